@@ -61,7 +61,7 @@ struct SceneParts {
     var check = SchemaCheck(document, in: scope, limits: limits)
     check.lasting = lasting
     check.check(
-      .root, as: .object(SceneSchema.scene),
+      .root, as: .nested(SceneSchema.scene),
       .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
     check.expressions.sort()
     return check

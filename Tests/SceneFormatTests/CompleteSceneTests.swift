@@ -20,7 +20,7 @@ struct CompleteSceneTests {
     var walk = Walk()
     for file in try SceneFiles.complete {
       let document = try file.document()
-      walk.visit(.root, as: .object(SceneSchema.scene), in: document)
+      walk.visit(.root, as: .nested(SceneSchema.scene), in: document)
     }
     let keys = SceneSchema.objects.flatMap { object in
       object.keys.filter { $0.name != SchemaKey.comment.name }.map { "\(object.noun) \($0.name)" }

@@ -9,7 +9,7 @@ import UIDynamicsFacts
 struct SceneSchemaTests {
   @Test("lists every object that a scene can hold")
   func objectsAreComplete() {
-    let reachable = Set(Self.reachable(from: .object(SceneSchema.scene)).map(\.noun))
+    let reachable = Set(Self.reachable(from: .nested(SceneSchema.scene)).map(\.noun))
     #expect(reachable == Set(SceneSchema.objects.map(\.noun)))
   }
 

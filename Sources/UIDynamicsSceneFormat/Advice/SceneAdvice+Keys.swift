@@ -22,8 +22,8 @@ extension SceneAdvice {
       guard let group = groups[item] else { continue }
       warn(
         .groupMember,
-        "\(name(of: item)) is a member of the group \(quoted(group)), which moves it as"
-          + " well", at: value, hint: "add \(quoted(group)) to the behavior instead")
+        "\(name(of: item)) is a member of the group \(name(of: group)), which moves it as"
+          + " well", at: value, hint: "add \(name(of: group)) to the behavior instead")
     }
   }
 }

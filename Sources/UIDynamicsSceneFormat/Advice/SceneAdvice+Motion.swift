@@ -88,14 +88,7 @@ extension SceneAdvice {
 
   /// Where an item is before the first tick; nil within another view, and for a group.
   func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
-    if item < scene.views.count {
-      let view = scene.views[item]
-      return view.superview == nil ? (view.center, view.size, view.angle) : nil
-    }
-    guard
-      case .body(let center, let size, let angle, _) = scene.items[item - scene.views.count].kind
-    else { return nil }
-    return (center, size, angle)
+    scene.body(item).flatMap { $0.superview == nil ? ($0.center, $0.size, $0.angle) : nil }
   }
 
   /// That of the earth in m/s² and cm/s², and UIKit's own in pt/s².
@@ -209,11 +202,5 @@ extension SceneAdvice {
     }
   }
 
-  func isBox(_ item: Int) -> Bool {
-    if item < scene.views.count { return scene.views[item].collisionBounds == .rectangle }
-    guard case .body(_, _, _, let bounds) = scene.items[item - scene.views.count].kind else {
-      return false
-    }
-    return bounds == .rectangle
-  }
+  func isBox(_ item: Int) -> Bool { scene.body(item)?.collisionBounds == .rectangle }
 }

@@ -34,23 +34,15 @@ extension SceneAdvice {
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
     for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
-      let turn = ownTurn(of: member).remainder(dividingBy: 2 * .pi)
+      let turn = (scene.body(member)?.angle ?? 0).remainder(dividingBy: 2 * .pi)
       guard Self.isSeen(turn) else { continue }
       warn(
         .turnedMember,
         "\(name(of: member)) loses its turn of \(Self.degrees(turn)): as in UIKit, the group"
-          + " \(quoted(group)) gives its members its own",
+          + " \(name(of: group)) gives its members its own",
         at: reader(ofItem: member), "angle",
         hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")
     }
-  }
-
-  private func ownTurn(of item: Int) -> Double {
-    if item < scene.views.count { return scene.views[item].angle }
-    guard case .body(_, _, let angle, _) = scene.items[item - scene.views.count].kind else {
-      return 0
-    }
-    return angle
   }
 
   /// Whether a turn makes another outline of it.

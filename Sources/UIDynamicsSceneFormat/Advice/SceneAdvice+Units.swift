@@ -53,7 +53,5 @@ extension SceneAdvice {
 
 extension ObjectReader {
   /// The touches of a gesture, stroke after stroke.
-  var touches: [JSONValue] {
-    elements("touches") + elements("strokes").flatMap { document.elements(of: $0) }
-  }
+  var touches: [JSONValue] { strokes.flatMap { document.elements(of: $0) } }
 }

@@ -29,8 +29,8 @@ struct SceneAdvice {
   private(set) var unknown: Set<Int> = []
   /// What is registered before the first tick.
   let added: [Int]
-  /// The group of each item that is in one.
-  let groups: [Int: String]
+  /// The place of the group of each item that is in one.
+  let groups: [Int: Int]
   let warnings: Warnings
   /// The numbers that were probably meant in another unit.
   var misread: Set<JSONValue> = []
@@ -51,12 +51,7 @@ struct SceneAdvice {
       for child in behavior.children { parents[child] = index }
     }
     self.parents = parents
-    var groups: [Int: String] = [:]
-    for item in scene.items {
-      guard case .group(let members) = item.kind else { continue }
-      for member in members { groups[member] = item.id }
-    }
-    self.groups = groups
+    groups = scene.groups
     workOut(start)
   }
 

@@ -32,7 +32,7 @@ extension SceneValidator {
     for child in outline.behaviors.indices.flatMap({ tree.children[$0] ?? [] }) {
       let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
       checkIsFirst(
-        child.behavior, at: child.value, &first, .severalParents,
+        child.behavior, at: child.value, in: document, &first, .severalParents,
         "\(id) is a child of a composite already")
     }
     for (index, behavior) in outline.behaviors.enumerated() {

@@ -30,7 +30,7 @@ extension SceneValidator {
         continue
       }
       checkIsFirst(
-        id, at: value, &first, .duplicateID,
+        id, at: value, in: document, &first, .duplicateID,
         "the boundary id \(quoted(id)) is given twice in the same behavior")
     }
   }

@@ -5,10 +5,8 @@ extension SceneValidator {
     let most = limits[.samples]
     var count = 0
     for gesture in outline.gestures {
-      let strokes =
-        gesture.value("touches").map { [$0] } ?? Array(gesture.elements("strokes"))
       var last = -Double.infinity
-      for stroke in strokes {
+      for stroke in gesture.strokes {
         let touches = Array(document.elements(of: stroke))
         let isWithin = count <= most
         count += touches.count

@@ -142,6 +142,7 @@ extension SceneValidator {
         notes: [.init("it is defined here", at: document.place(of: name.value))])
     }
     checkIsFirst(
-      item, at: value, &groups, .severalGroups, "\(quoted(id)) is a member of a group already")
+      item, at: value, in: document, &groups, .severalGroups,
+      "\(quoted(id)) is a member of a group already")
   }
 }

@@ -118,17 +118,6 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// Keeps where something stands first, and says of what stands there again where that is.
-  mutating func checkIsFirst<Thing: Hashable>(
-    _ thing: Thing, at value: JSONValue, _ first: inout [Thing: JSONValue],
-    _ code: DiagnosticCode, _ sentence: @autoclosure () -> String
-  ) {
-    guard let earlier = first[thing] else { return first[thing] = value }
-    say(
-      code, sentence(), at: value,
-      notes: [.init("given here first", at: document.place(of: earlier))])
-  }
-
   /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
     guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
@@ -138,7 +127,8 @@ struct SceneValidator: SceneCritic {
     for value in behavior.document.elements(of: list) where !findings.isFull {
       guard let id = behavior.document.string(value) else { continue }
       checkIsFirst(
-        id, at: value, &first, .duplicateItem, "\(quoted(id)) is an item of this behavior twice")
+        id, at: value, in: document, &first, .duplicateItem,
+        "\(quoted(id)) is an item of this behavior twice")
     }
   }
 

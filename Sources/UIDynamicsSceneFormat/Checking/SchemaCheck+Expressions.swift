@@ -6,7 +6,7 @@ internal import UIDynamicsGeometry
 extension SchemaCheck {
   /// Reads an expression behind a few bytes, of which `=` is one, and gives its value if it has one
   /// already.
-  mutating func checkExpression(
+  @discardableResult mutating func checkExpression(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
     guard scope.moment != .never else {
@@ -78,14 +78,6 @@ extension SchemaCheck {
         .expressionFault, "the expression has no value: \(error.message)", at: value,
         hint: error.hint)
       return nil
-    }
-  }
-
-  mutating func checkBoolean(_ value: JSONValue, _ subject: Subject) {
-    if document.isExpression(value) {
-      _ = checkExpression(value, .boolean, subject)
-    } else {
-      checkType(value, .boolean, subject)
     }
   }
 
@@ -216,20 +208,14 @@ extension SchemaCheck {
     return document.number(value)
   }
 
-  mutating func checkCondition(_ value: JSONValue, _ subject: Subject) {
+  /// What a condition comes to if that is known at load; nil with a fault, or because of one.
+  @discardableResult mutating func checkCondition(
+    _ value: JSONValue, _ subject: Subject
+  ) -> ExpressionValue? {
     guard !document.isExpression(value) else {
-      return say(
+      say(
         .expressionSyntax, "\(subject.text) holds an expression without \"=\" in front", at: value,
         hint: "leave the \"=\" out")
-    }
-    _ = checkExpression(value, .boolean, after: 0, subject)
-  }
-
-  /// What a condition comes to that is worked out at load; nil with a fault, or because of one.
-  mutating func conditionValue(_ value: JSONValue, _ subject: Subject) -> ExpressionValue? {
-    guard checkType(value, .condition, subject) else { return nil }
-    guard !document.isExpression(value) else {
-      checkCondition(value, subject)
       return nil
     }
     return checkExpression(value, .boolean, after: 0, subject)

@@ -27,7 +27,9 @@ extension SchemaCheck {
   /// Whether a `where` is true of the item; nil where it cannot be told.
   private mutating func holds(_ value: JSONValue) -> Bool? {
     let count = findings.list.count
-    let result = conditionValue(value, .row(SceneSchema.filter))
+    let subject = Subject.row(SceneSchema.filter)
+    guard checkType(value, .condition, subject) else { return nil }
+    let result = checkCondition(value, subject)
     return findings.list.count == count ? result?.truth : nil
   }
 }

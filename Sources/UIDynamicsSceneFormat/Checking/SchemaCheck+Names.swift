@@ -93,7 +93,7 @@ extension SchemaCheck {
   }
 
   mutating func checkBehaviors(
-    _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
+    _ text: String, _ types: [BehaviorType], at value: JSONValue, _ subject: Subject
   ) {
     if names[text] == nil, SceneIDPattern(text) != nil, !countPattern(over: .behavior, at: value) {
       return
@@ -109,30 +109,26 @@ extension SchemaCheck {
   }
 
   private mutating func checkBehavior(
-    _ text: String, _ types: [String], at value: JSONValue, _ subject: Subject
+    _ text: String, _ types: [BehaviorType], at value: JSONValue, _ subject: Subject
   ) {
     guard let index = names.behavior(text) else {
       return checkReference(text, .behavior, at: value)
     }
-    let type = scope.targets.outline.behaviors[index].string("type") ?? ""
     // A type that there is not has been said.
-    if types.contains(type) || BehaviorType(rawValue: type) == nil { return }
+    guard let type = self.type(ofBehavior: index), !types.contains(type) else { return }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
-      names.behavior(id).flatMap { scope.targets.outline.behaviors[$0].string("type") }
-        .map(types.contains) ?? false
+      names.behavior(id).flatMap(self.type).map(types.contains) ?? false
     }
     let hint = (1...6).contains(fitting.count) ? "it can be \(Sentence.list(fitting))" : nil
     say(
       .wrongBehavior,
-      "\(quoted(text)) is \(Self.article(type)) \(type) behavior, and \(subject.text) takes"
-        + " \(Self.noun(types))", at: value, hint: hint)
+      "\(quoted(text)) is \(type.noun), and \(subject.text) takes \(BehaviorType.noun(of: types))",
+      at: value, hint: hint)
   }
 
-  private static func noun(_ types: [String]) -> String {
-    types.count == 1 ? "\(article(types[0])) \(types[0]) behavior" : "a behavior with items"
+  private func type(ofBehavior index: Int) -> BehaviorType? {
+    scope.outline.behaviors[index].behaviorType
   }
-
-  private static func article(_ type: String) -> String { type.hasPrefix("a") ? "an" : "a" }
 
   mutating func checkTrigger(_ text: String, at value: JSONValue, _ subject: Subject) {
     if let trigger = trigger(text) {

@@ -97,10 +97,10 @@ struct SchemaCheck: SceneCritic {
     switch kind {
     case .anything: break
     case .formatVersion: checkFormatVersion(value, subject)
-    case .yes, .boundaryOrNull, .assigned: checkType(value, kind, subject)
+    case .boolean where document.isExpression(value): checkExpression(value, .boolean, subject)
+    case .yes, .boolean, .boundaryOrNull, .assigned: checkType(value, kind, subject)
     case .text(let form): checkText(value, form, subject)
     case .word(let words): checkWord(value, words(), kind, subject)
-    case .boolean: checkBoolean(value, subject)
     case .number(let number): checkNumber(value, number, kind, subject)
     case .tuple(let tuple): checkTuple(value, tuple, kind, subject)
     case .range(let number): checkRange(value, number, kind, subject)

@@ -4,8 +4,8 @@ internal import UIDynamicsGeometry
 
 // What is written, for those who do not run the scene.
 extension DocumentTemplates {
-  package func draft(of behavior: SceneBehavior, at index: Int) -> SceneBehavior {
-    let object = outline.behaviors[index].object
+  package func draft(of behavior: SceneBehavior) -> SceneBehavior {
+    guard let object = behavior.template?.value else { return behavior }
     return decoder.renewed(behavior, from: ObjectReader(drafted(object), object))
   }
 
@@ -13,29 +13,12 @@ extension DocumentTemplates {
     ObjectReader(drafted(template.value), template.value).boundary
   }
 
-  package func expressions(ofBehavior index: Int) -> [Expression] {
-    expressions.within(outline.behaviors[index].object, of: outline.document)
-      .filter { $0.moment == .adding }.map(\.expression)
-  }
-
   package func expressions(of template: SceneTemplate) -> [Expression] {
-    expressions.within(template.value, of: outline.document).map(\.expression)
-  }
-
-  package func operand(ofBehavior index: Int, at path: [String]) -> SceneOperand? {
-    operand(in: outline.behaviors[index].object, at: path)
+    entries(of: template).map(\.expression)
   }
 
   package func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand? {
-    operand(in: template.value, at: path)
-  }
-
-  private var decoder: SceneDecoder {
-    SceneDecoder(outline: outline, names: names, expressions: expressions)
-  }
-
-  private func operand(in part: JSONValue, at path: [String]) -> SceneOperand? {
-    var value = part
+    var value = template.value
     for step in path {
       guard let next = child(step, of: value) else { return nil }
       value = next

@@ -23,26 +23,23 @@ final class DocumentTemplates: SceneTemplateMaker {
     let outer = context.bind(behavior.each)
     defer { context.bind(outer) }
     let written = outline.behaviors[index]
-    let object = written.object
-    let values = try values(within: object, at: .adding, in: context)
+    let values = try values(
+      of: SceneTemplate(value: written.object, isOfBehavior: true), in: context)
     if let known, known.isMade(of: values) { return known }
-    let reader = ObjectReader(written.document.laying(values), object)
+    let reader = ObjectReader(written.document.laying(values), written.object)
     let type = reader.string("type")
     try check(
       reader, as: SceneSchema.behavior.variants.first { $0.name == type }?.object)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.check(reader)
     try throwFirst(of: validator.findings)
-    return WorkedOutBehavior(
-      behavior: SceneDecoder(outline: outline, names: names, expressions: expressions)
-        .renewed(behavior, from: reader),
-      values: values)
+    return WorkedOutBehavior(behavior: decoder.renewed(behavior, from: reader), values: values)
   }
 
   package func boundary(
     _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary {
-    let values = try values(within: template.value, at: nil, in: context)
+    let values = try values(of: template, in: context)
     let reader = ObjectReader(outline.document.laying(values), template.value)
     try check(reader, as: SceneSchema.boundary)
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
@@ -52,13 +49,21 @@ final class DocumentTemplates: SceneTemplateMaker {
     return boundary
   }
 
+  var decoder: SceneDecoder {
+    SceneDecoder(outline: outline, names: names, expressions: expressions)
+  }
+
+  func entries(of template: SceneTemplate) -> [SceneExpressions.Entry] {
+    expressions.within(template.value, of: outline.document)
+      .filter { !template.isOfBehavior || $0.moment == .adding }
+  }
+
   /// What the expressions in a part of the document come to now, by their places.
   private func values(
-    within part: JSONValue, at moment: ExpressionMoment?, in context: any ExpressionContext
+    of template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> [Int: ExpressionValue] {
     var values: [Int: ExpressionValue] = [:]
-    for entry in expressions.within(part, of: outline.document) {
-      if let moment, entry.moment != moment { continue }
+    for entry in entries(of: template) {
       values[entry.place] = try entry.expression.evaluate(in: context)
     }
     return values

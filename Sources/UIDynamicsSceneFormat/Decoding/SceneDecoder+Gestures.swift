@@ -6,13 +6,9 @@ internal import UIDynamicsGeometry
 extension SceneDecoder {
   func gesture(_ reader: ObjectReader) -> SceneGesture {
     let kind = gestureKind(reader)
-    let strokes =
-      reader.has("touches")
-      ? [reader.elements("touches")]
-      : reader.elements("strokes").map { Array(reader.document.elements(of: $0)) }
     var touches: [SceneGesture.Touch] = []
-    for (stroke, values) in strokes.enumerated() {
-      for value in values {
+    for (stroke, list) in reader.strokes.enumerated() {
+      for value in reader.document.elements(of: list) {
         let last = touches.last.flatMap { $0.stroke == stroke ? $0 : nil }
         guard var touch = touch(value, reader, after: last, ofTwo: kind.fingers == 2) else {
           continue

@@ -108,7 +108,8 @@ struct SceneDecoder {
         id: id ?? type, kind: kind, reader.propertyValues,
         items: names.places(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
-        isTemplate: asked != nil, namesTouch: asked?.contains(where: \.isOfMoment) ?? false,
+        template: asked.map { _ in SceneTemplate(value: reader.object, isOfBehavior: true) },
+        namesTouch: asked?.contains(where: \.isOfMoment) ?? false,
         each: outline.behaviorEaches[index], actions: actions(reader, "action"))
       for name in asked ?? [] where name.isOfState && !behavior.namedState.contains(name) {
         behavior.namedState.append(name)

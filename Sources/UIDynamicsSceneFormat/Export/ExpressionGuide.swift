@@ -137,7 +137,8 @@ package enum ExpressionGuide {
 
       """
     for name in ItemValueName.all {
-      text += "| `\(name.column)` | `\(name.path)` | \(name.isSettable ? "yes" : "") |\n"
+      let canBeSet = SettableGeometry(path: name.path) != nil
+      text += "| `\(name.column)` | `\(name.path)` | \(canBeSet ? "yes" : "") |\n"
     }
     return text + """
 

@@ -47,26 +47,11 @@ package enum ParameterEdit {
         throw SceneOverrideFault(
           message: "the text of \(quoted(name)) would be an expression in a scene")
       }
-      return quotedText(text)
+      return Array(JSONText.text(of: text).utf8)
     }
   }
 
   private static func text(of number: Double) -> String {
     number == number.rounded() && number.magnitude < 0x1p53 ? "\(Int(number))" : "\(number)"
-  }
-
-  private static func quotedText(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = [ASCII.quote]
-    for byte in text.utf8 {
-      if byte == ASCII.quote || byte == ASCII.backslash {
-        bytes += [ASCII.backslash, byte]
-      } else if byte < 0x20 {
-        let digits = String(byte, radix: 16)
-        bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    return bytes + [ASCII.quote]
   }
 }

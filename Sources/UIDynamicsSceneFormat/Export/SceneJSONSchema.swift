@@ -32,7 +32,7 @@ package enum SceneJSONSchema {
     let letters = noun.filter { $0 != "\"" }
     var words = letters.split(separator: " ")
     if words.count > 1, words[0] == "a" || words[0] == "an" { words.removeFirst() }
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return words[0] + words.dropFirst().map(capitalized).joined()
   }
 
   private static func name(of object: SchemaObject) -> String { name(ofNoun: object.noun) }

@@ -42,8 +42,7 @@ package enum SceneReference {
   }
 
   private static func title(_ object: SchemaObject) -> String {
-    let noun = object.noun.map { $0 == "\"" ? "`" : String($0) }.joined()
-    return noun.prefix(1).uppercased() + noun.dropFirst()
+    capitalized(object.noun.map { $0 == "\"" ? "`" : String($0) }.joined())
   }
 
   private static func row(_ key: SchemaKey) -> String {

@@ -159,13 +159,10 @@ package struct SceneTopic: Sendable {
 
   /// What the classes of UIKit are called in scenes.
   private static let wordOfUIKit: [String: String] = {
-    var words = ["UIDynamicBehavior": BehaviorType.composite.rawValue]
-    func name(_ word: String, _ end: String) -> String {
-      "UI" + word.prefix(1).uppercased() + word.dropFirst() + end
-    }
-    for type in BehaviorType.allCases { words[name(type.rawValue, "Behavior")] = type.rawValue }
-    for type in GestureType.allCases where type != .scroll {
-      words[name(type.rawValue, "GestureRecognizer")] = type.rawValue
+    var words: [String: String] = [:]
+    for type in BehaviorType.allCases { words[type.className] = type.rawValue }
+    for type in GestureType.allCases {
+      if let name = type.className { words[name] = type.rawValue }
     }
     return words
   }()

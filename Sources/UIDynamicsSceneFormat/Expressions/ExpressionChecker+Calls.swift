@@ -18,7 +18,7 @@ extension ExpressionChecker {
       function.signatures.first { $0.accepts(arguments.prefix(1)) } ?? function.signatures[0]
     guard checkCount(of: arguments, name, function.counts, function.form, at: range),
       checkTypes(of: arguments, name, form.parameters)
-    else { return add(nil, function.signatures.result(for: [nil]), at: range) }
+    else { return add(nil, function.signatures.result(for: []), at: range) }
     // What asks for it is all that the argument is.
     if function == .isAdded {
       return ExpressionOperand(node: arguments[0].node, type: .boolean, range: range)

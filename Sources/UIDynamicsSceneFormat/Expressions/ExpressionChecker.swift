@@ -64,10 +64,10 @@ extension ExpressionChecker {
     _ prefix: ExpressionPrefix, _ operand: ExpressionOperand, at range: SourceRange
   ) -> ExpressionOperand {
     let signatures = prefix.signatures
-    let fits = check([operand.type], of: prefix.rawValue, signatures, at: range)
+    let fits = check([operand], of: prefix.rawValue, signatures, at: range)
     return add(
       fits ? operand.node.map { .prefix(prefix, $0) } : nil,
-      signatures.result(for: fits ? [operand.type] : [nil]), at: range)
+      signatures.result(for: fits ? [operand] : []), at: range)
   }
 
   mutating func infix(
@@ -81,11 +81,11 @@ extension ExpressionChecker {
       }
       return add(.infix(infix, left, right), type, at: range)
     }
-    let (types, signatures) = ([left.type, right.type], infix.signatures)
-    let fits = check(types, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
+    let (operands, signatures) = ([left, right], infix.signatures)
+    let fits = check(operands, of: infix.rawValue, signatures, at: range, hint: hint(infix, left))
     var content: ExpressionNode.Content?
     if fits, let left = left.node, let right = right.node { content = .infix(infix, left, right) }
-    return add(content, signatures.result(for: fits ? types : [nil, nil]), at: range)
+    return add(content, signatures.result(for: fits ? operands : []), at: range)
   }
 
   /// `a < b < c` compares a boolean with c.
@@ -99,11 +99,12 @@ extension ExpressionChecker {
 
   /// Whether operands can be given to an operator; says so if not.
   private mutating func check(
-    _ types: [ExpressionType?], of sign: String, _ signatures: [ExpressionSignature],
+    _ operands: [ExpressionOperand], of sign: String, _ signatures: [ExpressionSignature],
     at range: SourceRange, hint: String? = nil
   ) -> Bool {
-    if signatures.contains(where: { $0.accepts(types) }) { return true }
-    let found = Sentence.joined(types.compactMap { $0?.noun }, "and")
+    if signatures.contains(where: { $0.accepts(operands) }) { return true }
+    let types = operands.compactMap(\.type)
+    let found = Sentence.joined(types.map(\.noun), "and")
     let isMixed = types.contains(.vector) && types.contains(.number)
     let isJoint = types.contains(.string) && (types.contains(.number) || types.contains(.boolean))
     say(

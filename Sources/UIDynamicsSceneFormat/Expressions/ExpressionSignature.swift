@@ -52,13 +52,8 @@ package final class ExpressionSignature: Equatable, Sendable {
     (one.parameters, one.result) == (other.parameters, other.result)
   }
 
-  /// Whether values of these types can be given; nil is a type that is not known.
-  func accepts(_ types: [ExpressionType?]) -> Bool {
-    zip(parameters, types).allSatisfy { $0.accepts($1) }
-  }
-
-  /// The same of operands, without a list of their types.
-  func accepts(_ operands: ArraySlice<ExpressionOperand>) -> Bool {
+  /// Whether these can be given, as far as their types are known.
+  func accepts(_ operands: some Sequence<ExpressionOperand>) -> Bool {
     zip(parameters, operands).allSatisfy { $0.accepts($1.type) }
   }
 
@@ -75,19 +70,10 @@ package final class ExpressionSignature: Equatable, Sendable {
 }
 
 extension [ExpressionSignature] {
-  /// The type given to values of these types, as far as that is certain.
-  func result(for types: [ExpressionType?]) -> ExpressionType? {
-    result { $0.accepts(types) }
-  }
-
-  /// The type given to operands, as far as that is certain.
+  /// The type given to operands, as far as that is certain; without any, whatever they are.
   func result(for operands: [ExpressionOperand]) -> ExpressionType? {
-    result { $0.accepts(operands[...]) }
-  }
-
-  private func result(where isFitting: (ExpressionSignature) -> Bool) -> ExpressionType? {
-    guard let first = first(where: isFitting) else { return nil }
-    return allSatisfy { !isFitting($0) || $0.result == first.result } ? first.result : nil
+    guard let first = first(where: { $0.accepts(operands) }) else { return nil }
+    return allSatisfy { !$0.accepts(operands) || $0.result == first.result } ? first.result : nil
   }
 
   /// For sentences: "two numbers or two vectors".

@@ -8,23 +8,21 @@ package struct ItemValueName: Sendable {
   package let column: String
   /// The name by UIKit's properties, without the id.
   package let path: String
-  /// Whether `set` and `animate` take it.
-  package let isSettable: Bool
 
-  private init(_ column: String, _ path: String, isSettable: Bool = false) {
-    (self.column, self.path, self.isSettable) = (column, path, isSettable)
+  private init(_ column: String, _ path: String) {
+    (self.column, self.path) = (column, path)
   }
 
   /// In the order of the columns.
   package static let all: [ItemValueName] = [
-    ItemValueName("x", "center.x", isSettable: true),
-    ItemValueName("y", "center.y", isSettable: true),
-    ItemValueName("angle", "angle", isSettable: true),
+    ItemValueName("x", "center.x"),
+    ItemValueName("y", "center.y"),
+    ItemValueName("angle", "angle"),
     ItemValueName("vx", "linearVelocity.dx"),
     ItemValueName("vy", "linearVelocity.dy"),
     ItemValueName("omega", "angularVelocity"),
-    ItemValueName("width", "bounds.size.width", isSettable: true),
-    ItemValueName("height", "bounds.size.height", isSettable: true),
+    ItemValueName("width", "bounds.size.width"),
+    ItemValueName("height", "bounds.size.height"),
     ItemValueName("awake", "awake"),
     ItemValueName("speed", "speed"),
     ItemValueName("minX", "frame.minX"),

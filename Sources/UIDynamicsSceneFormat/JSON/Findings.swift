@@ -42,6 +42,18 @@ extension SceneCritic {
       part: document.place(of: problem.range, in: value))
   }
 
+  /// Keeps where something stands first, and says of what stands there again where that is.
+  mutating func checkIsFirst<Thing: Hashable>(
+    _ thing: Thing, at value: JSONValue, in document: JSONDocument,
+    _ first: inout [Thing: JSONValue], _ code: DiagnosticCode,
+    _ sentence: @autoclosure () -> String
+  ) {
+    guard let earlier = first[thing] else { return first[thing] = value }
+    say(
+      code, sentence(), at: value,
+      notes: [.init("given here first", at: document.place(of: earlier))])
+  }
+
   /// Says that there is more than a limit allows, and with which flag it does.
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
     let allowed = findings.limits[limit]

@@ -3,16 +3,19 @@
 extension JSONDocument {
   /// The elements of an array; none for another kind.
   func elements(of array: JSONValue) -> Elements {
-    records[array.index].kind == .array
-      ? Elements(document: self, place: array.index + 1, end: Int(records[array.index].link))
+    walk(over: array, .array)
+  }
+
+  private func walk(over container: JSONValue, _ kind: JSONKind) -> Elements {
+    records[container.index].kind == kind
+      ? Elements(
+        document: self, place: container.index + 1, end: Int(records[container.index].link))
       : Elements(document: self, place: 0, end: 0)
   }
 
   /// The members of an object in text order; none for another kind.
   func members(of object: JSONValue) -> Members {
-    records[object.index].kind == .object
-      ? Members(document: self, place: object.index + 1, end: Int(records[object.index].link))
-      : Members(document: self, place: 0, end: 0)
+    Members(parts: walk(over: object, .object))
   }
 
   /// Shows the elements of an array in text order, of which there are many where this is used.
@@ -117,15 +120,12 @@ extension JSONDocument {
 
   /// A walk over the members of an object.
   struct Members: Sequence, IteratorProtocol {
-    let document: JSONDocument
-    fileprivate(set) var place: Int
-    let end: Int
+    /// Keys and values in turn: a key is a value without parts.
+    fileprivate var parts: Elements
 
     mutating func next() -> Member? {
-      guard place < end else { return nil }
-      let member = Member(key: JSONValue(index: place), value: JSONValue(index: place + 1))
-      place = document.index(after: member.value)
-      return member
+      guard let key = parts.next(), let value = parts.next() else { return nil }
+      return Member(key: key, value: value)
     }
   }
 }

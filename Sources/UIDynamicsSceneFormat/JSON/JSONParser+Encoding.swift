@@ -2,29 +2,35 @@
 
 extension JSONParser {
   /// Refuses what looks like UTF-16 or UTF-32 by its first four bytes.
-  func checkEncoding() throws(JSONFault) {
+  func checkEncoding() throws(Diagnostic) {
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
       || (start.count == 4 && start.filter { $0 == 0 }.count == 3)
     {
-      throw fault(.foreignEncoding("UTF-32"), SourceRange(0, 4))
+      throw foreignEncoding("UTF-32", SourceRange(0, 4))
     }
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
       || (start.count >= 2 && (start[0] == 0) != (start[1] == 0))
     {
-      throw fault(.foreignEncoding("UTF-16"), SourceRange(0, 2))
+      throw foreignEncoding("UTF-16", SourceRange(0, 2))
     }
   }
 
+  private func foreignEncoding(_ name: String, _ range: SourceRange) -> Diagnostic {
+    fault(
+      .notUTF8, "the file is encoded in \(name), not in UTF-8", range,
+      hint: "save the file as UTF-8")
+  }
+
   /// Passes one scalar of two to four bytes.
-  mutating func passMultibyteScalar() throws(JSONFault) {
+  mutating func passMultibyteScalar() throws(Diagnostic) {
     position += try lengthOfMultibyteScalar()
   }
 
   /// How many bytes the scalar has that begins here, two to four.
   ///
   /// Source: RFC 3629, section 4, whose table is the switch below.
-  func lengthOfMultibyteScalar() throws(JSONFault) -> Int {
+  func lengthOfMultibyteScalar() throws(Diagnostic) -> Int {
     let lead = bytes[position]
     let second = position + 1 < bytes.count ? bytes[position + 1] : 0
     return switch (lead, second) {
@@ -39,7 +45,7 @@ extension JSONParser {
   }
 
   /// The length of a sequence whose first two bytes are known to be right, if the others are.
-  private func whole(_ length: Int) throws(JSONFault) -> Int {
+  private func whole(_ length: Int) throws(Diagnostic) -> Int {
     for offset in 2..<max(length, 2) {
       guard position + offset < bytes.count, bytes[position + offset] & 0xC0 == 0x80 else {
         throw encodingFault(.cutOff, length: offset)
@@ -48,7 +54,7 @@ extension JSONParser {
     return length
   }
 
-  private func encodingFault(lead: UInt8, second: UInt8) -> JSONFault {
+  private func encodingFault(lead: UInt8, second: UInt8) -> Diagnostic {
     let isContinued = second & 0xC0 == 0x80
     return switch lead {
     case 0xC0, 0xC1: encodingFault(isContinued ? .overlong : .strayByte, length: 2)
@@ -62,11 +68,16 @@ extension JSONParser {
   }
 
   /// A fault on the lead byte and as many continuation bytes as there are, at most `length` in all.
-  private func encodingFault(_ kind: JSONFault.UTF8Fault, length: Int) -> JSONFault {
+  private func encodingFault(_ kind: UTF8Fault, length: Int) -> Diagnostic {
     var end = position + 1
     while end < min(position + length, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
     let range = SourceRange(position, end)
-    return fault(.invalidUTF8(kind, bytes: Array(bytes[range.lower..<range.upper])), range)
+    let found = bytes[range.lower..<range.upper]
+    return fault(
+      .invalidUTF8,
+      "the \(found.count == 1 ? "byte" : "bytes") \(hexadecimal(found)) \(kind.rawValue)", range,
+      hint: kind.looksLikeAnotherEncoding
+        ? "save the file as UTF-8; this looks like another encoding" : "save the file as UTF-8")
   }
 
   /// The scalar at an offset, U+FFFD where the bytes are not UTF-8.
@@ -74,4 +85,17 @@ extension JSONParser {
     String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
       .first ?? "\u{FFFD}"
   }
+}
+
+/// How a byte sequence breaks UTF-8 (RFC 3629), as sentences end.
+private enum UTF8Fault: String {
+  /// A continuation byte without a beginning, or a byte that UTF-8 never uses.
+  case strayByte = "is not UTF-8"
+  case cutOff = "begins a UTF-8 character that is not complete"
+  case overlong = "are an overlong encoding, which UTF-8 forbids"
+  /// One half of a UTF-16 pair.
+  case surrogate = "encode half of a surrogate pair, which UTF-8 forbids"
+  case beyondUnicode = "encode a number beyond U+10FFFF, where Unicode ends"
+
+  var looksLikeAnotherEncoding: Bool { self == .strayByte || self == .cutOff }
 }

@@ -2,12 +2,15 @@
 
 /// Finding out what a byte is that the grammar does not allow: the way to an exact sentence.
 extension JSONParser {
-  func fault(_ kind: JSONFault.Kind, _ range: SourceRange) -> JSONFault {
-    JSONFault(kind: kind, range: range, pointer: pointer)
+  func fault(
+    _ code: DiagnosticCode, _ message: String, _ range: SourceRange, hint: String? = nil,
+    notes: [Diagnostic.Note] = []
+  ) -> Diagnostic {
+    Diagnostic(code, message, at: range, pointer: pointer, hint: hint, notes: notes)
   }
 
   /// What is wrong at the current position, where `expectation` should have stood.
-  func fault(expecting expectation: JSONFault.Expectation) -> JSONFault {
+  func fault(expecting expectation: JSONExpectation) -> Diagnostic {
     guard let byte else { return endFault(expectation) }
     if let fault = commentFault(at: byte) ?? encodingFaultHere() { return fault }
     return switch expectation {
@@ -19,76 +22,94 @@ extension JSONParser {
     }
   }
 
-  private func endFault(_ expectation: JSONFault.Expectation) -> JSONFault {
+  private func endFault(_ expectation: JSONExpectation) -> Diagnostic {
     if expectation == .document {
-      return fault(.emptyFile(hasWhitespace: position > 0), SourceRange(at: 0))
+      return fault(
+        .emptyFile,
+        position > 0 ? "the file holds nothing but white space" : "the file is empty",
+        SourceRange(at: 0), hint: "a scene is a JSON object; the smallest is {}")
     }
-    var fault = fault(.unexpectedEnd(expectation), SourceRange(at: tokenEnd))
-    fault.related = container.map { range(of: $0.record) }
-    return fault
+    return fault(
+      .unexpectedEnd, "the file ends where \(expectation.rawValue) is expected",
+      SourceRange(at: tokenEnd), hint: "is the file complete?",
+      notes: container.map { [opening(of: $0)] } ?? [])
   }
 
-  func commentFault(at byte: UInt8) -> JSONFault? {
+  private func opening(of container: OpenContainer) -> Diagnostic.Note {
+    Diagnostic.Note("opened here", at: range(of: container.record).firstByte)
+  }
+
+  func commentFault(at byte: UInt8) -> Diagnostic? {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     let isComment = byte == ASCII.slash && (next == ASCII.slash || next == ASCII.star)
     guard isComment || byte == ASCII.hash else { return nil }
     let end = position + (isComment ? 2 : 1)
-    let range = SourceRange(position, end)
-    return fault(.comment(source.text(in: range)), range)
+    return fault(
+      .comment, "JSON has no comments", SourceRange(position, end),
+      hint: "put it into a \"$comment\", which every object may have")
   }
 
-  private func encodingFaultHere() -> JSONFault? {
-    do throws(JSONFault) {
+  private func encodingFaultHere() -> Diagnostic? {
+    do throws(Diagnostic) {
       if bytes[position] >= 0x80 { _ = try lengthOfMultibyteScalar() }
       return nil
     } catch { return error }
   }
 
-  private func valueFault(_ byte: UInt8, _ expectation: JSONFault.Expectation) -> JSONFault {
+  private func valueFault(_ byte: UInt8, _ expectation: JSONExpectation) -> Diagnostic {
     switch byte {
     case ASCII.comma, ASCII.closeBracket, ASCII.closeBrace:
       guard expectation != .document else { return bracketFault(byte) ?? unexpected(expectation) }
       return missingValueFault(byte)
     case ASCII.plus: return signFault() ?? unexpected(expectation)
-    case ASCII.point: return numberFault(.noIntegerPart, position)
+    case ASCII.point:
+      return numberFault(
+        "has no digit before its decimal point", position, hint: "write a 0 before the point")
     default: return quoteFault() ?? wordFault() ?? unexpected(expectation)
     }
   }
 
   /// A comma or bracket where a value should stand: the value in front of it is missing.
-  private func missingValueFault(_ byte: UInt8) -> JSONFault {
+  private func missingValueFault(_ byte: UInt8) -> Diagnostic {
     if byte != ASCII.comma, let container, closing(container.kind) != byte {
       return bracketFault(byte) ?? unexpected(.value)
     }
     let before = tokenEnd > 0 ? String(UnicodeScalar(bytes[tokenEnd - 1])) : ""
-    return fault(.missingValue(after: before), SourceRange(position, position + 1))
+    return fault(
+      .missingValue, "a value is missing after \"\(before)\"",
+      SourceRange(position, position + 1))
   }
 
-  private func signFault() -> JSONFault? {
+  private func signFault() -> Diagnostic? {
     guard position + 1 < bytes.count, ASCII.isDigit(bytes[position + 1]) else { return nil }
-    return numberFault(.plusSign, position)
+    return numberFault("has a plus sign", position, hint: "leave the plus sign out")
   }
 
-  private func keyFault(_ byte: UInt8, _ expectation: JSONFault.Expectation) -> JSONFault {
+  private func keyFault(_ byte: UInt8, _ expectation: JSONExpectation) -> Diagnostic {
     if let fault = quoteFault() ?? bracketFault(byte) { return fault }
     guard let word = word() else { return unexpected(expectation) }
-    return fault(.unquotedKey(source.text(in: word)), word)
+    let text = source.text(in: word)
+    return fault(
+      .unquotedText, "the key \(clipped(text)) must be in double quotes", word,
+      hint: "write \(quoted(text))")
   }
 
-  private func colonFault(_ byte: UInt8) -> JSONFault {
+  private func colonFault(_ byte: UInt8) -> Diagnostic {
     let key = keyText(container?.key ?? 0)
     // Where the value already follows, the gap is pointed at; else what stands instead of the colon.
     let range =
       startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
-    return fault(.missingColon(key: key, found: scalar(at: position)), range)
+    return fault(
+      .missingColon, "a colon is missing after the key \(quoted(key))", range,
+      hint: byte == ASCII.equals ? "write : instead of =" : nil)
   }
 
   private func endOfValueFault(
-    _ byte: UInt8, _ expectation: JSONFault.Expectation
-  ) -> JSONFault {
+    _ byte: UInt8, _ expectation: JSONExpectation
+  ) -> Diagnostic {
     if let fault = bracketFault(byte) { return fault }
     if startsValue(byte) || quoteFault() != nil {
-      return fault(.missingComma, SourceRange(at: tokenEnd))
+      return fault(.missingComma, "a comma is missing here", SourceRange(at: tokenEnd))
     }
     return unexpected(expectation)
   }
@@ -98,22 +119,41 @@ extension JSONParser {
       || [ASCII.quote, ASCII.minus, ASCII.openBrace, ASCII.openBracket].contains(byte)
   }
 
-  private func trailingFault(_ byte: UInt8) -> JSONFault {
-    bracketFault(byte) ?? fault(.trailingContent, SourceRange(position, scalarEnd))
+  private func trailingFault(_ byte: UInt8) -> Diagnostic {
+    bracketFault(byte)
+      ?? fault(
+        .trailingContent, "the scene is complete, but the file goes on",
+        SourceRange(position, scalarEnd), hint: "a file holds one scene")
+  }
+
+  func trailingFault(_ comma: SourceRange, _ expectation: JSONExpectation) -> Diagnostic {
+    let part = expectation == .endOfMember ? "member of an object" : "element of an array"
+    return fault(
+      .trailingComma, "no comma may follow the last \(part)", comma, hint: "remove the comma")
+  }
+
+  func nestingFault() -> Diagnostic {
+    fault(
+      .limitExceeded,
+      SceneLimit.nesting.excess(actual: nestingLimit + 1, allowed: nestingLimit),
+      SourceRange(position, position + 1),
+      hint: SceneLimit.nesting.flag(allowing: nestingLimit * 2))
   }
 
   /// A closing bracket that does not fit the innermost open one.
-  private func bracketFault(_ byte: UInt8) -> JSONFault? {
+  private func bracketFault(_ byte: UInt8) -> Diagnostic? {
     guard byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
     let range = SourceRange(position, position + 1)
+    let found = UnicodeScalar(byte)
     guard let container else {
-      return fault(.extraBracket(UnicodeScalar(byte)), range)
+      return fault(
+        .mismatchedBracket, "there is no open bracket that \"\(found)\" could close", range)
     }
     guard closing(container.kind) != byte else { return nil }
     let opened = UnicodeScalar(bytes[Int(records[container.record].start)])
-    var fault = fault(.wrongBracket(found: UnicodeScalar(byte), opened: opened), range)
-    fault.related = self.range(of: container.record)
-    return fault
+    return fault(
+      .mismatchedBracket, "\"\(found)\" cannot close \"\(opened)\"", range,
+      notes: [opening(of: container)])
   }
 
   private func closing(_ kind: JSONKind) -> UInt8 {
@@ -121,33 +161,43 @@ extension JSONParser {
   }
 
   /// Single or typographic quotation marks, or backquotes, where double ones should stand.
-  private func quoteFault() -> JSONFault? {
+  private func quoteFault() -> Diagnostic? {
     let scalar = scalar(at: position)
     guard "'`\u{2018}\u{2019}\u{201A}\u{201C}\u{201D}\u{201E}«»".unicodeScalars.contains(scalar)
     else { return nil }
-    return fault(.wrongQuotes(String(scalar)), SourceRange(position, scalarEnd))
+    return fault(
+      .wrongQuotes, "\(scalar) is not a JSON quotation mark", SourceRange(position, scalarEnd),
+      hint: "use straight double quotes: \"…\"")
   }
 
   private static let notNumbers = ["NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf"]
 
   /// `-Infinity` and the like at the current position.
-  func negativeWordFault(from start: Int) -> JSONFault? {
+  func negativeWordFault(from start: Int) -> Diagnostic? {
     guard let range = word(), Self.notNumbers.contains(source.text(in: range)) else { return nil }
-    let whole = SourceRange(start, range.upper)
-    return fault(.notANumberWord(source.text(in: whole)), whole)
+    return notANumber(SourceRange(start, range.upper))
   }
 
-  private func wordFault() -> JSONFault? {
+  private func notANumber(_ range: SourceRange) -> Diagnostic {
+    fault(
+      .invalidNumber, "\(source.text(in: range)) is not a JSON number", range,
+      hint: "a scene holds finite numbers only")
+  }
+
+  private func wordFault() -> Diagnostic? {
     guard let range = word() else { return nil }
     let text = source.text(in: range)
-    switch text {
-    case let text where Self.notNumbers.contains(text): return fault(.notANumberWord(text), range)
-    case "True", "TRUE", "yes": return fault(.otherLiteral(text, meaning: "true"), range)
-    case "False", "FALSE", "no": return fault(.otherLiteral(text, meaning: "false"), range)
-    case "None", "nil", "NULL", "Null", "undefined":
-      return fault(.otherLiteral(text, meaning: "null"), range)
-    default: return fault(.unquotedWord(text), range)
-    }
+    if Self.notNumbers.contains(text) { return notANumber(range) }
+    let meaning: String? =
+      switch text {
+      case "True", "TRUE", "yes": "true"
+      case "False", "FALSE", "no": "false"
+      case "None", "nil", "NULL", "Null", "undefined": "null"
+      default: nil
+      }
+    return fault(
+      .unquotedText, "\(clipped(text)) is not a JSON value", range,
+      hint: meaning.map { "write \($0)" } ?? "write \(quoted(text)) if it is a string")
   }
 
   /// The letters, digits and underscores at the current position, unless there are none.
@@ -163,9 +213,28 @@ extension JSONParser {
     return isAsciiStart ? SourceRange(position, end) : nil
   }
 
-  private func unexpected(_ expectation: JSONFault.Expectation) -> JSONFault {
-    fault(
-      .unexpectedCharacter(scalar(at: position), expectation), SourceRange(position, scalarEnd))
+  private func unexpected(_ expectation: JSONExpectation) -> Diagnostic {
+    let scalar = scalar(at: position)
+    let hint: String? =
+      scalar == ":" && expectation == .endOfElement
+      ? "only objects have keys: write { \"key\": value }"
+      : isUnusualSpace(scalar)
+        ? "only spaces, tabs and line breaks may stand between JSON values" : nil
+    return fault(
+      .unexpectedCharacter, "expected \(expectation.rawValue), but found \(name(of: scalar))",
+      SourceRange(position, scalarEnd), hint: hint)
+  }
+
+  private func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .format, .lineSeparator, .paragraphSeparator, .control: true
+    default: false
+    }
+  }
+
+  func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
+      .joined(separator: " ")
   }
 
   /// The offset after the scalar at the current position.

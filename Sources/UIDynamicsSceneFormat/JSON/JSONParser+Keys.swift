@@ -89,9 +89,10 @@ extension JSONParser {
     if notedFaults.count >= mostNotedFaults { return }
     let name = keyText(key)
     notedFaults.append(
-      JSONFault(
-        kind: .duplicateKey(name), range: range(of: key), pointer: pointer.appending(key: name),
-        related: range(of: first)))
+      Diagnostic(
+        .duplicateKey, "the key \(quoted(name)) is given twice in the same object",
+        at: range(of: key), pointer: pointer.appending(key: name),
+        notes: [Diagnostic.Note("given here first", at: range(of: first))]))
   }
 
   func keyText(_ key: Int) -> String { String(decoding: utf8(of: key), as: UTF8.self) }

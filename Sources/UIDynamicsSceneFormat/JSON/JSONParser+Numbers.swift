@@ -6,7 +6,7 @@ extension JSONParser {
   /// Keeps the sum of an exponent and a count of digits away from the end of Int.
   private static let largestExponent = 1_000_000
 
-  @inline(__always) mutating func parseNumber() throws(JSONFault) {
+  @inline(__always) mutating func parseNumber() throws(Diagnostic) {
     let start = position
     let isNegative = bytes[start] == ASCII.minus
     let first = isNegative ? start &+ 1 : start
@@ -39,32 +39,45 @@ extension JSONParser {
   /// Refuses what is not a number, and returns its exponent, which it reads.
   @inline(never) private mutating func passUncommonNumber(
     from start: Int, _ first: Int, _ point: Int
-  ) throws(JSONFault) -> Int {
+  ) throws(Diagnostic) -> Int {
     let end = position
     position = first
-    if point == first { throw negativeWordFault(from: start) ?? numberFault(.noDigits, start) }
+    if point == first {
+      throw negativeWordFault(from: start)
+        ?? numberFault("has no digit after its minus sign", start)
+    }
     position = point
     if bytes[first] == ASCII.zero {
-      if point > first + 1 { throw numberFault(.leadingZero, start) }
+      if point > first + 1 {
+        throw numberFault("has a leading zero", start, hint: "leave the leading zeros out")
+      }
       if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) {
-        throw numberFault(.otherBase, start)
+        throw numberFault("is not decimal", start)
       }
     }
-    if end == point + 1 { throw numberFault(.noFraction, start) }
+    if end == point + 1 {
+      throw numberFault(
+        "has no digit after its decimal point", start,
+        hint: "write a digit after the point, or leave the point out")
+    }
     position = end
     var exponent = 0
     if let byte, byte | 0x20 == ASCII.e { exponent = try passExponent(from: start) }
-    if let byte, ASCII.isWord(byte) || byte == ASCII.point {
-      throw numberFault(byte == ASCII.underscore ? .digitSeparator : .followedByText, start)
+    if byte == ASCII.underscore {
+      throw numberFault(
+        "has an underscore among its digits", start, hint: "leave the underscore out")
     }
+    if let byte, ASCII.isWord(byte) || byte == ASCII.point { throw textBehindNumber(start) }
     return exponent
   }
 
-  private mutating func passExponent(from start: Int) throws(JSONFault) -> Int {
+  private mutating func passExponent(from start: Int) throws(Diagnostic) -> Int {
     position += 1
     let isNegative = byte == ASCII.minus
     if isNegative || byte == ASCII.plus { position += 1 }
-    guard let first = byte, ASCII.isDigit(first) else { throw numberFault(.noExponent, start) }
+    guard let first = byte, ASCII.isDigit(first) else {
+      throw numberFault("has no digit in its exponent", start)
+    }
     var exponent = 0
     while let byte, ASCII.isDigit(byte) {
       exponent = min(exponent * 10 + Int(byte - ASCII.zero), Self.largestExponent)
@@ -77,17 +90,35 @@ extension JSONParser {
   @inline(never) private mutating func nearestValue(_ range: SourceRange) -> Double {
     let value = Double(source.text(in: range)) ?? .infinity
     if !value.isFinite, notedFaults.count < mostNotedFaults {
-      notedFaults.append(fault(.numberTooLarge(source.text(in: range)), range))
+      let text = clipped(source.text(in: range))
+      notedFaults.append(
+        fault(
+          .numberTooLarge, "the number \(text) is too large; the largest is about 1.8e308", range))
     }
     return value
   }
 
-  /// A fault of a number, placed on everything up to the next delimiter.
-  func numberFault(_ kind: JSONFault.NumberFault, _ start: Int) -> JSONFault {
-    var end = start
-    while end < bytes.count, isNumberByte(bytes[end]) { end += 1 }
-    let range = SourceRange(start, end)
-    return fault(.invalidNumber(kind, source.text(in: range)), range)
+  /// A fault of a number, placed on all of it.
+  func numberFault(_ sentenceEnd: String, _ start: Int, hint: String? = nil) -> Diagnostic {
+    let range = rangeOfNumber(from: start)
+    let text = clipped(source.text(in: range))
+    return fault(.invalidNumber, "the number \(text) \(sentenceEnd)", range, hint: hint)
+  }
+
+  /// A number with letters or points behind it: `30px`, `1.2.3`.
+  private func textBehindNumber(_ start: Int) -> Diagnostic {
+    let range = rangeOfNumber(from: start)
+    let text = source.text(in: range)
+    return fault(
+      .invalidNumber, "\(clipped(text)) is not a number", range,
+      hint: text.utf8.contains(where: ASCII.isLetter)
+        ? "write the number alone: lengths are in points, times in seconds, angles in radians" : nil
+    )
+  }
+
+  /// Everything up to the next delimiter.
+  private func rangeOfNumber(from start: Int) -> SourceRange {
+    SourceRange(start, bytes[start...].firstIndex { !isNumberByte($0) } ?? bytes.count)
   }
 
   private func isNumberByte(_ byte: UInt8) -> Bool {

@@ -6,7 +6,7 @@ extension JSONParser {
   static var mostBreaches: Int { 10 }
 
   /// Notes a breach of the grammar that is read over; the last one that is allowed ends the reading.
-  mutating func pass(_ fault: JSONFault) throws(JSONFault) {
+  mutating func pass(_ fault: Diagnostic) throws(Diagnostic) {
     breaches += 1
     guard breaches < Self.mostBreaches, notedFaults.count + 1 < mostNotedFaults else {
       throw fault
@@ -15,7 +15,7 @@ extension JSONParser {
   }
 
   /// Takes what cannot be a value for one, where it ends for certain.
-  mutating func passValue(_ fault: JSONFault) throws(JSONFault) {
+  mutating func passValue(_ fault: Diagnostic) throws(Diagnostic) {
     guard let text = misspelt(fault), isEnd(text.whole.upper, before: Self.behindValue) else {
       throw fault
     }
@@ -26,7 +26,7 @@ extension JSONParser {
   }
 
   /// Takes what cannot be a key for one, where a colon follows.
-  mutating func passKey(_ fault: JSONFault) throws(JSONFault) {
+  mutating func passKey(_ fault: Diagnostic) throws(Diagnostic) {
     guard let text = misspelt(fault), isEnd(text.whole.upper, before: [ASCII.colon]) else {
       throw fault
     }
@@ -38,16 +38,16 @@ extension JSONParser {
   }
 
   /// Passes what stands in place of a colon, or where one is missing in front of a value.
-  mutating func passColon(_ fault: JSONFault) throws(JSONFault) {
-    guard case .missingColon = fault.kind, let byte, startsValue(byte) || byte == ASCII.equals
+  mutating func passColon(_ fault: Diagnostic) throws(Diagnostic) {
+    guard fault.code == .missingColon, let byte, startsValue(byte) || byte == ASCII.equals
     else { throw fault }
     try pass(fault)
     if byte == ASCII.equals { position += 1 }
   }
 
   /// Reads on without a comma in front of a text or a bracket, which can only be the next value or key.
-  mutating func passMissingComma(_ fault: JSONFault) throws(JSONFault) {
-    guard case .missingComma = fault.kind, let byte,
+  mutating func passMissingComma(_ fault: Diagnostic) throws(Diagnostic) {
+    guard fault.code == .missingComma, let byte,
       [ASCII.quote, ASCII.openBrace, ASCII.openBracket].contains(byte)
     else { throw fault }
     try pass(fault)
@@ -57,20 +57,22 @@ extension JSONParser {
   mutating func passComment() -> Bool {
     guard let byte, let fault = commentFault(at: byte) else { return false }
     let isLong = position + 1 < bytes.count && bytes[position + 1] == ASCII.star
-    guard let end = isLong ? endOfLongComment : endOfLine, hasComment || noteComment(fault) else {
+    guard let end = isLong ? endOfLongComment : endOfLine(from: position),
+      hasComment || noteComment(fault)
+    else {
       return false
     }
     position = end
     return true
   }
 
-  private mutating func noteComment(_ fault: JSONFault) -> Bool {
+  private mutating func noteComment(_ fault: Diagnostic) -> Bool {
     hasComment = (try? pass(fault)) != nil
     return hasComment
   }
 
-  private var endOfLine: Int? {
-    bytes[position...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
+  func endOfLine(from start: Int) -> Int {
+    bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
       ?? bytes.count
   }
 
@@ -84,24 +86,17 @@ extension JSONParser {
   }
 
   /// A word, a number or a text in other quotation marks, and what stands between these.
-  private func misspelt(_ fault: JSONFault) -> (whole: SourceRange, inner: SourceRange)? {
-    switch fault.kind {
-    case .unquotedKey, .unquotedWord, .notANumberWord, .otherLiteral, .invalidNumber:
+  private func misspelt(_ fault: Diagnostic) -> (whole: SourceRange, inner: SourceRange)? {
+    if fault.code == .unquotedText || fault.code == .invalidNumber {
       return (fault.range, fault.range)
-    case .wrongQuotes(let mark):
-      let closing = mark == "\u{201C}" || mark == "\u{201E}" ? "\u{201D}" : mark
-      let (start, mark) = (fault.range.upper, Array(closing.utf8))
-      let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed } ?? bytes.count
-      let place = (start..<end).first { bytes[$0..<end].starts(with: mark) }
-      return place.map {
-        (SourceRange(fault.range.lower, $0 + mark.count), SourceRange(start, $0))
-      }
-    case .emptyFile, .foreignEncoding, .invalidUTF8, .unexpectedEnd,
-      .unexpectedCharacter, .endInString, .lineBreakInString, .controlCharacter, .invalidEscape,
-      .invalidUnicodeEscape, .loneSurrogate, .comment, .missingComma, .trailingComma, .missingColon,
-      .missingValue, .wrongBracket, .extraBracket, .trailingContent, .nesting, .duplicateKey,
-      .numberTooLarge:
-      return nil
+    }
+    guard fault.code == .wrongQuotes else { return nil }
+    let mark = source.text(in: fault.range)
+    let closing = Array((["\u{201C}", "\u{201E}"].contains(mark) ? "\u{201D}" : mark).utf8)
+    let start = fault.range.upper
+    let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed } ?? bytes.count
+    return (start..<end).first { bytes[$0..<end].starts(with: closing) }.map {
+      (SourceRange(fault.range.lower, $0 + closing.count), SourceRange(start, $0))
     }
   }
 

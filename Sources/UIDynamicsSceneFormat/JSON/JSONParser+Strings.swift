@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 extension JSONParser {
-  mutating func parseString() throws(JSONFault) {
+  mutating func parseString() throws(Diagnostic) {
     let start = position
     position = bytes.endOfPlainBytes(from: start + 1)
     guard byte == ASCII.quote else { return try parseUncommonString(from: start) }
@@ -11,27 +13,30 @@ extension JSONParser {
   }
 
   /// Reads on in a string with more than bytes that stand for themselves, or with a fault.
-  private mutating func parseUncommonString(from start: Int) throws(JSONFault) {
+  private mutating func parseUncommonString(from start: Int) throws(Diagnostic) {
     let before = breaches
     var hasEscapes = false
     while let byte, byte != ASCII.quote {
       if byte == ASCII.backslash {
         hasEscapes = true
-        do throws(JSONFault) { try passEscape() } catch { try pass(error, since: before) }
+        do throws(Diagnostic) { try passEscape() } catch { try pass(error, since: before) }
       } else if byte >= 0x80 {
         try passMultibyteScalar()
       } else if byte < ASCII.space {
         let fault = controlCharacterFault(in: start)
-        guard case .controlCharacter = fault.kind else { throw fault }
+        guard fault.code == .controlCharacter else { throw fault }
         try pass(fault, since: before)
         position += 1
       }
-      passPlainBytes()
+      position = bytes.endOfPlainBytes(from: position)
     }
     guard position < bytes.count else {
       // Of a text that ends within an escape the escape is the fault.
       throw breaches > before
-        ? notedFaults.removeLast() : fault(.endInString, lineStub(from: start))
+        ? notedFaults.removeLast()
+        : fault(
+          .unterminatedString, "this string is not closed before the end of the file",
+          lineStub(from: start), hint: "add the closing quotation mark")
     }
     position += 1
     tokenEnd = position
@@ -40,33 +45,43 @@ extension JSONParser {
       .string, hasEscapes: hasEscapes && breaches == before, from: start, to: position)
   }
 
-  /// Passes what stands for itself.
-  @inline(__always) private mutating func passPlainBytes() {
-    position = bytes.endOfPlainBytes(from: position)
-  }
-
   /// A line break ends most strings that somebody forgot to close; others are named as they are.
-  private func controlCharacterFault(in start: Int) -> JSONFault {
+  private func controlCharacterFault(in start: Int) -> Diagnostic {
     let byte = bytes[position]
     if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
-      return fault(.lineBreakInString, SourceRange(start, position))
+      return fault(
+        .unterminatedString, "this string is not closed before the end of the line",
+        SourceRange(start, position),
+        hint: "add the closing quotation mark; a line break in a string is written \\n")
     }
-    return fault(.controlCharacter(byte), SourceRange(position, position + 1))
+    let noun =
+      byte == ASCII.tab ? "a tab" : "the control character \(name(of: UnicodeScalar(byte)))"
+    return fault(
+      .controlCharacter, "\(noun) in a string must be escaped",
+      SourceRange(position, position + 1), hint: "write \(escape(for: byte))")
+  }
+
+  private func escape(for byte: UInt8) -> String {
+    switch byte {
+    case ASCII.tab: "\\t"
+    case 0x08: "\\b"
+    case 0x0C: "\\f"
+    default: "\\u00" + hexadecimal([byte])
+    }
   }
 
   /// The rest of a line: an unclosed string is pointed at where it begins.
   private func lineStub(from start: Int) -> SourceRange {
-    let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn }
-    return SourceRange(start, end ?? bytes.count)
+    SourceRange(start, endOfLine(from: start))
   }
 
   /// Notes the first fault of a string; bytes that are not UTF-8 make all that follows doubtful.
-  private mutating func pass(_ fault: JSONFault, since before: Int) throws(JSONFault) {
-    if case .invalidUTF8 = fault.kind { throw fault }
+  private mutating func pass(_ fault: Diagnostic, since before: Int) throws(Diagnostic) {
+    if fault.code == .invalidUTF8 { throw fault }
     if breaches == before { try pass(fault) }
   }
 
-  private mutating func passEscape() throws(JSONFault) {
+  private mutating func passEscape() throws(Diagnostic) {
     let start = position
     guard start + 1 < bytes.count else { return position += 1 }
     let letter = bytes[start + 1]
@@ -74,12 +89,15 @@ extension JSONParser {
     guard ASCII.escaped(letter) != nil else {
       position += 1
       if letter >= 0x80 { try passMultibyteScalar() } else { position += 1 }
-      throw fault(.invalidEscape(scalar(at: start + 1)), SourceRange(start, position))
+      throw fault(
+        .invalidEscape, "\\\(visible(scalar(at: start + 1))) is not a JSON escape",
+        SourceRange(start, position),
+        hint: #"write \\ for a backslash; the other escapes are \" \/ \b \f \n \r \t \uXXXX"#)
     }
     position += 2
   }
 
-  private mutating func passUnicodeEscape() throws(JSONFault) {
+  private mutating func passUnicodeEscape() throws(Diagnostic) {
     let start = position
     let first = try passCodeUnit()
     switch first & 0xFC00 {
@@ -96,19 +114,24 @@ extension JSONParser {
     }
   }
 
-  private func loneSurrogateFault(from start: Int) -> JSONFault {
+  private func loneSurrogateFault(from start: Int) -> Diagnostic {
     let range = SourceRange(start, position)
-    return fault(.loneSurrogate(source.text(in: range)), range)
+    return fault(
+      .loneSurrogate,
+      "\(source.text(in: range)) is half of a surrogate pair; its other half is missing", range,
+      hint: "write the character itself, or both halves")
   }
 
   /// Passes `\u` and four hexadecimal digits.
-  private mutating func passCodeUnit() throws(JSONFault) -> UInt32 {
+  private mutating func passCodeUnit() throws(Diagnostic) -> UInt32 {
     let start = position
     var value: UInt32 = 0
     position += 2
     for _ in 0..<4 {
       guard let byte, let digit = ASCII.hexValue(byte) else {
-        throw fault(.invalidUnicodeEscape, SourceRange(start, position))
+        throw fault(
+          .invalidEscape, "\\u must be followed by four hexadecimal digits",
+          SourceRange(start, position))
       }
       value = value << 4 | UInt32(digit)
       position += 1

@@ -6,8 +6,6 @@
 /// (an equal key, a number beyond Double) or has a plain remedy is noted in `notedFaults` and reading goes
 /// on. Source: RFC 8259, RFC 3629.
 struct JSONParser: ~Copyable {
-  typealias Expectation = JSONFault.Expectation
-
   /// An array or object that is not closed yet.
   struct OpenContainer {
     let record: Int
@@ -52,7 +50,7 @@ struct JSONParser: ~Copyable {
   private(set) var depth = 0
   var records: FlatList<JSONDocument.Record>
   var keys = KeyNumbers()
-  var notedFaults: [JSONFault] = []
+  var notedFaults: [Diagnostic] = []
   /// How many breaches of the grammar there are; none is the only number that gives a document.
   var breaches = 0
   /// Whether a comment was noted.
@@ -70,11 +68,11 @@ struct JSONParser: ~Copyable {
   /// The byte at the current position, or nil at the end.
   @inline(__always) var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  mutating func parseDocument() throws(JSONFault) {
+  mutating func parseDocument() throws(Diagnostic) {
     try checkEncoding()
     skipWhitespace()
     guard position < bytes.count else { throw fault(expecting: .document) }
-    var next = Expectation?.some(.document)
+    var next = JSONExpectation?.some(.document)
     while let expectation = next {
       try parseValue(expecting: expectation)
       next = nil
@@ -89,7 +87,7 @@ struct JSONParser: ~Copyable {
   }
 
   /// Passes what stands in front of the next element; nil at the end of the array.
-  @inline(__always) private mutating func passToElement() throws(JSONFault) -> Expectation? {
+  @inline(__always) private mutating func passToElement() throws(Diagnostic) -> JSONExpectation? {
     let isFirst = inner.count == 0
     guard try passToNext(before: ASCII.closeBracket, .endOfElement) else { return nil }
     inner.isInsideValue = true
@@ -98,8 +96,8 @@ struct JSONParser: ~Copyable {
 
   /// Passes what stands in front of the next element or member, and says whether there is one.
   @inline(__always) private mutating func passToNext(
-    before closingBracket: UInt8, _ expectation: Expectation
-  ) throws(JSONFault) -> Bool {
+    before closingBracket: UInt8, _ expectation: JSONExpectation
+  ) throws(Diagnostic) -> Bool {
     if byte != ASCII.comma {
       skipWhitespace()
       if byte == closingBracket { return false }
@@ -109,7 +107,7 @@ struct JSONParser: ~Copyable {
   }
 
   /// Passes what stands in front of the value of the next member; nil at the end of the object.
-  @inline(__always) private mutating func passToMember() throws(JSONFault) -> Expectation? {
+  @inline(__always) private mutating func passToMember() throws(Diagnostic) -> JSONExpectation? {
     let isFirst = inner.count == 0
     guard try passToNext(before: ASCII.closeBrace, .endOfMember) else { return nil }
     try parseKey(expecting: isFirst ? .firstKey : .key)
@@ -120,8 +118,8 @@ struct JSONParser: ~Copyable {
   }
 
   @inline(__always) private mutating func parseKey(
-    expecting expectation: Expectation
-  ) throws(JSONFault) {
+    expecting expectation: JSONExpectation
+  ) throws(Diagnostic) {
     let key = records.count
     if byte == ASCII.quote {
       if !passExpectedKey() {
@@ -136,8 +134,8 @@ struct JSONParser: ~Copyable {
   }
 
   @inline(__always) private mutating func parseValue(
-    expecting expectation: Expectation
-  ) throws(JSONFault) {
+    expecting expectation: JSONExpectation
+  ) throws(Diagnostic) {
     switch byte {
     case ASCII.quote: return try parseStrings()
     case ASCII.minus, (ASCII.zero...ASCII.nine)?: return try parseNumbers()
@@ -145,26 +143,26 @@ struct JSONParser: ~Copyable {
     case ASCII.openBracket: return try open(.array)
     default:
       try parseLiteral(expecting: expectation)
-      endValue()
+      inner.endValue()
     }
   }
 
   /// Reads a number, and the numbers behind it where it stands in an array: most of these hold nothing else.
-  @inline(__always) private mutating func parseNumbers() throws(JSONFault) {
+  @inline(__always) private mutating func parseNumbers() throws(Diagnostic) {
     repeat {
-      do throws(JSONFault) { try parseNumber() } catch { try passValue(error) }
+      do throws(Diagnostic) { try parseNumber() } catch { try passValue(error) }
     } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
   }
 
   /// The same of strings.
-  @inline(__always) private mutating func parseStrings() throws(JSONFault) {
+  @inline(__always) private mutating func parseStrings() throws(Diagnostic) {
     repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
   }
 
   /// Ends a value, and passes a comma, with one space at most, where its array has one more that begins with
   /// some byte; says whether it has.
   @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
-    endValue()
+    inner.endValue()
     guard inner.kind == .array, byte == ASCII.comma else { return false }
     var next = position + 1
     if next < bytes.count, bytes[next] == ASCII.space { next += 1 }
@@ -174,13 +172,8 @@ struct JSONParser: ~Copyable {
     return true
   }
 
-  /// Marks the value that has just ended as complete in what contains it.
-  @inline(__always) private mutating func endValue() { inner.endValue() }
-
-  @inline(__always) private mutating func open(_ kind: JSONKind) throws(JSONFault) {
-    guard depth < nestingLimit else {
-      throw fault(.nesting(limit: nestingLimit), SourceRange(position, position + 1))
-    }
+  @inline(__always) private mutating func open(_ kind: JSONKind) throws(Diagnostic) {
+    guard depth < nestingLimit else { throw nestingFault() }
     if depth > 0 { outer.append(inner) }
     depth += 1
     inner = OpenContainer(record: records.count, kind: kind)
@@ -197,12 +190,12 @@ struct JSONParser: ~Copyable {
     records[inner.record] = record
     depth -= 1
     if depth > 0 { inner = outer.removeLast() }
-    endValue()
+    inner.endValue()
   }
 
   private mutating func parseLiteral(
-    expecting expectation: Expectation
-  ) throws(JSONFault) {
+    expecting expectation: JSONExpectation
+  ) throws(Diagnostic) {
     for (word, kind) in Self.literals where matches(word) {
       append(kind, from: position, to: position + word.utf8CodeUnitCount)
       position += word.utf8CodeUnitCount
@@ -224,8 +217,8 @@ struct JSONParser: ~Copyable {
 
   /// Passes the comma that must stand between two members or elements, and says whether one follows.
   @inline(__always) private mutating func passComma(
-    before closingBracket: UInt8, _ expectation: Expectation
-  ) throws(JSONFault) -> Bool {
+    before closingBracket: UInt8, _ expectation: JSONExpectation
+  ) throws(Diagnostic) -> Bool {
     guard byte == ASCII.comma else {
       try passMissingComma(fault(expecting: expectation))
       return true
@@ -234,7 +227,7 @@ struct JSONParser: ~Copyable {
     passToken()
     skipWhitespace()
     guard byte == closingBracket else { return true }
-    try pass(fault(.trailingComma(expectation), comma))
+    try pass(trailingFault(comma, expectation))
     return false
   }
 

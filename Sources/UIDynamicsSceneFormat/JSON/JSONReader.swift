@@ -15,16 +15,15 @@ enum JSONReader {
   static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)
-      do throws(JSONFault) {
+      do throws(Diagnostic) {
         try parser.parseDocument()
         return JSONReading(
           document: parser.breaches > 0
             ? nil
             : JSONDocument(parser.takeTape(), of: source, parser.keys),
-          diagnostics: parser.notedFaults.map(\.diagnostic))
+          diagnostics: parser.notedFaults)
       } catch {
-        return JSONReading(
-          document: nil, diagnostics: (parser.notedFaults + [error]).map(\.diagnostic))
+        return JSONReading(document: nil, diagnostics: parser.notedFaults + [error])
       }
     }
   }

@@ -54,6 +54,10 @@ package enum BehaviorValue: Equatable, Sendable {
     }
   }
 
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+  package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
+  package var vector: CGVector? { if case .vector(let vector) = self { vector } else { nil } }
+
   /// The value for an expression; nil for one it has no type for.
   package var value: ExpressionValue? {
     switch self {

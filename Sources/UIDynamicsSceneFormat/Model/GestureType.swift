@@ -17,6 +17,11 @@ package enum GestureType: String, CaseIterable, Sendable {
     }
   }
 
+  /// UIKit's class; nil for a scroll, which a collection view recognizes by itself.
+  package var className: String? {
+    self == .scroll ? nil : "UI\(capitalized(rawValue))GestureRecognizer"
+  }
+
   /// Whether two fingers make it.
   var takesTwoFingers: Bool { self == .pinch || self == .rotation }
 }

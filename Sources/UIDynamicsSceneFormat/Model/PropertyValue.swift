@@ -28,15 +28,15 @@ package struct PropertyValues: Equatable, Sendable, ExpressibleByDictionaryLiter
   }
 
   package func number(_ property: BehaviorProperty) -> Double? {
-    if case .number(let number)? = self[property] { number } else { nil }
+    self[property]?.number
   }
 
   package func boolean(_ property: BehaviorProperty) -> Bool? {
-    if case .boolean(let value)? = self[property] { value } else { nil }
+    self[property]?.boolean
   }
 
   package func vector(_ property: BehaviorProperty) -> CGVector? {
-    if case .vector(let vector)? = self[property] { vector } else { nil }
+    self[property]?.vector
   }
 
   package func point(_ property: BehaviorProperty) -> CGPoint? {

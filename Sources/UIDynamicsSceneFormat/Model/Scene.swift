@@ -46,6 +46,27 @@ package struct Scene: Equatable, Sendable {
     return found.isEmpty ? views.filter { $0.original == text }.map(\.id) : found
   }
 
+  /// A view, or an item of the program's own as one; nil for a group and for what is mapped.
+  package func body(_ item: Int) -> SceneView? {
+    if item < views.count { return views[item] }
+    guard
+      case .body(let center, let size, let angle, let bounds) = items[item - views.count].kind
+    else { return nil }
+    return SceneView(
+      id: items[item - views.count].id, center: center, size: size, angle: angle,
+      collisionBounds: bounds)
+  }
+
+  /// The place of the group of each item that is in one.
+  package var groups: [Int: Int] {
+    var groups: [Int: Int] = [:]
+    for (index, item) in items.enumerated() {
+      guard case .group(let members) = item.kind else { continue }
+      for member in members { groups[member] = views.count + index }
+    }
+    return groups
+  }
+
   /// The behaviors that are registered before the first tick, in that order: those that are added, each
   /// followed by its children.
   package var addedBehaviors: [Int] {

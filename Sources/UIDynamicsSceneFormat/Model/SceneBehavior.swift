@@ -32,8 +32,9 @@ package struct SceneBehavior: Equatable, Sendable {
   package var items: [Int]
   /// Whether it is itself added to the animator before the first tick; children are not.
   package var isAdded: Bool
-  /// Whether the scene gives expressions for some of its values; `SceneTemplates.behavior` works them out.
-  package var isTemplate: Bool
+  /// Where the scene gives expressions for some of its values; `SceneTemplates.behavior` works them out.
+  package var template: SceneTemplate?
+  package var isTemplate: Bool { template != nil }
   /// Whether one of these asks for the touch or the contact of the moment.
   package var namesTouch: Bool
   /// What of the run the others of them ask for, each once.
@@ -45,11 +46,11 @@ package struct SceneBehavior: Equatable, Sendable {
 
   package init(
     id: String, kind: Kind, _ values: PropertyValues = [:], items: [Int] = [], isAdded: Bool = true,
-    isTemplate: Bool = false, namesTouch: Bool = false, each: SceneEach? = nil,
+    template: SceneTemplate? = nil, namesTouch: Bool = false, each: SceneEach? = nil,
     actions: [SceneAction] = []
   ) {
     (self.id, self.kind, self.values, self.items) = (id, kind, values, items)
-    (self.isAdded, self.isTemplate) = (isAdded, isTemplate)
+    (self.isAdded, self.template) = (isAdded, template)
     (self.namesTouch, self.each, self.actions) = (namesTouch, each, actions)
   }
 

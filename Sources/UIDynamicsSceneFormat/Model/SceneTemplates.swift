@@ -4,6 +4,8 @@
 package struct SceneTemplate: Equatable, Sendable {
   /// Its place in the document.
   let value: JSONValue
+  /// Whether only those count that are worked out when a behavior is added.
+  var isOfBehavior = false
 }
 
 /// A behavior as its expressions make it, and the values from which they do.
@@ -57,20 +59,14 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
   ) throws(ExpressionFault) -> SceneBoundary
 
   /// A behavior as it is written, with 0 in the place of what expressions come to later.
-  func draft(of behavior: SceneBehavior, at index: Int) -> SceneBehavior
+  func draft(of behavior: SceneBehavior) -> SceneBehavior
 
   /// The boundary of an `addBoundary` action, likewise.
   func draft(of template: SceneTemplate) -> SceneBoundary?
 
-  /// The expressions in a behavior that are worked out when it is added.
-  func expressions(ofBehavior index: Int) -> [Expression]
-
-  /// The expressions in the boundary of an `addBoundary` action.
+  /// The expressions in a part that are worked out together.
   func expressions(of template: SceneTemplate) -> [Expression]
 
-  /// What stands in a behavior under one key after the other, elements by their numbers; nil for nothing.
-  func operand(ofBehavior index: Int, at path: [String]) -> SceneOperand?
-
-  /// What stands in the boundary of an `addBoundary` action, likewise.
+  /// What stands in a part under one key after the other, elements by their numbers; nil for nothing.
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
 }

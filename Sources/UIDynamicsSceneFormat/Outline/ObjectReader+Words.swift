@@ -16,6 +16,9 @@ extension ObjectReader {
   /// How an attachment holds its item; nil for a word there is not.
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
 
+  /// The strokes of a gesture, each a list of touches.
+  var strokes: [JSONValue] { value("touches").map { [$0] } ?? elements("strokes") }
+
   /// The kind of a field; nil for a word there is not.
   var fieldKind: FieldKind? { word("field") }
 

@@ -34,8 +34,8 @@ struct SceneNames: SceneCritic {
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
     // In most scenes this is the order of the text already.
-    names = Self.defaultNames(ofSystemsOf: outline)
-    Self.addWrittenNames(of: outline, to: &names)
+    names = []
+    Self.addNames(of: outline, to: &names, &refused)
     names += Self.defaultNames(ofBehaviorsOf: outline)
     Self.sort(&names)
     var others: [Int] = []
@@ -43,17 +43,15 @@ struct SceneNames: SceneCritic {
     for place in others { names[place].isTaken = true }
     viewCount = outline.views.count
     defaultIDs = Array(repeating: "", count: outline.behaviors.count)
-    for view in outline.hasSlots ? outline.views : [] {
-      guard let slot = view.slot, let id = view.id else { continue }
-      repeated[slot.name, default: (.view, [])].ids.append(id)
-      slots.insert(id)
-    }
-    for view in outline.hasCopies ? outline.views : [] where view.copy != nil {
-      guard view.slot == nil, let copy = view.id,
-        let id = view.members[.id].flatMap(view.document.string)
-      else { continue }
-      repeated[id, default: (.view, [])].ids.append(copy)
-      if !view.isComplete { incomplete.insert(id) }
+    for view in outline.hasCopies ? outline.views : [] {
+      guard let copy = view.id else { continue }
+      if let slot = view.slot {
+        repeated[slot.name, default: (.view, [])].ids.append(copy)
+        slots.insert(copy)
+      } else if view.copy != nil, let id = view.members[.id].flatMap(view.document.string) {
+        repeated[id, default: (.view, [])].ids.append(copy)
+        if !view.isComplete { incomplete.insert(id) }
+      }
     }
     for index in outline.behaviors.indices where !outline.behaviorEaches.isEmpty {
       guard let each = outline.behaviorEaches[index] else { continue }
@@ -67,7 +65,6 @@ struct SceneNames: SceneCritic {
       repeatedItems[id] = copies.ids.compactMap { dynamicItem($0) }
     }
     noteLists(of: outline)
-    refused = Self.refusedIDs(of: outline)
     gestures = declare(outline.gestures, "gesture")
     _ = declare(outline.events, "event")
     for place in names.indices where names[place].isDefault && names[place].kind == .behavior {
@@ -154,44 +151,42 @@ struct SceneNames: SceneCritic {
     }.map(\.element)
   }
 
-  private static func addWrittenNames(of outline: SceneOutline, to found: inout [SceneName]) {
-    found.reserveCapacity(found.count + outline.views.count + outline.items.count)
+  /// Adds the names that are written, and those that the systems have without.
+  private static func addNames(
+    of outline: SceneOutline, to found: inout [SceneName], _ refused: inout Set<String>
+  ) {
+    found.reserveCapacity(outline.views.count + outline.items.count)
+    func look(_ value: JSONValue?, in document: JSONDocument) {
+      if let id = value.flatMap(document.string), !SceneIdentifier.isValid(id) {
+        refused.insert(id)
+      }
+    }
     func add(_ reader: ObjectReader, _ kind: SceneName.Kind, _ index: Int = 0) {
-      guard let value = reader.value("id"), let id = reader.document.identifier(value) else {
-        return
+      guard let value = reader.value("id") else { return }
+      guard let id = reader.document.identifier(value) else {
+        return look(value, in: reader.document)
       }
       found.append(SceneName(text: id, kind: kind, index: index, value: value))
     }
-    if let reader = outline.referenceView { add(reader, .referenceView) }
-    if let reader = outline.layout { add(reader, .layout) }
+    func addSystem(_ reader: ObjectReader?, _ kind: SceneName.Kind, _ id: String) {
+      guard let reader else { return }
+      if reader.has("id") { return add(reader, kind) }
+      found.append(
+        SceneName(text: id, kind: kind, index: 0, value: reader.object, isDefault: true))
+    }
+    addSystem(outline.referenceView, .referenceView, "referenceView")
+    addSystem(outline.layout, .layout, "collectionViewLayout")
     for index in outline.views.indices {
-      guard let id = outline.views[index].id, let name = outline.views[index].name else { continue }
+      guard let id = outline.views[index].id, let name = outline.views[index].name else {
+        look(outline.views[index].members[.id], in: outline.document)
+        continue
+      }
       found.append(SceneName(text: id, kind: .view, index: index, value: name))
     }
     for (index, reader) in outline.items.enumerated() { add(reader, .item, index) }
     for (index, reader) in outline.behaviors.enumerated() { add(reader, .behavior, index) }
     found += memberNames("parameters", .parameter, outline)
     found += memberNames("variables", .variable, outline)
-  }
-
-  private static func refusedIDs(of outline: SceneOutline) -> Set<String> {
-    var refused: Set<String> = []
-    func look(_ value: JSONValue?) {
-      guard let value, !outline.document.isIdentifier(value) else { return }
-      if let id = outline.document.string(value) { refused.insert(id) }
-    }
-    look(outline.referenceView?.value("id"))
-    look(outline.layout?.value("id"))
-    for reader in outline.items { look(reader.value("id")) }
-    // An id that was taken need not be looked at again.
-    for place in outline.views.indices
-    where outline.views[place].id == nil || outline.views[place].slot != nil {
-      look(outline.views[place].members[.id])
-    }
-    for reader in outline.behaviors {
-      if let id = reader.string("id"), !SceneIdentifier.isValid(id) { refused.insert(id) }
-    }
-    return refused
   }
 
   /// Names that stand as keys; of equal ones, which are an error already, the first.
@@ -204,18 +199,6 @@ struct SceneNames: SceneCritic {
       }
       return SceneName(text: text, kind: kind, index: index, value: member.key)
     }
-  }
-
-  private static func defaultNames(ofSystemsOf outline: SceneOutline) -> [SceneName] {
-    var found: [SceneName] = []
-    func add(_ reader: ObjectReader?, _ kind: SceneName.Kind, _ id: String) {
-      guard let reader, !reader.has("id") else { return }
-      found.append(
-        SceneName(text: id, kind: kind, index: 0, value: reader.object, isDefault: true))
-    }
-    add(outline.referenceView, .referenceView, "referenceView")
-    add(outline.layout, .layout, "collectionViewLayout")
-    return found
   }
 
   /// A behavior without an id takes its type, if it is the only one of the type that needs to.
@@ -249,19 +232,13 @@ struct SceneNames: SceneCritic {
 
   /// The places of the ids of things that no expression can name.
   private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
-    var places: [String: Int] = [:]
+    var (places, first) = ([String: Int](), [String: JSONValue]())
     for (index, reader) in readers.enumerated() {
       guard let value = reader.value("id"), let id = reader.string("id") else { continue }
-      guard let first = places[id] else {
-        places[id] = index
-        continue
-      }
-      let earlier = readers[first]
-      say(
-        .duplicateID, "the \(noun) id \(quoted(id)) is given twice", at: value,
-        notes: [
-          .init("given here first", at: reader.document.place(of: earlier.value("id") ?? value))
-        ])
+      if places[id] == nil { places[id] = index }
+      checkIsFirst(
+        id, at: value, in: reader.document, &first, .duplicateID,
+        "the \(noun) id \(quoted(id)) is given twice")
     }
     return places
   }

@@ -24,8 +24,6 @@ package struct SceneOverrideFault: Error, Equatable, Sendable {
 struct SceneParameters {
   struct Entry {
     let name: String
-    /// The name in the text.
-    let key: JSONValue
     /// Nil where it is none; the check of the table says so.
     var value: ExpressionValue?
     let bounds: ClosedRange<Double>
@@ -52,13 +50,13 @@ struct SceneParameters {
   ) -> Entry {
     guard document.kind(of: member.value) == .object else {
       return Entry(
-        name: name, key: member.key, value: document.literal(member.value),
+        name: name, value: document.literal(member.value),
         bounds: -.infinity ... .infinity)
     }
     let reader = ObjectReader(document, member.value)
     let lower = reader.number("min") ?? -.infinity
     return Entry(
-      name: name, key: member.key, value: reader.value("value").flatMap(document.literal),
+      name: name, value: reader.value("value").flatMap(document.literal),
       bounds: lower...max(lower, reader.number("max") ?? .infinity),
       description: reader.string("description"))
   }

@@ -291,8 +291,7 @@ extension SceneScope: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
     switch reference {
     case .referenceView(let property):
-      let system = outline.referenceView ?? outline.layout
-      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      let bounds = try referenceBounds
       let center = CGPoint(x: bounds.midX, y: bounds.midY)
       return InitialPose(center: center, bounds: bounds, angle: 0).value(of: property)
     case .item(let index, let property):
@@ -315,9 +314,7 @@ extension SceneScope: ExpressionContext {
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     switch place {
     case .referenceView:
-      let system = outline.referenceView ?? outline.layout
-      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
-      return ExpressionSpace(bounds: bounds, toReference: .identity)
+      return ExpressionSpace(bounds: try referenceBounds, toReference: .identity)
     case .item(let index): return try space(ofItem: index, below: outline.views.count)
     case .each:
       guard let each else { throw atLoss }
@@ -360,6 +357,14 @@ extension SceneScope: ExpressionContext {
     return ExpressionSpace(
       bounds: pose.bounds, center: pose.center,
       turn: CGAffineTransform(rotationAngle: pose.angle), in: outer)
+  }
+
+  private var referenceBounds: CGRect {
+    get throws(ExpressionFault) {
+      let system = outline.referenceView ?? outline.layout
+      guard let bounds = system.flatMap({ reader($0).referenceBounds }) else { throw atLoss }
+      return bounds
+    }
   }
 
   private var atLoss: ExpressionFault {

@@ -276,7 +276,7 @@ extension SceneTargets {
       found = object?.cases?.case(of: reader.kindWord)
       properties = type.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
       isBetweenItems = reader.has("attachedTo")
-      hasItems = type.map { SceneSchema.typesWithItems.contains($0.rawValue) } ?? false
+      hasItems = type.map { SceneSchema.typesWithItems.contains($0) } ?? false
     }
 
     var noun: String { found?.noun ?? object?.noun ?? "it" }

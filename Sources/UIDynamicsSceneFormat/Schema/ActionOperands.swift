@@ -54,7 +54,7 @@ extension ActionOperands.Kind {
     }
     guard case .text(let form) = kind, form.takesExpressions else { return nil }
     switch form.rule {
-    case .behavior(let types): self = .behavior(types.compactMap(BehaviorType.init))
+    case .behavior(let types): self = .behavior(types)
     case .reference(let kinds), .selection(let kinds):
       self =
         kinds.contains(.behavior) ? .behavior([]) : kinds.contains(.dynamicItem) ? .item : .view
@@ -77,12 +77,7 @@ extension ActionOperands.Kind {
     switch self {
     case .item: "an item"
     case .view: "a view"
-    case .behavior(let types):
-      switch types.count {
-      case 0: "a behavior"
-      case 1: "\(types[0] == .attachment ? "an" : "a") \(types[0].rawValue) behavior"
-      default: "a behavior with items"
-      }
+    case .behavior(let types): BehaviorType.noun(of: types)
     }
   }
 }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  package static var actions: SchemaKind { .list(SchemaList(of: .anyOf(action), "an action")) }
+  package static var actions: SchemaKind { .list(SchemaList(of: .choice(action), "an action")) }
 
   static let action: SchemaChoice = SchemaChoice(
     noun: "an action", objects: ActionWord.allCases.map(actionRow))
 
   /// The types of behaviors that items can be added to and removed from.
-  static let typesWithItems = [
-    BehaviorType.gravity, .collision, .push, .dynamicItem, .field,
-  ].map(\.rawValue)
+  static let typesWithItems: [BehaviorType] = [.gravity, .collision, .push, .dynamicItem, .field]
 
   private static let behaviors = SchemaKind.things(.behavior)
-  private static let collisions = SchemaKind.behaviors(["collision"])
-  private static let composites = SchemaKind.behaviors(["composite"])
+  private static let collisions = SchemaKind.behaviors([.collision])
+  private static let composites = SchemaKind.behaviors([.composite])
 
   static func actionRow(_ word: ActionWord) -> SchemaObject {
     switch word {
@@ -110,7 +108,7 @@ extension SceneSchema {
       action(
         word,
         #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
-        .object(boundary), "The boundary that a collision behavior is given",
+        .nested(boundary), "The boundary that a collision behavior is given",
         [SchemaKey("to", collisions, isRequired: true, "The collision behavior")])
     case .removeBoundary:
       action(
@@ -133,7 +131,7 @@ extension SceneSchema {
       action(
         word,
         #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
-        .object(animation), "A change that is shown little by little, as by UIView.animate"
+        .nested(animation), "A change that is shown little by little, as by UIView.animate"
       )
     case .emit:
       action(
@@ -173,7 +171,7 @@ extension SceneSchema {
   private static let velocityKeys = [
     SchemaKey("for", .things(.dynamicItem), isRequired: true, "The item, or the items"),
     SchemaKey(
-      "in", .behaviors(["dynamicItem"]), isRequired: true,
+      "in", .behaviors([.dynamicItem]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
   ]
 

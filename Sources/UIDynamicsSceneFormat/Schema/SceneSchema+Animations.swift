@@ -11,13 +11,13 @@ extension SceneSchema {
         "curve", curve, default: #""easeInOut""#, at: .load,
         "Its timing, or that of the keyframes without one: a word, or the control points of a cubic"
           + " Bézier curve"),
-      SchemaKey("spring", .object(spring), "The spring that is its timing"),
+      SchemaKey("spring", .nested(spring), "The spring that is its timing"),
       SchemaKey(
         "set", .target, isRequired: true,
         "A property of a view or an item; a variable is not animated"),
       SchemaKey("to", .assigned, "The value at the end, which holds at once"),
       SchemaKey(
-        "keyframes", .list(SchemaList(of: .object(keyframe), "a keyframe", fewest: 1)),
+        "keyframes", .list(SchemaList(of: .nested(keyframe), "a keyframe", fewest: 1)),
         "The values on the way; the last holds at once"),
       SchemaKey("then", actions, default: "[]", "What is done when it is finished"),
     ],
@@ -50,7 +50,7 @@ extension SceneSchema {
     ])
 
   private static let curve = SchemaKind.either([
-    .words([
+    .word([
       SchemaWord("easeInOut", "Slowly at both ends"),
       SchemaWord("easeIn", "Slowly at the beginning"),
       SchemaWord("easeOut", "Slowly at the end"),

@@ -7,7 +7,7 @@ extension SceneSchema {
       #"{ "type": "attachment", "item": "card", "anchorPoint": [187, 40], "frequency": 1, "damping": 0.3 }"#,
     keys: singleItem + [
       SchemaKey(
-        "attachment", .words(attachmentWords), default: #""anchor""#, "How the item is held"),
+        "attachment", .word(attachmentWords), default: #""anchor""#, "How the item is held"),
       SchemaKey(
         "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
         "Where the item is held; turns with the item"),
@@ -105,6 +105,6 @@ extension SceneSchema {
     "children",
     .list(
       SchemaList(
-        of: .either([.selection(.behavior), .oneOf(behavior)]), "a child", limit: .behaviors)),
+        of: .either([.selection(.behavior), .variants(behavior)]), "a child", limit: .behaviors)),
     default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
 }

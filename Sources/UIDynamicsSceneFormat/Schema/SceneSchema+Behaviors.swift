@@ -86,7 +86,7 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "collisionMode",
-        .words([
+        .word([
           SchemaWord("everything", "Items collide with items and boundaries"),
           SchemaWord("items", "Items collide with items only"),
           SchemaWord("boundaries", "Items collide with boundaries only"),
@@ -95,10 +95,10 @@ extension SceneSchema {
         "translatesReferenceBoundsIntoBoundary", .boolean, default: "false",
         "Whether the bounds of the reference view are a boundary"),
       SchemaKey(
-        "referenceBoundsInsets", .object(insets),
+        "referenceBoundsInsets", .nested(insets),
         "Makes the bounds of the reference view a boundary, moved inwards"),
       SchemaKey(
-        "boundaries", .list(SchemaList(of: .object(boundary), "a boundary")), default: "[]",
+        "boundaries", .list(SchemaList(of: .nested(boundary), "a boundary")), default: "[]",
         "Lines and outlines that items collide with"),
     ],
     rules: [oneListOfItems])

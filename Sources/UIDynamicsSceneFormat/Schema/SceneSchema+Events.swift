@@ -22,11 +22,9 @@ extension SceneSchema {
       SchemaKey("id", .identifier, "A name for messages"),
       SchemaKey("forEach", .items, at: .never, "It is an event for each of these items"),
       SchemaKey(
-        "at",
-        .either([.number(.time), .list(SchemaList(of: .number(.time), "a time", fewest: 1))]),
-        "The time, or the times, at which it happens"),
+        "at", .several(.number(.time), "a time"), "The time, or the times, at which it happens"),
       SchemaKey(
-        "on", .either([.trigger, .list(SchemaList(of: .trigger, "a trigger", fewest: 1))]),
+        "on", .several(.trigger, "a trigger"),
         "What sets it off, or several such things: \"start\", \"tick\", \"pause\", \"resume\","
           + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
           + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
@@ -62,7 +60,7 @@ extension SceneSchema {
   /// What tells contacts apart.
   private static let contactKeys: [SchemaKey] = [
     SchemaKey(
-      "behavior", .behaviors(["collision"]), at: .load,
+      "behavior", .behaviors([.collision]), at: .load,
       "The collision behavior that a contact belongs to, or several"),
     SchemaKey(
       "item", .things(.dynamicItem), at: .load,
@@ -71,10 +69,7 @@ extension SceneSchema {
       "with", .several(.partner, "an item"), at: .load,
       "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
     SchemaKey(
-      "boundary",
-      .either([
-        .boundaryOrNull, .list(SchemaList(of: .boundaryOrNull, "a boundary", fewest: 1)),
-      ]),
+      "boundary", .several(.boundaryOrNull, "a boundary"),
       "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
     ),
   ]
@@ -102,7 +97,7 @@ extension SceneSchema {
         "columns",
         .list(
           SchemaList(
-            of: .words([
+            of: .word([
               SchemaWord("x", "The center, horizontally"),
               SchemaWord("y", "The center, vertically"),
               SchemaWord("angle", "The rotation, as the way of a corner"),
@@ -119,7 +114,7 @@ extension SceneSchema {
       SchemaKey(
         "at",
         .either([
-          .number(.time), .words([SchemaWord("end", "When the run ends, however it ends")]),
+          .number(.time), .word([SchemaWord("end", "When the run ends, however it ends")]),
         ]), "The time at which it must hold; if the run has come to rest before, then at its end"),
       SchemaKey("that", .condition, at: .expectation, "What must be true at that time"),
       SchemaKey("always", .condition, at: .expectation, "What must be true after every tick"),
@@ -137,7 +132,7 @@ extension SceneSchema {
         "The time by which the animator must have paused for good, which it does half a second after"
           + " everything rests"),
       SchemaKey(
-        "match", .object(match), "A recorded motion, from which the run may be only so far away"),
+        "match", .nested(match), "A recorded motion, from which the run may be only so far away"),
     ],
     rules: [
       .exactlyOne([

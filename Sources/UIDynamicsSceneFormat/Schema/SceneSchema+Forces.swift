@@ -10,7 +10,7 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "mode",
-        .words([
+        .word([
           SchemaWord("continuous", "A force in every step"),
           SchemaWord("instantaneous", "One impulse in the next step"),
         ]), default: #""continuous""#, "How long it pushes"),
@@ -47,7 +47,7 @@ extension SceneSchema {
     example:
       #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }"#,
     keys: manyItems + [
-      SchemaKey("field", .words(fieldWords), isRequired: true, "What the field does"),
+      SchemaKey("field", .word(fieldWords), isRequired: true, "What the field does"),
       SchemaKey(
         "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
@@ -96,38 +96,29 @@ extension SceneSchema {
   private static let fieldCases = FieldKind.allCases.map { fieldCase(of: $0, row(of: $0)) }
 
   /// What is said of a kind; the rest follows from what is known of it.
-  private struct FieldRow {
-    let noun, sentence: String
-    /// Nil for that which shows what it is made from.
-    let example: String?
-
-    init(_ noun: String, _ sentence: String, example: String? = nil) {
-      (self.noun, self.sentence, self.example) = (noun, sentence, example)
-    }
-  }
+  private typealias FieldRow = (noun: String, sentence: String, example: String?)
 
   private static func row(of kind: FieldKind) -> FieldRow {
     switch kind {
-    case .drag: FieldRow("a drag field", "Brakes by the square of the velocity")
-    case .vortex: FieldRow("a vortex field", "Pushes around the position")
-    case .radialGravity: FieldRow("a radial gravity field", "Pulls towards the position")
-    case .linearGravity: FieldRow("a linear gravity field", "Pulls in a direction")
-    case .velocity: FieldRow("a velocity field", "Gives every item the same velocity")
-    case .noise: FieldRow("a noise field", "Pushes to and fro")
-    case .turbulence: FieldRow("a turbulence field", "Pushes to and fro what moves")
+    case .drag: ("a drag field", "Brakes by the square of the velocity", nil)
+    case .vortex: ("a vortex field", "Pushes around the position", nil)
+    case .radialGravity: ("a radial gravity field", "Pulls towards the position", nil)
+    case .linearGravity: ("a linear gravity field", "Pulls in a direction", nil)
+    case .velocity: ("a velocity field", "Gives every item the same velocity", nil)
+    case .noise: ("a noise field", "Pushes to and fro", nil)
+    case .turbulence: ("a turbulence field", "Pushes to and fro what moves", nil)
     case .spring:
-      FieldRow(
+      (
         "a spring field", "Pulls like a spring towards the position",
-        example:
-          #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#
+        #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#
       )
-    case .electric: FieldRow("an electric field", "Repels equal charges from the position")
-    case .magnetic: FieldRow("a magnetic field", "Turns charges that move")
+    case .electric: ("an electric field", "Repels equal charges from the position", nil)
+    case .magnetic: ("a magnetic field", "Turns charges that move", nil)
     case .custom:
-      FieldRow(
+      (
         "a custom field", "Any force, by an expression",
-        example:
-          #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#)
+        #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#
+      )
     }
   }
 

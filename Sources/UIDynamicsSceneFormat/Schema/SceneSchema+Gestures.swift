@@ -9,7 +9,7 @@ extension SceneSchema {
       #"{ "id": "drag", "view": "card", "touches": [[0.2, 80, 80], [0.3, 120, 80, 400, 0]] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
-      SchemaKey("type", .words(gestureTypes), default: #""pan""#, "What the finger does"),
+      SchemaKey("type", .word(gestureTypes), default: #""pan""#, "What the finger does"),
       SchemaKey(
         "touches", touches,
         "Time and place of the finger in reference coordinates, or on the screen of a collection view,"
@@ -19,16 +19,13 @@ extension SceneSchema {
         "The touches of several strokes, one after the other"),
       SchemaKey(
         "ends",
-        .words([
+        .word([
           SchemaWord("ended", "The finger is lifted"),
           SchemaWord("cancelled", "The system takes the touch away"),
           SchemaWord("failed", "The gesture is not recognized"),
         ]), default: #""ended""#, "The state of the last touch"),
       SchemaKey(
-        "view",
-        .either([
-          .selection(.view), .list(SchemaList(of: .selection(.view), "a view", fewest: 1)),
-        ]), at: .never,
+        "view", .several(.selection(.view), "a view"), at: .never,
         "The view, or the views, in one of which a stroke has to begin, as by hitTest"),
       SchemaKey(
         "isEnabled", .boolean, default: "true", at: .load,
@@ -45,14 +42,11 @@ extension SceneSchema {
         default: Sentence.number(GestureFacts.allowableMovement),
         "How far it may move until then"),
       SchemaKey(
-        "direction",
-        .either([
-          .words(directions),
-          .list(SchemaList(of: .words(directions), "a direction", fewest: 1)),
-        ]), default: #""right""#, "Where it may go"),
+        "direction", .several(.word(directions), "a direction"), default: #""right""#,
+        "Where it may go"),
       SchemaKey(
         "decelerationRate",
-        .words([
+        .word([
           SchemaWord("normal", "As UIScrollView.DecelerationRate.normal"),
           SchemaWord("fast", "As UIScrollView.DecelerationRate.fast"),
         ]), default: #""normal""#, "How long the content goes on when it is let go of"),

@@ -18,7 +18,7 @@ extension SceneSchema {
       SchemaKey(
         "target", .reference(.view), "The view whose properties the item reads and writes"),
       SchemaKey(
-        "map", .object(mapping),
+        "map", .nested(mapping),
         "Which properties of the view stand for the center and the angle; the others pass through,"
           + " but not onto these"),
     ],
@@ -29,7 +29,7 @@ extension SceneSchema {
     example:
       #"{ "items": [ { "id": "width", "target": "card", "map": { "center.x": "bounds.size.width" } } ] }"#,
     keys: SceneMapping.Part.allCases.map { part in
-      SchemaKey(part.rawValue, .words(mapped), "The property that \(part.noun) of the item is")
+      SchemaKey(part.rawValue, .word(mapped), "The property that \(part.noun) of the item is")
     })
 
   /// The numbers of a view that can stand for others.
@@ -56,7 +56,7 @@ extension SceneSchema {
     ])
 
   static var regionKind: SchemaKind {
-    .either([.words([SchemaWord("infinite", "Everywhere")]), .object(region)])
+    .either([.word([SchemaWord("infinite", "Everywhere")]), .nested(region)])
   }
 
   private static var regionPair: SchemaKind {

@@ -14,7 +14,7 @@ extension SceneSchema {
       SchemaKey("oval", .tuple(.rect), "The ellipse that fills a rectangle"),
       SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
       SchemaKey("cornerRadius", .number(.nonNegative("pt")), "Radius of the rounded corners"),
-      SchemaKey("arc", .object(arc), "A part of a circle, closed by a straight line"),
+      SchemaKey("arc", .nested(arc), "A part of a circle, closed by a straight line"),
       SchemaKey(
         "svg", .pathData, "Path data of SVG with M, L, H, V, Q, C and Z, absolute or relative"),
     ],
@@ -48,7 +48,7 @@ extension SceneSchema {
       SchemaKey("id", .identifier, isRequired: true, "Name of the boundary within its behavior"),
       SchemaKey("from", .tuple(.point), "One end of a line"),
       SchemaKey("to", .tuple(.point), "The other end of a line"),
-      SchemaKey("path", .object(path), "A closed outline; items can be inside or outside"),
+      SchemaKey("path", .nested(path), "A closed outline; items can be inside or outside"),
     ],
     rules: [.exactlyOne([.all("from", "to"), .all("path")])])
 }

@@ -22,7 +22,7 @@ extension SceneSchema {
         "contentSize", .tuple(.size), isRequired: true,
         "Size of the content, whose rectangle stands in for the bounds of a reference view"),
       SchemaKey(
-        "collectionView", .object(collectionView), "The collection view that shows a part of it"),
+        "collectionView", .nested(collectionView), "The collection view that shows a part of it"),
     ])
 
   static let collectionView = SchemaObject(
@@ -70,7 +70,7 @@ extension SceneSchema {
         "What a layout attribute stands for: \"cell\", \"supplementary:NAME\" or"
           + " \"decoration:NAME\""),
       SchemaKey(
-        "repeat", .object(repetition), "Makes several views, called by the id, - and a number"),
+        "repeat", .nested(repetition), "Makes several views, called by the id, - and a number"),
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
 
@@ -78,11 +78,11 @@ extension SceneSchema {
   static let collisionBoundsKey = SchemaKey(
     "collisionBounds",
     .either([
-      .words([
+      .word([
         SchemaWord("rectangle", "The bounds collide"),
         SchemaWord("ellipse", "The ellipse in the bounds collides"),
       ]),
-      .object(collisionBounds),
+      .nested(collisionBounds),
     ]), default: #""rectangle""#, "The shape that collides")
 
   static let collisionBounds = SchemaObject(
@@ -91,7 +91,7 @@ extension SceneSchema {
       #"{ "id": "ball", "frame": [20, 40, 30, 30], "collisionBounds": { "path": { "oval": [-15, -15, 30, 30] } } }"#,
     keys: [
       SchemaKey(
-        "path", .object(path), isRequired: true,
+        "path", .nested(path), isRequired: true,
         "A convex outline in item coordinates; [0, 0] is the center")
     ])
 

@@ -16,16 +16,16 @@ package enum SceneSchema {
       SchemaKey("title", .string, "Name of the scene, copied to the log"),
       SchemaKey("description", .string, "What the scene shows, copied to the log"),
       SchemaKey(
-        "parameters", .named(.either([.value(most: 2), .object(parameter)])), default: "{}",
+        "parameters", .named(.either([.value(most: 2), .nested(parameter)])), default: "{}",
         at: .never, "Named constants that --set and sweeps may change"),
       SchemaKey(
         "variables", .named(.value(most: 2), defines: .variable), default: "{}", stage: 2,
         "Named values that actions may set, with what they are in the beginning"),
       SchemaKey(
-        "referenceView", .object(referenceView), stage: 1,
+        "referenceView", .nested(referenceView), stage: 1,
         "The view whose coordinate system and bounds the animator uses"),
       SchemaKey(
-        "collectionViewLayout", .object(collectionViewLayout), stage: 1,
+        "collectionViewLayout", .nested(collectionViewLayout), stage: 1,
         "The layout of an animator that moves layout attributes"),
       SchemaKey(
         "screenScale", .number(SchemaNumber("1", from: 0, to: 1_000, excludesLower: true)),
@@ -33,32 +33,32 @@ package enum SceneSchema {
         "Pixels per point to which UIKit rounds what views and layout attributes show"),
       SchemaKey(
         "views",
-        .list(SchemaList(of: .object(view), "a view", limit: .views, defines: .view)),
+        .list(SchemaList(of: .nested(view), "a view", limit: .views, defines: .view)),
         default: "[]", stage: 2, "The views, in the order of the rows"),
       SchemaKey(
         "items",
-        .list(SchemaList(of: .object(item), "an item", limit: .views, defines: .item)),
+        .list(SchemaList(of: .nested(item), "an item", limit: .views, defines: .item)),
         default: "[]", stage: 2,
         "Dynamic items that are not views, and groups; their rows follow those of the views"),
       SchemaKey(
         "behaviors",
-        .list(SchemaList(of: .oneOf(behavior), "a behavior", limit: .behaviors)), default: "[]",
+        .list(SchemaList(of: .variants(behavior), "a behavior", limit: .behaviors)), default: "[]",
         at: .adding, stage: 3, "The behaviors, in the order in which they are added to the animator"
       ),
       SchemaKey(
-        "gestures", .list(SchemaList(of: .object(gesture), "a gesture")), default: "[]", stage: 3,
+        "gestures", .list(SchemaList(of: .nested(gesture), "a gesture")), default: "[]", stage: 3,
         "Recorded touches"),
       SchemaKey(
-        "events", .list(SchemaList(of: .object(event), "an event", limit: .events)), default: "[]",
+        "events", .list(SchemaList(of: .nested(event), "an event", limit: .events)), default: "[]",
         stage: 3, "What happens at a time, or when something else happens or becomes true"),
       SchemaKey(
         "expect",
-        .list(SchemaList(of: .object(expectation), "an expectation", limit: .expectations)),
+        .list(SchemaList(of: .nested(expectation), "an expectation", limit: .expectations)),
         default: "[]", stage: 3, "What the run must show; a run that does not exits with 1"),
       SchemaKey(
-        "acknowledges", .list(SchemaList(of: .words(warnings), "a code of a warning")),
+        "acknowledges", .list(SchemaList(of: .word(warnings), "a code of a warning")),
         default: "[]", "Warnings that are known and not shown, by their codes"),
-      SchemaKey("run", .object(run), stage: 3, "How long and how finely the scene is simulated"),
+      SchemaKey("run", .nested(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
   private static let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }
@@ -83,13 +83,13 @@ package enum SceneSchema {
       ),
       SchemaKey(
         "until",
-        .words([
+        .word([
           SchemaWord("stasis", "The run ends when the animator pauses"),
           SchemaWord("timeLimit", "The run always lasts until the time limit"),
         ]), default: #""stasis""#, "What ends the run before the time limit"),
       SchemaKey(
         "profile",
-        .words([
+        .word([
           SchemaWord("uikit", "What UIKit does today"),
           SchemaWord("uikit-7.0", "What the first release of UIKit Dynamics did"),
           SchemaWord("documented", "What Apple's documentation says"),
@@ -101,7 +101,7 @@ package enum SceneSchema {
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
         default: "0", "Beginning of the random numbers of fields and expressions"),
       SchemaKey(
-        "tolerance", .object(tolerance),
+        "tolerance", .nested(tolerance),
         "How far numbers may be from a golden log; what is left out has none"),
     ])
 

@@ -16,18 +16,18 @@ package indirect enum SchemaKind: Sendable {
   /// The id of a boundary, or `null` for the one that has none.
   case boundaryOrNull
   /// One of a few words; a closure, since most scenes have few of the keys that take some.
-  case word(@Sendable () -> [SchemaWord])
+  case word(@autoclosure @Sendable () -> [SchemaWord])
   /// An array with a fixed number of numbers, such as a point.
   case tuple(SchemaTuple)
   case list(SchemaList)
   /// An object; a closure, since objects may contain themselves.
-  case nested(@Sendable () -> SchemaObject)
+  case nested(@autoclosure @Sendable () -> SchemaObject)
   /// A lower and an upper number in an array, `null` for one without bound; 0 lies between them.
   case range(SchemaNumber)
   /// An object whose keys depend on one of them; a closure, since behaviors may contain others.
-  case variants(@Sendable () -> SchemaVariants)
+  case variants(@autoclosure @Sendable () -> SchemaVariants)
   /// An object whose keys depend on which of them is there; a closure, since actions may contain others.
-  case choice(@Sendable () -> SchemaChoice)
+  case choice(@autoclosure @Sendable () -> SchemaChoice)
   /// An object with ids as keys and the same kind of value for each.
   case map(SceneName.Kinds, SchemaKind)
   /// An object whose keys are names of its own, with the same kind of value for each; and what each
@@ -49,28 +49,6 @@ package indirect enum SchemaKind: Sendable {
       return false
     }
     return true
-  }
-
-  static func words(
-    _ words: @autoclosure @escaping @Sendable () -> [SchemaWord]
-  ) -> SchemaKind {
-    .word(words)
-  }
-
-  static func object(_ object: @autoclosure @escaping @Sendable () -> SchemaObject) -> SchemaKind {
-    .nested(object)
-  }
-
-  static func oneOf(
-    _ variants: @autoclosure @escaping @Sendable () -> SchemaVariants
-  ) -> SchemaKind {
-    .variants(variants)
-  }
-
-  static func anyOf(
-    _ choice: @autoclosure @escaping @Sendable () -> SchemaChoice
-  ) -> SchemaKind {
-    .choice(choice)
   }
 }
 
@@ -114,13 +92,13 @@ extension SchemaKind {
   }
 
   /// The ids and patterns of behaviors of some types, or expressions for ids.
-  static func behaviors(_ types: [String]) -> SchemaKind {
+  static func behaviors(_ types: [BehaviorType]) -> SchemaKind {
     several(form(.behavior(types), isComputable: true), "a behavior")
   }
 
-  /// A text, or a list of such texts.
-  static func several(_ text: SchemaKind, _ noun: String) -> SchemaKind {
-    .either([text, .list(SchemaList(of: text, noun, fewest: 1))])
+  /// A value, or a list of such values.
+  static func several(_ one: SchemaKind, _ noun: String) -> SchemaKind {
+    .either([one, .list(SchemaList(of: one, noun, fewest: 1))])
   }
 
   static func selection(_ kinds: SceneName.Kinds) -> SchemaKind { form(.selection(kinds)) }

@@ -19,7 +19,7 @@ package final class TextForm: Sendable {
     /// In a list: an id, the id that copies share, or a pattern.
     case selection(SceneName.Kinds)
     /// The id of a behavior of one of some types, the id that copies share, or a pattern.
-    case behavior([String])
+    case behavior([BehaviorType])
     /// What an item touches: a selection of items, or a word.
     case partner
     /// Which element of a collection view a layout attribute stands for.
@@ -97,7 +97,7 @@ extension TextForm {
     case .behavior(let types):
       (
         "the id of a behavior",
-        "the id of a behavior: " + types.map { "`\($0)`" }.joined(separator: ", "), ids
+        "the id of a behavior: " + types.map { "`\($0.rawValue)`" }.joined(separator: ", "), ids
       )
     case .partner:
       (

@@ -24,6 +24,11 @@ func clipped(_ text: String) -> String {
   return scalars.dropFirst(longest).isEmpty ? start : start + "…"
 }
 
+/// A text with a capital letter in front.
+func capitalized(_ text: some StringProtocol) -> String {
+  text.prefix(1).uppercased() + text.dropFirst()
+}
+
 /// How many columns of a terminal a scalar fills: 0, 1 or 2.
 ///
 /// Approximates Unicode Standard Annex #11 by the blocks that are wide throughout.

@@ -12,8 +12,6 @@ protocol Due {
 struct DueHeap<Element: Due> {
   private var elements: [Element] = []
 
-  var isEmpty: Bool { elements.isEmpty }
-
   var first: Element? { elements.first }
 
   mutating func insert(_ element: Element) {

@@ -70,8 +70,7 @@ final class EventPlayer {
     behaviors = StageBehaviors(scene, on: stage)
     state = SceneState(scene, stage, behaviors)
     recorder = EventRecorder(
-      items: stage.items, ids: stage.ids, behaviorIDs: scene.behaviors.map(\.id),
-      keepsEvents: keepsEvents)
+      stage, behaviorIDs: scene.behaviors.map(\.id), keepsEvents: keepsEvents)
     let table = EventTable(scene)
     (self.table, eventsOfTicks) = (table, table.events(on: .tick))
     timetable = Timetable(scene)

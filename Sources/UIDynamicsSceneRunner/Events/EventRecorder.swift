@@ -31,19 +31,18 @@ final class EventRecorder {
   private(set) var warnings: [RunWarning] = []
   /// False where nobody will read the events; contacts are counted all the same.
   private let keepsEvents: Bool
-  private let itemIDs: [String]
+  /// A class that hears of the animator of a stage must not keep it alive.
+  private unowned let stage: Stage
   private let behaviorIDs: [String]
-  private var items: [ObjectIdentifier: Int] = [:]
   private var behaviors: [ObjectIdentifier: Int] = [:]
   /// Replaced behaviors, which may still report contacts of this tick.
   private var retired: [UICollisionBehavior] = []
   /// Called inside the call of the delegate, when it has been written down.
   var listener: ((SceneHappening, StageContact?) -> Void)?
 
-  /// Knows items and behaviors by the ids of the scene; the items outlive the recorder.
-  init(items: [any UIDynamicItem], ids: [String], behaviorIDs: [String], keepsEvents: Bool) {
-    (itemIDs, self.behaviorIDs, self.keepsEvents) = (ids, behaviorIDs, keepsEvents)
-    for (index, item) in items.enumerated() { self.items[ObjectIdentifier(item)] = index }
+  /// Knows items and behaviors by the ids of the scene.
+  init(_ stage: Stage, behaviorIDs: [String], keepsEvents: Bool) {
+    (self.stage, self.behaviorIDs, self.keepsEvents) = (stage, behaviorIDs, keepsEvents)
   }
 
   /// Whatever happens from now on belongs to this tick.
@@ -91,10 +90,10 @@ final class EventRecorder {
     _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
     other: (any UIDynamicItem)? = nil, boundary: (any NSCopying)? = nil, at point: CGPoint? = nil
   ) -> StageContact? {
-    guard let item = items[ObjectIdentifier(item)] else { return nil }
+    guard let item = stage.place(of: item) else { return nil }
     return StageContact(
       behavior: behaviors[ObjectIdentifier(behavior)], item: item,
-      other: other.flatMap { items[ObjectIdentifier($0)] }, boundary: boundary as? String,
+      other: other.flatMap(stage.place), boundary: boundary as? String,
       point: point)
   }
 
@@ -104,7 +103,7 @@ final class EventRecorder {
     events.append(
       EventRecord(
         tick: tick, time: time, kind: kind, behavior: contact.behavior.map { behaviorIDs[$0] },
-        item: itemIDs[contact.item], other: contact.other.map { itemIDs[$0] },
+        item: stage.ids[contact.item], other: contact.other.map { stage.ids[$0] },
         boundary: contact.boundary, point: contact.point.map(EventRecord.Point.init)))
   }
 

@@ -147,7 +147,7 @@ final class SceneState: ExpressionContext {
     let item = stage.items[index]
     switch property {
     case .center: return .point(item.center)
-    case .angle: return .number(stage.angle(at: index, stage.motion(at: index)))
+    case .angle: return .number(stage.angle(at: index))
     case .frame, .bounds, .size:
       return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
     }
@@ -159,7 +159,7 @@ final class SceneState: ExpressionContext {
   ) throws(ExpressionFault) -> ExpressionValue {
     if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
     try requirePresence(of: index)
-    let motion = stage.motion(at: index)
+    let motion = stage.motion(of: stage.items[index], at: index)
     switch property {
     case .linearVelocity:
       return .vector(

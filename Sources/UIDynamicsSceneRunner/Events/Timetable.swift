@@ -44,15 +44,11 @@ struct Timetable {
     }
   }
 
-  /// What the scene has at times of its own, and how much of it is over.
-  private let rows: [Row]
-  private var next = 0
-  /// What became due on the way.
   private var pending = DueHeap<Row>()
   /// The events that are still to come at equal distances of time; rows of others are passed over.
   private var repeaters: Set<Int> = []
-  /// How many things put off are pending.
-  private var delays = 0
+  /// How many of the others are pending.
+  private var others = 0
   private let ticksPerSecond: Double
   private let eventRank: Int
   private var delayedCount = 0
@@ -60,76 +56,52 @@ struct Timetable {
   init(_ scene: Scene) {
     ticksPerSecond = scene.run.ticksPerSecond
     eventRank = scene.gestures.reduce(0) { $0 + $1.touches.count }
-    let rows = Self.touches(of: scene) + Self.events(of: scene, rank: eventRank)
-    self.rows = rows.enumerated().sorted {
-      $0.element.comes(before: $1.element)
-        || !$1.element.comes(before: $0.element) && $0.offset < $1.offset
-    }.map(\.element)
+    addTouches(of: scene)
     for (index, event) in scene.events.enumerated() {
-      if case .every(let interval) = event.trigger {
+      if case .at(let times) = event.trigger {
+        for time in times { add(at: time, rank: eventRank + index, .event(index)) }
+      } else if case .every(let interval) = event.trigger {
         repeating(interval, from: 0, of: index, after: -1)
       }
     }
     delayedCount = eventRank + scene.events.count
   }
 
-  /// The touches in the order of their gestures, and when fingers have pressed long enough.
-  private static func touches(of scene: Scene) -> [Row] {
-    let rate = scene.run.ticksPerSecond
-    var (touches, deadlines): ([Row], [Row]) = ([], [])
+  /// Adds touches in the order of their gestures, and when fingers have pressed long enough.
+  private mutating func addTouches(of scene: Scene) {
+    var (touches, deadlines) = (0, 0)
     for (gesture, description) in scene.gestures.enumerated() {
       for (place, touch) in description.touches.enumerated() {
-        touches.append(
-          Row(at: touch.time, rate, rank: touches.count, .touch(gesture: gesture, place)))
+        add(at: touch.time, rank: touches, .touch(gesture: gesture, place))
+        touches += 1
       }
       // Before a touch of the same time: a finger that is lifted then has pressed long enough.
-      deadlines += description.deadlines.map { touch, time in
-        Row(at: time, rate, rank: -1, .deadline(gesture: gesture, touch))
+      for (touch, time) in description.deadlines {
+        add(at: time, rank: .min + deadlines, .deadline(gesture: gesture, touch))
+        deadlines += 1
       }
-    }
-    return touches + deadlines
-  }
-
-  /// The events at times of their own, the first of them with the given rank.
-  private static func events(of scene: Scene, rank: Int) -> [Row] {
-    scene.events.enumerated().flatMap { index, event -> [Row] in
-      guard case .at(let times) = event.trigger else { return [] }
-      return times.map { Row(at: $0, scene.run.ticksPerSecond, rank: rank + index, .event(index)) }
     }
   }
 
   // MARK: What is left
 
   /// Whether nothing is to come but events that repeat themselves.
-  var isQuiet: Bool { next == rows.count && delays == 0 }
+  var isQuiet: Bool { others == 0 }
 
   /// The events that are still to come at equal distances of time, in the order of the scene.
   var repeatingEvents: [Int] { repeaters.sorted() }
 
   /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
-    if next == rows.count, pending.isEmpty { return nil }
-    let known = next < rows.count && rows[next].tick <= tick ? rows[next] : nil
-    guard let other = firstPending(dueAt: tick), known.map({ other.comes(before: $0) }) ?? true
-    else {
-      if known != nil { next += 1 }
-      return known?.entry
-    }
-    pending.removeFirst()
-    if let (interval, number) = other.interval, case .event(let event) = other.entry {
-      repeating(interval, from: number + 1, of: event, after: tick)
-    } else {
-      delays -= 1
-    }
-    return other.entry
-  }
-
-  /// The first of what became due by a tick, without events that will not happen again.
-  private mutating func firstPending(dueAt tick: Int) -> Row? {
     while let row = pending.first, row.tick <= tick {
-      guard row.interval != nil, case .event(let event) = row.entry, !repeaters.contains(event)
-      else { return row }
       pending.removeFirst()
+      guard let (interval, number) = row.interval, case .event(let event) = row.entry else {
+        others -= 1
+        return row.entry
+      }
+      if !repeaters.contains(event) { continue }
+      repeating(interval, from: number + 1, of: event, after: tick)
+      return row.entry
     }
     return nil
   }
@@ -139,11 +111,15 @@ struct Timetable {
   /// Notes a time, at a tick or later, and returns the number of the entry for it.
   mutating func add(at time: Double, notBefore tick: Int) -> Int {
     delayedCount += 1
-    delays += 1
-    pending.insert(
-      Row(
-        at: time, ticksPerSecond, notBefore: tick, rank: delayedCount, .delayed(delayedCount)))
+    add(at: time, notBefore: tick, rank: delayedCount, .delayed(delayedCount))
     return delayedCount
+  }
+
+  private mutating func add(
+    at time: Double, notBefore tick: Int = 0, rank: Int, _ entry: Entry
+  ) {
+    others += 1
+    pending.insert(Row(at: time, ticksPerSecond, notBefore: tick, rank: rank, entry))
   }
 
   /// An event that happens at equal distances will not happen again.

@@ -6,14 +6,6 @@ internal import UIDynamicsTrajectory
 
 /// What the scene expects of the run: looked at after every tick, decided at its end at the latest.
 struct ExpectationList {
-  /// What is known at the end beside the last frame.
-  struct End {
-    /// Since when the animator has been paused, s; nil if it still runs.
-    var pausedSince: Double?
-    /// That of the run, s.
-    var timeLimit: Double
-  }
-
   /// An expectation, and what is known of it.
   ///
   /// A class: to copy at every tick what the scene says of it would cost more than to look at it, and lists
@@ -63,13 +55,14 @@ struct ExpectationList {
   private var firstTime: Double?
   /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
+  private let timeLimit: Double
   private var decidedCount = 0
   private let includesMisses: Bool
   /// Of what was decided by another state than its author may think.
   private(set) var warnings: [RunWarning] = []
 
   init(_ scene: Scene, includesMisses: Bool) {
-    self.includesMisses = includesMisses
+    (self.includesMisses, timeLimit) = (includesMisses, scene.run.timeLimit)
     let itemIDs = scene.expectations.contains(where: \.namesItems) ? scene.itemIDs : []
     self.itemIDs = itemIDs
     let entries = scene.expectations.enumerated().map { index, expectation in
@@ -178,15 +171,19 @@ struct ExpectationList {
   }
 
   /// Decides what is still open, in the order of the scene.
+  ///
+  /// The animator has been paused since some time, s; nil if it still runs.
   mutating func conclude(
-    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ end: End
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, pausedSince: Double?
   ) -> [RunSummary.Expectation] {
     for entry in entries where !entry.isDecided {
       if ending.status == .guard || player.fault != nil {
         entry.margin = nil
         settle(entry, false, frame.tick, "the run was stopped before this was decided")
       } else {
-        player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, end) }
+        player.with(entry.expectation.each) {
+          decideLast(entry, player, frame, ending, pausedSince)
+        }
       }
     }
     return entries.compactMap { entry in
@@ -197,7 +194,8 @@ struct ExpectationList {
   }
 
   private mutating func decideLast(
-    _ entry: Entry, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ end: End
+    _ entry: Entry, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding,
+    _ pausedSince: Double?
   ) {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
@@ -214,7 +212,7 @@ struct ExpectationList {
       let count = player.occurrences.count(of: event)
       let reason = count == 0 ? player.missedView(of: event) : nil
       decide(entry, count, in: range, frame, reason)
-    case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, end)
+    case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, pausedSince)
     case .match(let match): decide(entry, match, frame)
     }
   }
@@ -252,12 +250,12 @@ struct ExpectationList {
   }
 
   private mutating func decide(
-    _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ end: End
+    _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ pausedSince: Double?
   ) {
-    guard let pausedSince = end.pausedSince else {
+    guard let pausedSince else {
       let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
-        -end.timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
+        -timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(entry, false, frame.tick, "the animator still runs")
     }
     let passed = pausedSince <= limit + RunSettings.timeTolerance

@@ -13,8 +13,7 @@ package struct Runner: ~Copyable {
   /// That of the player's stage: reached through both it would be counted at every look.
   private let animator: UIDynamicAnimator
   private let capture: FrameCapture
-  private let stopRule: StopRule
-  private let ticksPerSecond: Double
+  private let settings: RunSettings
   private let includesStateHash: Bool
   private let metrics: [Expression]
   /// Nil for a run that is not drawn.
@@ -42,8 +41,7 @@ package struct Runner: ~Copyable {
     let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
     capture = FrameCapture(player.stage, includesExtent: includesExtent)
-    stopRule = StopRule(scene.run)
-    ticksPerSecond = scene.run.ticksPerSecond
+    settings = scene.run
     self.includesStateHash = includesStateHash
     self.metrics = metrics
     scenery = includesScenery ? SceneryCapture(player.stage) : nil
@@ -96,7 +94,7 @@ package struct Runner: ~Copyable {
     player.state.begin(tick: tick, time: time(of: tick))
     guard player.fault == nil else { return nil }
     // Does nothing while the animator is paused.
-    animator.advance(by: 1 / ticksPerSecond)
+    animator.advance(by: 1 / settings.ticksPerSecond)
     if let interruption = animator.interruption { return ending(of: interruption) }
     if player.fault == nil { player.playTick() }
     return nil
@@ -143,7 +141,7 @@ package struct Runner: ~Copyable {
     expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
-    return stopRule.ending(at: frame.time, isAtRest: isAtRest())
+    return settings.ending(at: frame.time, isAtRest: isAtRest())
   }
 
   /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
@@ -160,7 +158,7 @@ package struct Runner: ~Copyable {
   }
 
   /// Divided afresh at every tick: a sum of steps would drift.
-  private func time(of tick: Int) -> Double { Double(tick) / ticksPerSecond }
+  private func time(of tick: Int) -> Double { Double(tick) / settings.ticksPerSecond }
 
   // MARK: The end
 
@@ -181,14 +179,13 @@ package struct Runner: ~Copyable {
 
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
-      player, at: frame, ending,
-      ExpectationList.End(pausedSince: settleTimes.pausedSince, timeLimit: stopRule.timeLimit))
+      player, at: frame, ending, pausedSince: settleTimes.pausedSince)
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids,
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
-      settleTicks: settleTimes.ticks, ticksPerSecond: ticksPerSecond,
+      settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
       warnings: player.recorder.warnings + player.missedViews + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),

@@ -7,7 +7,6 @@ internal import UIDynamicsTrajectory
 /// Reads off the stage what stands around the items.
 final class SceneryCapture {
   private let stage: Stage
-  private let places: [ObjectIdentifier: Int]
   /// What was made of behaviors that rarely change, to be made again only when they did.
   private var boundaries: [ObjectIdentifier: KnownBoundaries] = [:]
   private var fields: [ObjectIdentifier: FieldSampler] = [:]
@@ -20,12 +19,7 @@ final class SceneryCapture {
     var parts: [SceneryPart]
   }
 
-  init(_ stage: Stage) {
-    self.stage = stage
-    var places: [ObjectIdentifier: Int] = [:]
-    for (index, item) in stage.items.enumerated() { places[ObjectIdentifier(item)] = index }
-    self.places = places
-  }
+  init(_ stage: Stage) { self.stage = stage }
 
   /// What stands there now, in the order in which the behaviors began; `window` is what a collection
   /// view shows.
@@ -52,7 +46,7 @@ final class SceneryCapture {
 
   /// Nil for what is not in the hierarchy, and so not drawn.
   private func place(of item: (any UIDynamicItem)?) -> Int? {
-    item.flatMap { places[ObjectIdentifier($0)] }.flatMap { stage.isShown($0) ? $0 : nil }
+    item.flatMap(stage.place).flatMap { stage.isShown($0) ? $0 : nil }
   }
 
   // MARK: Boundaries

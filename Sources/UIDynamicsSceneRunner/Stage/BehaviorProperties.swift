@@ -26,32 +26,31 @@ private final class PropertyAccess: Sendable {
       _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGFloat,
       _ set: @escaping @Sendable (Behavior, CGFloat) -> Void
     ) -> PropertyAccess {
-      PropertyAccess(property: property) {
-        ($0 as? Behavior).map { .number(get($0)) }
-      } set: {
-        if let behavior = $0 as? Behavior, case .number(let number) = $1 { set(behavior, number) }
-      }
+      access(property, { .number(get($0)) }, { if let new = $1.number { set($0, new) } })
     }
 
     static func boolean(
       _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> Bool,
       _ set: @escaping @Sendable (Behavior, Bool) -> Void
     ) -> PropertyAccess {
-      PropertyAccess(property: property) {
-        ($0 as? Behavior).map { .boolean(get($0)) }
-      } set: {
-        if let behavior = $0 as? Behavior, case .boolean(let value) = $1 { set(behavior, value) }
-      }
+      access(property, { .boolean(get($0)) }, { if let new = $1.boolean { set($0, new) } })
     }
 
     static func vector(
       _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGVector,
       _ set: @escaping @Sendable (Behavior, CGVector) -> Void
     ) -> PropertyAccess {
+      access(property, { .vector(get($0)) }, { if let new = $1.vector { set($0, new) } })
+    }
+
+    static func access(
+      _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> BehaviorValue?,
+      _ set: @escaping @Sendable (Behavior, BehaviorValue) -> Void
+    ) -> PropertyAccess {
       PropertyAccess(property: property) {
-        ($0 as? Behavior).map { .vector(get($0)) }
+        ($0 as? Behavior).flatMap(get)
       } set: {
-        if let behavior = $0 as? Behavior, case .vector(let vector) = $1 { set(behavior, vector) }
+        if let behavior = $0 as? Behavior { set(behavior, $1) }
       }
     }
 
@@ -66,20 +65,6 @@ private final class PropertyAccess: Sendable {
         set($0, CGPoint(x: $1.dx, y: $1.dy))
       }
     }
-  }
-
-  private static let attachmentRange = PropertyAccess(property: .attachmentRange) {
-    ($0 as? UIAttachmentBehavior).map { .range($0.attachmentRange) }
-  } set: {
-    if case .range(let range) = $1 { ($0 as? UIAttachmentBehavior)?.attachmentRange = range }
-  }
-
-  /// UIKit takes insets together with the boundary, and does not tell them.
-  private static let insets = PropertyAccess(property: .referenceBoundsInsets) { _ in
-    nil
-  } set: {
-    guard case .insets(let insets) = $1 else { return }
-    ($0 as? UICollisionBehavior)?.setTranslatesReferenceBoundsIntoBoundary(with: insets)
   }
 
   // A list for each class, made when a behavior of the class is first asked for. Closures, because a key
@@ -102,7 +87,10 @@ private final class PropertyAccess: Sendable {
     Of<UICollisionBehavior>.boolean(
       .translatesReferenceBoundsIntoBoundary, { $0.translatesReferenceBoundsIntoBoundary },
       { $0.translatesReferenceBoundsIntoBoundary = $1 }),
-    insets,
+    // UIKit takes insets together with the boundary, and does not tell them.
+    Of<UICollisionBehavior>.access(.referenceBoundsInsets, { _ in nil }) {
+      if case .insets(let new) = $1 { $0.setTranslatesReferenceBoundsIntoBoundary(with: new) }
+    },
   ]
 
   private static let attachment = [
@@ -112,7 +100,9 @@ private final class PropertyAccess: Sendable {
     Of<UIAttachmentBehavior>.number(.frequency, { $0.frequency }, { $0.frequency = $1 }),
     Of<UIAttachmentBehavior>.number(
       .frictionTorque, { $0.frictionTorque }, { $0.frictionTorque = $1 }),
-    attachmentRange,
+    Of<UIAttachmentBehavior>.access(.attachmentRange, { .range($0.attachmentRange) }) {
+      if case .range(let new) = $1 { $0.attachmentRange = new }
+    },
   ]
 
   private static let snap = [

@@ -25,10 +25,8 @@ struct Rotations {
   }
 
   init(_ scene: Scene, _ items: [any UIDynamicItem]) {
-    let count = scene.views.count
     rotations = items.enumerated().map { index, item in
-      let angle = index < count ? scene.views[index].angle : scene.items[index - count].angle
-      return Rotation(angle, item.transform)
+      Rotation(scene.body(index)?.angle ?? 0, item.transform)
     }
   }
 

@@ -43,7 +43,7 @@ final class Stage {
       if view.isSlot { unmade.insert(index) }
       if view.isSlot || !view.isAdded { absent.insert(index) }
     }
-    groups = Self.groups(of: scene)
+    groups = scene.groups
     sharedViews = SharedViews(scene)
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
@@ -56,9 +56,6 @@ final class Stage {
   // MARK: What the items show
 
   /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
-  func motion(at index: Int) -> ItemMotion? { motion(of: items[index], at: index) }
-
-  /// The same for who has the item already.
   func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
     guard let group = groups[index] else { return nil }
@@ -66,11 +63,11 @@ final class Stage {
   }
 
   /// The rotation that an item shows, rad, not wrapped to one turn.
-  func angle(at index: Int, _ motion: ItemMotion?) -> Double {
-    angle(of: items[index], at: index, motion)
+  func angle(at index: Int) -> Double {
+    angle(of: items[index], at: index, motion(of: items[index], at: index))
   }
 
-  /// The same for who has the item already.
+  /// The same for who has the item and its motion already.
   func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
     guard let motion, !rotations.isSetByHand(index, item) else {
       return rotations.angle(at: index, item.transform)
@@ -137,12 +134,15 @@ final class Stage {
       return
     }
     view.take(source)
-    rotations.set(angle(at: original, motion(at: original)), at: copy, view.transform)
+    rotations.set(angle(at: original), at: copy, view.transform)
     unmade.remove(copy)
     absent.remove(copy)
     let described = superviews[original].flatMap { items[$0] as? UIView }
     (source.superview ?? described ?? referenceView)?.addSubview(view)
   }
+
+  /// The place of an item; nil for what is none.
+  func place(of item: AnyObject) -> Int? { places[ObjectIdentifier(item)] }
 
   /// Whether an item is in the hierarchy of the reference view.
   func isShown(_ index: Int) -> Bool {
@@ -150,7 +150,7 @@ final class Stage {
     if absent.contains(index) { return false }
     var next = (items[index] as? UIView)?.superview
     while let view = next, view !== referenceView {
-      if let place = places[ObjectIdentifier(view)], absent.contains(place) { return false }
+      if let place = place(of: view), absent.contains(place) { return false }
       next = view.superview
     }
     return true
@@ -213,15 +213,6 @@ extension Stage {
     case .group: nil
     }
   }
-
-  private static func groups(of scene: Scene) -> [Int: Int] {
-    var groups: [Int: Int] = [:]
-    for (index, item) in scene.items.enumerated() {
-      guard case .group(let members) = item.kind else { continue }
-      for member in members { groups[member] = scene.views.count + index }
-    }
-    return groups
-  }
 }
 
 extension ItemMotion {
@@ -237,13 +228,6 @@ extension ItemMotion {
     motion.velocityX = velocityX - angularVelocity * offset.y
     motion.velocityY = velocityY + angularVelocity * offset.x
     return motion
-  }
-}
-
-extension SceneItem {
-  /// The rotation it is given; a group and a mapped item have none of their own.
-  var angle: Double {
-    if case .body(_, _, let angle, _) = kind { angle } else { 0 }
   }
 }
 

@@ -32,6 +32,6 @@ extension Stage {
     let (center, size) = (items[index].center, items[index].bounds.size)
     return StagePose(
       x: center.x, y: center.y, width: size.width, height: size.height,
-      angle: angle(at: index, motion(at: index)))
+      angle: angle(at: index))
   }
 }

@@ -65,7 +65,7 @@ extension Scene {
       if case .field(let field) = behaviors[index].kind { field.force?.expressions ?? [] } else {
         []
       }
-    guard behaviors[index].isTemplate, let templates else { return force }
-    return force + templates.maker.expressions(ofBehavior: index)
+    guard let template = behaviors[index].template, let templates else { return force }
+    return force + templates.maker.expressions(of: template)
   }
 }

@@ -13,25 +13,14 @@ struct BehaviorWriter {
   init(_ sheet: CodeSheet, _ index: Int) {
     (self.sheet, self.index) = (sheet, index)
     let described = sheet.scene.behaviors[index]
-    let maker = described.isTemplate ? sheet.scene.templates?.maker : nil
-    behavior = maker?.draft(of: described, at: index) ?? described
+    let maker = sheet.scene.templates?.maker
+    behavior = maker?.draft(of: described) ?? described
     values = WrittenValues(
       sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment(making: index)
-    ) { maker?.operand(ofBehavior: index, at: $0) }
+    ) { path in described.template.flatMap { maker?.operand(of: $0, at: path) } }
   }
 
-  var type: String {
-    switch behavior.kind {
-    case .gravity: "UIGravityBehavior"
-    case .collision: "UICollisionBehavior"
-    case .dynamicItem: "UIDynamicItemBehavior"
-    case .attachment: "UIAttachmentBehavior"
-    case .snap: "UISnapBehavior"
-    case .push: "UIPushBehavior"
-    case .field: "UIFieldBehavior"
-    case .composite: "UIDynamicBehavior"
-    }
-  }
+  var type: String { behavior.type.className }
 
   /// The property that holds it.
   var declaration: CodeBlock {

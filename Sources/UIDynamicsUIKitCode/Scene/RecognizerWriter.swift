@@ -12,7 +12,7 @@ struct RecognizerWriter {
     guard sheet.scene.referenceView != nil else { return [] }
     let writer = GestureWriter(sheet: sheet)
     return writer.groups.map { $0[0] }.filter { gesture in
-      !told(gesture).isEmpty && sheet.scene.gestures[gesture].kind.recognizer != nil
+      !told(gesture).isEmpty && sheet.scene.gestures[gesture].kind.type.className != nil
     }
   }
 
@@ -40,7 +40,7 @@ struct RecognizerWriter {
   private func addition(_ gesture: Int) -> CodeBlock {
     let subject = sheet.scene.gestures[gesture]
     let call =
-      "\(subject.kind.recognizer ?? "")(target: self, action: #selector(\(name(gesture))))"
+      "\(subject.kind.type.className ?? "")(target: self, action: #selector(\(name(gesture))))"
     let settings = settings(of: subject)
     let views = subject.views.map { sheet.item($0) }
     switch (views.count, settings.isEmpty) {
@@ -72,7 +72,7 @@ struct RecognizerWriter {
   }
 
   private func handler(_ gesture: Int) -> CodeBlock {
-    let type = sheet.scene.gestures[gesture].kind.recognizer ?? ""
+    let type = sheet.scene.gestures[gesture].kind.type.className ?? ""
     // The others know no velocity of the finger.
     let isPan = sheet.scene.gestures[gesture].kind == .pan
     let cases = told(gesture).map { state in
@@ -89,19 +89,6 @@ struct RecognizerWriter {
 }
 
 extension SceneGesture.Kind {
-  /// UIKit's class; nil for a scroll, which a collection view recognizes by itself.
-  fileprivate var recognizer: String? {
-    switch self {
-    case .pan: "UIPanGestureRecognizer"
-    case .pinch: "UIPinchGestureRecognizer"
-    case .rotation: "UIRotationGestureRecognizer"
-    case .tap: "UITapGestureRecognizer"
-    case .longPress: "UILongPressGestureRecognizer"
-    case .swipe: "UISwipeGestureRecognizer"
-    case .scroll: nil
-    }
-  }
-
   /// What a scene says beside UIKit's defaults.
   fileprivate var settings: [String] {
     switch self {

@@ -24,7 +24,7 @@ struct TableVerdict {
     let scope = SceneScope(
       outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
     var check = SchemaCheck(document, in: scope, limits: .default)
-    check.check(.root, as: .object(SceneSchema.scene), .noun("a scene"))
+    check.check(.root, as: .nested(SceneSchema.scene), .noun("a scene"))
     let tree = JSONTree(document)
     let all = document.diagnostics(check.findings.list)
     let expressible = all.map {

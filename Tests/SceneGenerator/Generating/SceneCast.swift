@@ -142,7 +142,7 @@ struct SceneCast {
   /// Those that are called by their ids.
   var namedBehaviors: [Behavior] { behaviors.filter { !$0.isRepeated } }
 
-  func behaviors(of types: [String]) -> [Behavior] {
-    namedBehaviors.filter { types.contains($0.type) }
+  func behaviors(of types: [BehaviorType]) -> [Behavior] {
+    namedBehaviors.filter { behavior in types.contains { $0.rawValue == behavior.type } }
   }
 }

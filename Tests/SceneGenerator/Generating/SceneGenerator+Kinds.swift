@@ -131,7 +131,7 @@ extension SceneGenerator {
       return random.chance(0.8) ? random.pick(cast.families).map(Self.copy) ?? [:] : [:]
     }
     guard action.keys.contains(where: { $0.name == "in" }), random.chance(0.8) else { return [:] }
-    let types = [BehaviorType.dynamicItem.rawValue]
+    let types = [BehaviorType.dynamicItem]
     guard let behavior = random.pick(cast.behaviors(of: types).filter { !$0.items.isEmpty }) else {
       return nil
     }
