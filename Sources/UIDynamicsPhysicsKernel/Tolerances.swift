@@ -117,7 +117,7 @@ package enum Tolerances {
   /// A contact that was at this many impacts of a sub-step may have one more, but no further, 1.
   ///
   /// What is left waits for the next sub-step.
-  package static var impactsPerContact: UInt8 { 8 }
+  package static var impactsPerContact: Int32 { 8 }
 
   /// Contacts solved together at an impact, 1.
   package static var contactsPerImpact: Int { 32 }

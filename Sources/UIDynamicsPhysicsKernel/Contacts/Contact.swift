@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fixtures whose fat boxes meet.
+/// Two fixtures whose fat boxes meet, with the points in which they touch, if they do.
 ///
-/// Stored in a pool; the lists run through indices. What only those need that touch is in `TouchState`, so that
-/// the many that do not, and walks along the contacts of bodies, take few lines of the cache.
+/// Stored in a pool; the lists run through indices.
 struct Contact: BitwiseCopyable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
@@ -53,19 +52,28 @@ struct Contact: BitwiseCopyable {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
-  /// Times this contact was at an impact in the current sub-step.
-  var impactCount: UInt8 = 0
   /// Apart by more than this along x or y, by their tight boxes, the two do not touch, m.
   var clearance: Float
+  /// Times this contact was at an impact in the current sub-step.
+  var impactCount: Int32 = 0
   /// Its place among the candidates of the impact queue.
   var candidate: Int32 = 0
   /// When the two will touch, as a part of the sub-step; 1 for not at all.
   var impactTime: Float = 1
+  /// Coefficients mixed when the contact was made.
+  var friction: Float
+  var restitution: Float
+  /// Skin of each side, m.
+  var radiusA: Float
+  var radiusB: Float
   var islandStamp: UInt32 = 0
+  /// Where its begin event waits for the point of the first solve, or `none`.
+  var pendingEvent = none
   /// Neighbours in the list of all contacts, which is newest first.
   var newer = none
   var older = none
   var decidingFace = DecidingFace.unknown
+  var manifold = Manifold()
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }
   @inline(__always) var isEnabled: Bool { flags.contains(.enabled) }

@@ -10,7 +10,7 @@
       while slot != none {
         let contact = contacts[slot]
         if contact.newer != newer { return "contact \(slot) does not name its newer neighbour" }
-        if let fault = fault(of: contact, touches[slot]) { return "contact \(slot) \(fault)" }
+        if let fault = fault(of: contact) { return "contact \(slot) \(fault)" }
         count += 1
         (newer, slot) = (slot, contact.older)
       }
@@ -18,19 +18,19 @@
       return endFault(expected: 2 * count)
     }
 
-    private func fault(of contact: Contact, _ touch: TouchState) -> String? {
+    private func fault(of contact: Contact) -> String? {
       if fixtures[contact.fixtureA].body != contact.bodyA { return "has a wrong body A" }
       if fixtures[contact.fixtureB].body != contact.bodyB { return "has a wrong body B" }
       if contact.bodyA == contact.bodyB { return "joins a body with itself" }
       if !bodies[contact.bodyA].isDynamic && !bodies[contact.bodyB].isDynamic {
         return "joins two fixed bodies"
       }
-      if contact.isTouching != (touch.manifold.count > 0) {
-        return "has \(touch.manifold.count) points and touches: \(contact.isTouching)"
+      if contact.isTouching != (contact.manifold.count > 0) {
+        return "has \(contact.manifold.count) points and touches: \(contact.isTouching)"
       }
-      if touch.pendingEvent != none { return "still waits for its first point" }
+      if contact.pendingEvent != none { return "still waits for its first point" }
       if let fault = boxFault(of: contact) { return fault }
-      let impulses = [touch.manifold.first.normalImpulse, touch.manifold.second.normalImpulse]
+      let impulses = [contact.manifold.first.normalImpulse, contact.manifold.second.normalImpulse]
       return impulses.contains { $0 < 0 } ? "pulls" : nil
     }
 

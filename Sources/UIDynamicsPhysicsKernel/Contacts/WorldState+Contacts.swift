@@ -41,17 +41,15 @@ extension WorldState {
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
     let swap = inOrder == nil
     let (fixtureA, fixtureB) = swap ? (b, a) : (a, b)
+    let surface = MixedSurface(fixtureA.pointee, fixtureB.pointee)
     var contact = Contact(
       fixtureA: swap ? second : first, fixtureB: swap ? first : second,
       bodyA: fixtureA.pointee.body, bodyB: fixtureB.pointee.body,
-      flags: [.enabled], pair: pair, clearance: clearance(fixtureA.pointee, fixtureB.pointee))
+      flags: [.enabled], pair: pair, clearance: clearance(fixtureA.pointee, fixtureB.pointee),
+      friction: surface.friction, restitution: surface.restitution,
+      radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius)
     setResponses(&contact)
-    let surface = MixedSurface(fixtureA.pointee, fixtureB.pointee)
-    link(
-      contact,
-      TouchState(
-        friction: surface.friction, restitution: surface.restitution,
-        radiusA: fixtureA.pointee.radius, radiusB: fixtureB.pointee.radius))
+    link(contact)
   }
 
   /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
@@ -106,15 +104,13 @@ extension WorldState {
   }
 
   /// Puts a contact at the head of all three lists and wakes both bodies.
-  private mutating func link(_ contact: Contact, _ touch: TouchState) {
+  private mutating func link(_ contact: Contact) {
     let slot = contactSlots.take()
     var contact = contact
     contact.older = newestContact
     if newestContact != none { contacts.at(newestContact).pointee.newer = slot }
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
-    touches.extend(to: contacts.count)
-    touches[slot] = touch
     collidedPoses.extend(to: contacts.count)
     contactEnds.extend(toSlots: contacts.count)
     collidedPoses[slot] = .unknown
@@ -146,7 +142,7 @@ extension WorldState {
     contactSlots.free(slot)
     contactCount -= 1
     broadPhase.known.remove(PairSet.key(contact.fixtureA, contact.fixtureB))
-    if contact.isTouching && contact.isSolid {
+    if contact.manifold.count > 0 && contact.isSolid {
       wake(contact.bodyA)
       wake(contact.bodyB)
     }

@@ -13,13 +13,14 @@ extension WorldState {
     while place > 0 && awake.knowsContacts {
       place -= 1
       let slot = awake.contacts[place]
+      let older = contacts.at(slot).pointee.older
       if updateContact(slot) {
         kept -= 1
         awake.contacts[kept] = slot
       }
       if isLeaving { return }
       // It has woken somebody, whose contacts may lie between this one and the next of the list.
-      if !awake.knowsContacts { updateContacts(from: contacts.at(slot).pointee.older) }
+      if !awake.knowsContacts { updateContacts(from: older) }
     }
     awake.contacts.removeAll(before: kept)
     impacts.newestSeen = newestContact
@@ -74,7 +75,7 @@ extension WorldState {
   /// impulse of the first, so these are found again.
   mutating func refreshManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
-    let manifold = touches.at(slot).pointee.manifold
+    let manifold = contact.pointee.manifold
     let isOneFeature = manifold.count == 2 && manifold.first.feature == manifold.second.feature
     if isOneFeature || collidedPoses[slot] != poses(of: contact) { return updateManifold(slot) }
     contact.pointee.flags.insert(.enabled)
@@ -94,18 +95,17 @@ extension WorldState {
     if !contact.pointee.isTouching && isKeptApart(contact) { return }
     collidedPoses[slot] = poses(of: contact)
     var manifold = collide(contact)
-    let isTouching = manifold.count > 0
-    let wasTouching = contact.pointee.isTouching
-    if !isTouching && !wasTouching { return }
-    let touch = touches.at(slot)
-    manifold.keepImpulses(of: &touch.pointee.manifold)
-    touch.pointee.manifold = manifold
-    if isTouching == wasTouching { return }
+    let touches = manifold.count > 0
+    let touched = contact.pointee.isTouching
+    if !touches && !touched { return }
+    manifold.keepImpulses(of: &contact.pointee.manifold)
+    contact.pointee.manifold = manifold
+    if touches == touched { return }
     if contact.pointee.isSolid {
       wake(contact.pointee.bodyA)
       wake(contact.pointee.bodyB)
     }
-    if isTouching {
+    if touches {
       contact.pointee.flags.insert(.touching)
       recordBegin(slot)
     } else {
@@ -161,7 +161,7 @@ extension WorldState {
 extension WorldState {
   private mutating func recordBegin(_ slot: Int32) {
     awake.knowsConnections = false
-    touches.at(slot).pointee.pendingEvent = Int32(begun.count)
+    contacts.at(slot).pointee.pendingEvent = Int32(begun.count)
     begun.append(event(slot))
     // What moves nothing is never solved; its first point has to do.
     if !contacts.at(slot).pointee.isSolid { reportPoint(of: slot, impulses: (0, 0)) }
@@ -169,7 +169,7 @@ extension WorldState {
 
   mutating func recordEnd(_ slot: Int32) {
     awake.knowsConnections = false
-    touches.at(slot).pointee.pendingEvent = none
+    contacts.at(slot).pointee.pendingEvent = none
     ended.append(event(slot))
   }
 
@@ -187,15 +187,15 @@ extension WorldState {
 
   /// Fills in where a contact that just began was solved first: the point with most impulse.
   mutating func reportPoint(of slot: Int32, impulses: (Float, Float)) {
-    let (contact, touch) = (contacts.at(slot), touches.at(slot))
-    let event = touch.pointee.pendingEvent
+    let contact = contacts.at(slot)
+    let event = contact.pointee.pendingEvent
     if event == none { return }
-    touch.pointee.pendingEvent = none
-    let manifold = touch.pointee.manifold
+    contact.pointee.pendingEvent = none
+    let manifold = contact.pointee.manifold
     let world = WorldManifold(
       manifold, poseA: bodies.at(contact.pointee.bodyA).pointee.pose,
-      radiusA: touch.pointee.radiusA,
-      poseB: bodies.at(contact.pointee.bodyB).pointee.pose, radiusB: touch.pointee.radiusB)
+      radiusA: contact.pointee.radiusA,
+      poseB: bodies.at(contact.pointee.bodyB).pointee.pose, radiusB: contact.pointee.radiusB)
     let second = manifold.count > 1 && impulses.1 > impulses.0
     begun.at(event).pointee.point = second ? world.points.1 : world.points.0
   }

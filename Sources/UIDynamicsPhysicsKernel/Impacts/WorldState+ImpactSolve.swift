@@ -9,13 +9,15 @@ extension WorldState {
     let rest = (1 - time) * h
     solver.clear()
     for i in 0..<island.bodies.count {
-      appendToSolver(island.bodies[i])
+      let body = bodies.at(island.bodies[i])
+      body.pointee.solverIndex = Int32(truncatingIfNeeded: i)
+      appendToSolver(body)
     }
     for i in 0..<island.contacts.count {
       let contact = contacts.at(island.contacts[i])
       let constraint = appendConstraints(
-        island.contacts[i], frozenA: solver.places[contact.pointee.bodyA] > 1,
-        frozenB: solver.places[contact.pointee.bodyB] > 1)
+        island.contacts[i], frozenA: bodies.at(contact.pointee.bodyA).pointee.solverIndex > 1,
+        frozenB: bodies.at(contact.pointee.bodyB).pointee.solverIndex > 1)
       constraint.pointee.normalImpulses = .zero
       (constraint.pointee.first.tangentImpulse, constraint.pointee.second.tangentImpulse) = (0, 0)
     }
@@ -31,7 +33,10 @@ extension WorldState {
       body.pointee.sweep.startAngle = solver.positions[i].angle
     }
     for i in 0..<island.contacts.count {
-      solver.prepare(solver.constraints.base + i, touches.at(island.contacts[i]))
+      let contact = contacts.at(island.contacts[i])
+      solver.prepare(
+        solver.constraints.base + i, &contact.pointee.manifold, radiusA: contact.pointee.radiusA,
+        radiusB: contact.pointee.radiusB)
     }
     solver.solveVelocities(upTo: Tolerances.velocityIterations)
     solver.integratePositions(rest)

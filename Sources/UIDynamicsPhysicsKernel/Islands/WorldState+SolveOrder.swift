@@ -9,7 +9,7 @@ extension WorldState {
   mutating func orderContacts() {
     let count = island.contacts.count
     for i in 0..<island.bodies.count {
-      solver.places[island.bodies[i]] = Int32(truncatingIfNeeded: i)
+      bodies.at(island.bodies[i]).pointee.solverIndex = Int32(truncatingIfNeeded: i)
     }
     island.schedule.ends.extend(to: count)
     for i in 0..<count { island.schedule.ends[i] = movedBodies(of: island.contacts[i]) }
@@ -19,11 +19,12 @@ extension WorldState {
   /// Places of a contact's bodies in the island; for a fixed one, for which nobody waits, that behind
   /// all others.
   @inline(__always) private func movedBodies(of slot: Int32) -> ContactSchedule.Ends {
-    let (a, b) = (contacts.at(slot).pointee.bodyA, contacts.at(slot).pointee.bodyB)
+    let contact = contacts.at(slot)
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let fixed = Int32(truncatingIfNeeded: island.bodies.count)
     return ContactSchedule.Ends(
-      a: bodies.at(a).pointee.isDynamic ? solver.places[a] : fixed,
-      b: bodies.at(b).pointee.isDynamic ? solver.places[b] : fixed)
+      a: a.pointee.isDynamic ? a.pointee.solverIndex : fixed,
+      b: b.pointee.isDynamic ? b.pointee.solverIndex : fixed)
   }
 }
 

@@ -23,14 +23,15 @@ struct JointBodies: BitwiseCopyable {
   }
 
   @inline(__always) mutating func load(
-    _ source: Int32, _ a: Int32, _ b: Int32, _ velocities: UnsafeMutablePointer<SolverVelocity>
+    _ source: Int32, _ bodyA: borrowing Body, _ bodyB: borrowing Body
   ) {
     self.source = source
-    (self.a, self.b) = (a, b)
-    inverseMassA = velocities[Int(a)].inverseMass
-    inverseInertiaA = velocities[Int(a)].inverseInertia
-    inverseMassB = velocities[Int(b)].inverseMass
-    inverseInertiaB = velocities[Int(b)].inverseInertia
+    a = bodyA.solverIndex
+    b = bodyB.solverIndex
+    inverseMassA = bodyA.inverseMass
+    inverseInertiaA = bodyA.inverseInertia
+    inverseMassB = bodyB.inverseMass
+    inverseInertiaB = bodyB.inverseInertia
   }
 
   /// 1/(kg·m²) of turning relative to each other; 0 when neither can turn.

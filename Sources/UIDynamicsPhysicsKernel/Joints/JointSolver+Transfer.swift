@@ -4,16 +4,16 @@ extension JointSolver {
   /// Appends a copy of a joint; both bodies are in the solver already.
   @inline(__always) mutating func load(
     _ joint: UnsafeMutablePointer<Joint>, from store: borrowing JointStore,
-    _ a: Int32, _ b: Int32, _ velocities: UnsafeMutablePointer<SolverVelocity>
+    _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
   ) {
     let index = joint.pointee.index
     let place =
       switch joint.pointee.kind {
-      case .distance: append(index, store.distances, to: &distances, a, b, velocities)
-      case .rope: append(index, store.ropes, to: &ropes, a, b, velocities)
-      case .revolute: append(index, store.revolutes, to: &revolutes, a, b, velocities)
-      case .prismatic: append(index, store.prismatics, to: &prismatics, a, b, velocities)
-      case .weld: append(index, store.welds, to: &welds, a, b, velocities)
+      case .distance: append(index, store.distances, to: &distances, a, b)
+      case .rope: append(index, store.ropes, to: &ropes, a, b)
+      case .revolute: append(index, store.revolutes, to: &revolutes, a, b)
+      case .prismatic: append(index, store.prismatics, to: &prismatics, a, b)
+      case .weld: append(index, store.welds, to: &welds, a, b)
       }
     extendRun(joint.pointee.kind, place)
   }
@@ -50,10 +50,10 @@ extension JointSolver {
 /// Appends a joint of a pool to an array, with what the solver needs of its bodies.
 @inline(__always) private func append<J: JointConstraint>(
   _ index: Int32, _ pool: borrowing Pool<J>, to joints: inout FlatArray<J>,
-  _ a: Int32, _ b: Int32, _ velocities: UnsafeMutablePointer<SolverVelocity>
+  _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
 ) -> Int32 {
   let place = Int32(truncatingIfNeeded: joints.count)
   joints.append(pool.at(index).pointee)
-  joints.at(place).pointee.bodies.load(index, a, b, velocities)
+  joints.at(place).pointee.bodies.load(index, a.pointee, b.pointee)
   return place
 }

@@ -3,13 +3,13 @@
 extension ContactSolver {
   /// Sets arms, effective masses and restitution of a constraint from the bodies' present state.
   @inline(__always) mutating func prepare(
-    _ c: UnsafeMutablePointer<ContactConstraint>, _ touch: UnsafeMutablePointer<TouchState>
+    _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: UnsafePointer<Manifold>,
+    radiusA: Float, radiusB: Float
   ) {
     let (a, b) = (c.pointee.bodyA, c.pointee.bodyB)
     let world = WorldPoints(
-      &touch.pointee.manifold, poseA: positions.at(a).pointee.pose,
-      radiusA: touch.pointee.radiusA, poseB: positions.at(b).pointee.pose,
-      radiusB: touch.pointee.radiusB)
+      manifold, poseA: positions.at(a).pointee.pose, radiusA: radiusA,
+      poseB: positions.at(b).pointee.pose, radiusB: radiusB)
     let (centerA, centerB) = (positions.at(a).pointee.center, positions.at(b).pointee.center)
     let arms = ContactArms(
       x: -1 * (world.y - SIMD4(centerB.y, centerB.y, centerA.y, centerA.y)),

@@ -4,8 +4,6 @@
 struct ContactSolver {
   var velocities = FlatArray<SolverVelocity>()
   var positions = FlatArray<SolverPosition>()
-  /// Where each body of the island is in these two, by its slot.
-  var places = FlatArray<Int32>()
   var constraints = FlatArray<ContactConstraint>()
   var positionConstraints = FlatArray<ContactPositionConstraint>()
 
@@ -15,7 +13,6 @@ struct ContactSolver {
   func deallocate() {
     velocities.deallocate()
     positions.deallocate()
-    places.deallocate()
     constraints.deallocate()
     positionConstraints.deallocate()
   }

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`), and what
-/// constraints are made of.
+/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`).
 struct SolverVelocity: BitwiseCopyable {
   /// m/s.
   var x: SIMD2<Float>
   var y: SIMD2<Float>
   /// rad/s.
   var spins: SIMD2<Float>
-  /// 1/kg and 1/(kg·m²).
-  var inverseMass: Float
-  var inverseInertia: Float
+  /// Keeps the stride at 32 bytes.
+  var padding = SIMD2<Float>(repeating: 0)
 
-  @inline(__always) init(
-    linear: Vector, angular: Float, inverseMass: Float = 0, inverseInertia: Float = 0
-  ) {
-    (self.inverseMass, self.inverseInertia) = (inverseMass, inverseInertia)
+  @inline(__always) init(linear: Vector, angular: Float) {
     x = SIMD2(repeating: linear.x)
     y = SIMD2(repeating: linear.y)
     spins = SIMD2(repeating: angular)

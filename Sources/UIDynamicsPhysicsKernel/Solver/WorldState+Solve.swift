@@ -7,7 +7,7 @@ extension WorldState {
   ) {
     solver.clear()
     jointSolver.clear()
-    for i in 0..<island.bodies.count { loadBody(island.bodies[i], step) }
+    for i in 0..<island.bodies.count { loadBody(island.bodies[i], index: i, step) }
     for i in 0..<island.contacts.count { loadContact(island.contacts[i], step) }
     for i in 0..<island.joints.count { loadJoint(island.joints[i]) }
     solver.warmStart()
@@ -45,24 +45,22 @@ extension WorldState {
   }
 
   /// Integrates the velocity of a body and puts it into the solver's arrays.
-  @inline(__always) private mutating func loadBody(_ slot: Int32, _ step: StepSettings) {
+  @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings)
+  {
     let body = bodies.at(slot)
+    body.pointee.solverIndex = Int32(truncatingIfNeeded: index)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
     body.pointee.sweep.startAngle = body.pointee.sweep.angle
-    appendToSolver(slot)
+    appendToSolver(body)
     if body.pointee.isDynamic {
-      integrateVelocity(solver.velocities.at(solver.places[slot]), body, step.duration)
+      integrateVelocity(solver.velocities.at(body.pointee.solverIndex), body, step.duration)
     }
   }
 
   /// Copies a body's state as it is.
-  @inline(__always) mutating func appendToSolver(_ slot: Int32) {
-    let body = bodies.at(slot)
-    solver.places[slot] = Int32(truncatingIfNeeded: solver.velocities.count)
+  @inline(__always) mutating func appendToSolver(_ body: UnsafeMutablePointer<Body>) {
     solver.velocities.append(
-      SolverVelocity(
-        linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity,
-        inverseMass: body.pointee.inverseMass, inverseInertia: body.pointee.inverseInertia))
+      SolverVelocity(linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity))
     solver.positions.append(
       SolverPosition(
         center: body.pointee.sweep.center, rotation: body.pointee.pose.rotation,
@@ -107,14 +105,16 @@ extension WorldState {
 
   /// Builds both constraints of a contact; the impulses of the last sub-step come along.
   @inline(__always) private mutating func loadContact(_ slot: Int32, _ step: StepSettings) {
-    let touch = touches.at(slot)
+    let manifold = contacts.at(slot)
     let constraint = appendConstraints(slot, frozenA: false, frozenB: false)
-    let (first, second) = (touch.pointee.manifold.first, touch.pointee.manifold.second)
+    let (first, second) = (manifold.pointee.manifold.first, manifold.pointee.manifold.second)
     constraint.pointee.normalImpulses = Vector(
       step.warmStartRatio * first.normalImpulse, step.warmStartRatio * second.normalImpulse)
     constraint.pointee.first.tangentImpulse = step.warmStartRatio * first.tangentImpulse
     constraint.pointee.second.tangentImpulse = step.warmStartRatio * second.tangentImpulse
-    solver.prepare(constraint, touch)
+    solver.prepare(
+      constraint, &manifold.pointee.manifold, radiusA: manifold.pointee.radiusA,
+      radiusB: manifold.pointee.radiusB)
   }
 
   /// Appends the constraints of a contact between bodies that are in the solver already; of the velocity
@@ -124,58 +124,56 @@ extension WorldState {
   @inline(__always) mutating func appendConstraints(
     _ slot: Int32, frozenA: Bool, frozenB: Bool
   ) -> UnsafeMutablePointer<ContactConstraint> {
-    let (contact, touch) = (contacts.at(slot), touches.at(slot))
-    let (a, b) = (solver.places[contact.pointee.bodyA], solver.places[contact.pointee.bodyB])
-    let (bodyA, bodyB) = (solver.velocities.at(a), solver.velocities.at(b))
+    let contact = contacts.at(slot)
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let (movesA, movesB) = (
       contact.pointee.flags.contains(.movesA), contact.pointee.flags.contains(.movesB)
     )
-    let (massA, inertiaA) =
-      movesA ? (bodyA.pointee.inverseMass, bodyA.pointee.inverseInertia) : (0, 0)
-    let (massB, inertiaB) =
-      movesB ? (bodyB.pointee.inverseMass, bodyB.pointee.inverseInertia) : (0, 0)
+    let (massA, inertiaA) = movesA ? (a.pointee.inverseMass, a.pointee.inverseInertia) : (0, 0)
+    let (massB, inertiaB) = movesB ? (b.pointee.inverseMass, b.pointee.inverseInertia) : (0, 0)
     let constraint = solver.constraints.appendRoom()
-    (constraint.pointee.bodyA, constraint.pointee.bodyB) = (a, b)
-    constraint.pointee.count = touch.pointee.manifold.count
+    constraint.pointee.bodyA = a.pointee.solverIndex
+    constraint.pointee.bodyB = b.pointee.solverIndex
+    constraint.pointee.count = contact.pointee.manifold.count
     constraint.pointee.contact = slot
     constraint.pointee.inverseMasses = SIMD4(massB, massB, -massA, -massA)
     constraint.pointee.inverseInertias = SIMD4(inertiaB, inertiaB, -inertiaA, -inertiaA)
-    constraint.pointee.friction = touch.pointee.friction
-    constraint.pointee.restitution = touch.pointee.restitution
+    constraint.pointee.friction = contact.pointee.friction
+    constraint.pointee.restitution = contact.pointee.restitution
     appendPositionConstraint(
-      touch, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
+      contact, a, b, frozenA ? (0, 0) : (massA, inertiaA), frozenB ? (0, 0) : (massB, inertiaB))
     return constraint
   }
 
   @inline(__always) private mutating func appendPositionConstraint(
-    _ touch: UnsafeMutablePointer<TouchState>, _ a: Int32, _ b: Int32,
-    _ inverseA: (mass: Float, inertia: Float), _ inverseB: (mass: Float, inertia: Float)
+    _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>, _ inverseA: (mass: Float, inertia: Float),
+    _ inverseB: (mass: Float, inertia: Float)
   ) {
-    let manifold = touch.pointee.manifold
+    let manifold = contact.pointee.manifold
     let isA = manifold.kind != .faceOfB
     let (face, other) = isA ? (a, b) : (b, a)
     let (faceInverse, otherInverse) = isA ? (inverseA, inverseB) : (inverseB, inverseA)
     solver.positionConstraints.append(
       ContactPositionConstraint(
-        face: face, other: other, count: manifold.count,
+        face: face.pointee.solverIndex, other: other.pointee.solverIndex, count: manifold.count,
         kind: manifold.kind,
-        hasOffset: solver.positions.at(a).pointee.localCenter != .zero
-          || solver.positions.at(b).pointee.localCenter != .zero,
-        hasSkin: touch.pointee.radiusA != 0 || touch.pointee.radiusB != 0,
+        hasOffset: a.pointee.sweep.localCenter != .zero || b.pointee.sweep.localCenter != .zero,
+        hasSkin: contact.pointee.radiusA != 0 || contact.pointee.radiusB != 0,
         inverseMasses: SIMD4(
           -faceInverse.mass, -faceInverse.mass, otherInverse.mass, otherInverse.mass),
         inverseInertias: SIMD2(-faceInverse.inertia, otherInverse.inertia),
         localNormal: SIMD2(manifold.localNormal), localPoint: SIMD2(manifold.localPoint),
         firstPoint: SIMD2(manifold.first.localPoint),
-        secondPoint: SIMD2(manifold.second.localPoint), radiusA: touch.pointee.radiusA,
-        radiusB: touch.pointee.radiusB))
+        secondPoint: SIMD2(manifold.second.localPoint), radiusA: contact.pointee.radiusA,
+        radiusB: contact.pointee.radiusB))
   }
 
   /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
   private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
-      let manifold = touches.at(c.pointee.contact)
+      let manifold = contacts.at(c.pointee.contact)
       let impulses = c.pointee.normalImpulses
       manifold.pointee.manifold.first.normalImpulse = impulses.x
       manifold.pointee.manifold.first.tangentImpulse = c.pointee.first.tangentImpulse
@@ -190,8 +188,7 @@ extension WorldState {
   @inline(__always) private mutating func loadJoint(_ slot: Int32) {
     let joint = joints.rows.at(slot)
     jointSolver.load(
-      joint, from: joints, solver.places[joint.pointee.bodyA], solver.places[joint.pointee.bodyB],
-      solver.velocities.base)
+      joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
   }
 
   /// Runs position iterations until neither an overlap nor a joint exceeds its tolerance; says
@@ -228,7 +225,7 @@ extension WorldState {
   /// Fills in the begin event of the i-th contact solved, if one waits.
   @inline(__always) mutating func reportSolvedPoint(_ i: Int) {
     let c = solver.constraints.base + i
-    if touches.at(c.pointee.contact).pointee.pendingEvent == none { return }
+    if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
     let impulses = c.pointee.normalImpulses
     let second = c.pointee.count == 2 ? impulses.y : 0
     reportPoint(of: c.pointee.contact, impulses: (impulses.x, second))

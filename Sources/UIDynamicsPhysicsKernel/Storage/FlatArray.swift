@@ -107,12 +107,3 @@ struct FlatArray<Element: BitwiseCopyable> {
     capacity = larger
   }
 }
-
-extension FlatArray where Element: Equatable {
-  /// Whether both have the same elements in the same order.
-  func equals(_ other: FlatArray) -> Bool {
-    if count != other.count { return false }
-    for i in 0..<count where base[i] != other.base[i] { return false }
-    return true
-  }
-}

@@ -42,6 +42,8 @@ struct Body: BitwiseCopyable {
   /// Neighbours in the list of all bodies, which is newest first too.
   var newer: Int32
   var older: Int32
+  /// Its place in the arrays of the solver while its island is solved.
+  var solverIndex: Int32
   /// One bit per field that acts on it.
   var fields: UInt32
   /// First of the forces its custom fields have for the next sub-step.
@@ -98,6 +100,7 @@ struct Body: BitwiseCopyable {
     (firstFixture, firstContactEnd, firstJointEnd) = (none, none, none)
     (newer, older) = (none, none)
     (fields, firstCustomForce, charge) = (0, none, 0)
+    solverIndex = 0
     islandStamp = 0
     tag = definition.tag
   }

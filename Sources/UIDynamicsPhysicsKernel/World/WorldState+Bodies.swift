@@ -8,7 +8,6 @@ extension WorldState {
     if newestBody != none { bodies.at(newestBody).pointee.newer = slot }
     newestBody = slot
     if Int(slot) == bodies.count { bodies.append(body) } else { bodies[slot] = body }
-    solver.places.extend(to: bodies.count)
     awake.forget()
     return slot
   }

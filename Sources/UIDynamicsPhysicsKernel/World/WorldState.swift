@@ -47,7 +47,6 @@ struct WorldState {
   var sweptBoxes = FlatArray<BoundingBox>()
 
   var contacts = FlatArray<Contact>()
-  var touches = FlatArray<TouchState>()
   /// The ends of contacts in the lists of their bodies.
   var contactEnds = EndList()
   /// Where the bodies of each contact were when its manifold was found last.
@@ -85,7 +84,6 @@ struct WorldState {
     tightBoxes.deallocate()
     sweptBoxes.deallocate()
     contacts.deallocate()
-    touches.deallocate()
     contactEnds.deallocate()
     collidedPoses.deallocate()
     contactSlots.deallocate()

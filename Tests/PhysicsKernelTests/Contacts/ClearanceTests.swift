@@ -86,6 +86,6 @@ import Testing
     if slot == none { return nil }
     let isClear = state.pointee.isClear(state.pointee.contacts.at(slot))
     state.pointee.updateManifold(slot)
-    return (isClear, state.pointee.touches[slot].manifold.count)
+    return (isClear, state.pointee.contacts[slot].manifold.count)
   }
 }

@@ -43,7 +43,7 @@ import Testing
     var slot = state.pointee.newestContact
     while slot != none {
       let contact = state.pointee.contacts[slot]
-      for depth in depths(of: slot, in: state) {
+      for depth in depths(of: contact, in: state) {
         #expect(depth >= -3 * Tolerances.linearSlop, place("\(depth) m"))
       }
       slot = contact.older
@@ -51,20 +51,19 @@ import Testing
   }
 
   private func depths(
-    of slot: Int32, in state: UnsafeMutablePointer<WorldState>
+    of contact: Contact, in state: UnsafeMutablePointer<WorldState>
   ) -> [Float] {
-    let (contact, touch) = (state.pointee.contacts[slot], state.pointee.touches[slot])
     let (poseA, poseB) = (
       state.pointee.bodies[contact.bodyA].pose, state.pointee.bodies[contact.bodyB].pose
     )
-    let points = [touch.manifold.first, touch.manifold.second].map(\.localPoint)
-    return points.prefix(Int(touch.manifold.count)).map { point in
-      let skins = touch.radiusA + touch.radiusB
-      switch touch.manifold.kind {
+    let points = [contact.manifold.first, contact.manifold.second].map(\.localPoint)
+    return points.prefix(Int(contact.manifold.count)).map { point in
+      let skins = contact.radiusA + contact.radiusB
+      switch contact.manifold.kind {
       case .points:
-        return (poseB.apply(point) - poseA.apply(touch.manifold.localPoint)).length - skins
-      case .faceOfA: return depth(of: poseB.apply(point), on: poseA, touch.manifold) - skins
-      case .faceOfB: return depth(of: poseA.apply(point), on: poseB, touch.manifold) - skins
+        return (poseB.apply(point) - poseA.apply(contact.manifold.localPoint)).length - skins
+      case .faceOfA: return depth(of: poseB.apply(point), on: poseA, contact.manifold) - skins
+      case .faceOfB: return depth(of: poseA.apply(point), on: poseB, contact.manifold) - skins
       }
     }
   }

@@ -31,9 +31,9 @@ import Testing
     let weight = Double(stage.world.mass(of: disc)) * 10 * h
     for step in 1...30 {
       stage.step()
-      let touch = stage.world.state.pointee.touches[stage.world.state.pointee.newestContact]
+      let contact = stage.world.state.pointee.contacts[stage.world.state.pointee.newestContact]
       expectClose(
-        touch.manifold.first.normalImpulse, weight, within: 1e-3 * weight, "step \(step)")
+        contact.manifold.first.normalImpulse, weight, within: 1e-3 * weight, "step \(step)")
     }
   }
 
