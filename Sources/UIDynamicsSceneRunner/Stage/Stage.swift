@@ -24,9 +24,9 @@ final class Stage {
   /// How many of the copies of a name are known to be made, by the first of them.
   private var made: [Int: Int] = [:]
   /// The views by identity, and the superviews that the scene gives them.
-  private lazy var places = Dictionary(
-    items.enumerated().map { (ObjectIdentifier($0.element), $0.offset) }
-  ) { first, _ in first }
+  private lazy var places = items.indices.reduce(into: [ObjectIdentifier: Int]()) { places, index in
+    places[ObjectIdentifier(items[index])] = index
+  }
   private var superviews: [Int: Int] = [:]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
