@@ -23,6 +23,15 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
     case anything, mass, charge
   }
 
+  /// What its strength does.
+  package enum Strength: Sendable, BitwiseCopyable {
+    /// It counts, as fall-off and minimum radius do; one of 0 switches the field off.
+    case factor
+    /// One of 0 switches the field off, and every other is as good as 1.
+    case `switch`
+    case nothing
+  }
+
   /// What UIKit does otherwise than its name and documentation promise.
   package enum Quirk: Sendable, BitwiseCopyable {
     /// A charge counts as 1, whatever its size.
@@ -34,8 +43,7 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
   package let making: Making
   /// Whether its direction counts.
   package let hasDirection: Bool
-  /// Whether strength, fall-off and minimum radius count; a strength of 0 switches every field off.
-  package let hasStrength: Bool
+  package let strength: Strength
   package let subject: Subject
   /// The exponent k of the fall-off distance⁻ᵏ that it starts with.
   package let falloff: Double
@@ -44,10 +52,10 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
   /// What is made with a direction has one.
   @inlinable init(
     _ making: Making = .nothing, actsOn subject: Subject = .anything, hasDirection: Bool = false,
-    hasStrength: Bool = true, falloff: Double = 0, quirk: Quirk? = nil
+    strength: Strength = .factor, falloff: Double = 0, quirk: Quirk? = nil
   ) {
     (self.making, self.subject, self.quirk) = (making, subject, quirk)
     self.hasDirection = hasDirection || making == .direction
-    (self.hasStrength, self.falloff) = (hasStrength, falloff)
+    (self.strength, self.falloff) = (strength, falloff)
   }
 }

@@ -16,12 +16,12 @@ package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
     case .vortex: FieldFacts(actsOn: .mass, quirk: .massCountsTwice)
     case .radialGravity: FieldFacts(.position, actsOn: .mass, falloff: 2)
     case .linearGravity: FieldFacts(.direction, actsOn: .mass)
-    case .velocity: FieldFacts(.direction, hasStrength: false)
+    case .velocity: FieldFacts(.direction, strength: .nothing)
     case .noise, .turbulence: FieldFacts(.noise)
     case .spring: FieldFacts(falloff: -1)
     case .electric: FieldFacts(actsOn: .charge, falloff: 1)
     case .magnetic: FieldFacts(actsOn: .charge, falloff: 1, quirk: .chargeSizeIgnored)
-    case .custom: FieldFacts(.block, hasStrength: false)
+    case .custom: FieldFacts(.block, strength: .switch)
     }
   }
 }

@@ -28,6 +28,20 @@ package struct DampedSpring: Equatable, Sendable {
     return Array(samples.prefix(count))
   }
 
+  /// How far it is from a way at the worst tick, a step apart from 0 on; more than a limit once that is passed.
+  func farthest(
+    from track: [Double], every step: Double, upTo limit: Double = .infinity
+  ) -> Double {
+    let (second, sum, product) = recurrence(step)
+    var (sample, next, worst) = (1.0, second, 0.0)
+    for place in track.indices {
+      worst = max(worst, (sample - track[place]).magnitude)
+      if worst > limit { return worst }
+      (sample, next) = (next, sum * next - product * sample)
+    }
+    return worst
+  }
+
   /// The value after one step; sum and product of the factors by which both solutions shrink in it.
   private func recurrence(_ h: Double) -> (second: Double, sum: Double, product: Double) {
     let decay = damping * frequency

@@ -2,24 +2,22 @@
 
 internal import UIDynamicsNumerics
 
-/// The spring that comes nearest to a motion, or why none is near.
-package enum NearestSpring: Equatable, Sendable {
-  case spring(DampedSpring)
-  /// It is at its end within two ticks.
-  case jump
-  /// The nearest one is as strongly damped, or as stiff, as `SpringFit` lets it be: less and less of a
-  /// spring, and more and more what fades exponentially.
-  case fading(DampedSpring)
-}
-
 /// Finds the spring that comes nearest to a motion at the tick where it is farthest from it.
+///
+/// For each of many damping ratios the best frequency is found, first on a grid and then by golden sections;
+/// where that is as good as with no ratio beside it, the ratio is bettered the same way. What is farthest of all
+/// ticks has edges and narrow valleys, in which a search by steps stays; by one number at a time it has hardly any.
 package struct SpringFit {
-  /// Damping ratios that are tried; beyond the last a spring is not told from what fades exponentially.
+  /// Damping ratios that are tried.
   package static let damping = 1e-3...10.0
   /// What is left of a jump after two ticks is less than this share of it.
   private static let jumpRest = 0.01
-  /// The most steps of a search, which a narrow valley can make short.
-  private static let mostSteps = 300
+  /// Of the first grid: neighbouring damping ratios.
+  private static let rung = 1.25
+  /// Valleys of the first grid that are gone into.
+  private static let mostValleys = 4
+  /// Each leaves 0.618 of the interval; more of them than Double can tell apart find nothing.
+  private static let sections = 36
 
   /// What is still to go of the way, from 1 on, one number per tick.
   private let track: [Double]
@@ -30,92 +28,89 @@ package struct SpringFit {
   private init(_ track: [Double], step: Double) {
     (self.track, self.step) = (track, step)
     let fastest = Double.pi / step
-    frequency = min(0.01, fastest)...fastest
+    frequency = min(0.1, fastest)...fastest
   }
 
   /// - Parameters:
   ///   - track: What is still to go of the way at every tick, beginning with 1.
   ///   - step: The length of a tick in s.
-  /// - Returns: The best spring that was found; its damping ratio is at most 10, a swing of its undamped
-  ///   twin two ticks or longer.
-  package static func fit(_ track: [Double], step: Double) -> NearestSpring {
-    if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return .jump }
-    let fit = SpringFit(track, step: step)
-    // The sum of squares leads far; the largest distance, which is what is told, is bettered from there.
-    let best = fit.refined(fit.refined(fit.coarse(), by: fit.cost), by: fit.worst)
-    let isAtBound = best.damping == damping.upperBound || best.frequency == fit.frequency.upperBound
-    return isAtBound ? .fading(best) : .spring(best)
+  /// - Returns: The nearest spring; its damping ratio is at most 10, a swing of its undamped twin two ticks
+  ///   or longer. Nil for what is at its end within two ticks.
+  package static func fit(_ track: [Double], step: Double) -> DampedSpring? {
+    if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return nil }
+    return SpringFit(track, step: step).nearest()
   }
 
-  /// The largest distance.
-  private func worst(_ spring: DampedSpring) -> Double {
-    let samples = spring.samples(track.count, every: step)
-    return track.indices.reduce(0) { max($0, (samples[$1] - track[$1]).magnitude) }
-  }
+  private typealias Found = (spring: DampedSpring, distance: Double)
 
-  /// The sum of squares.
-  private func cost(_ spring: DampedSpring) -> Double {
-    var sum = 0.0
-    let samples = spring.samples(track.count, every: step)
-    for tick in track.indices {
-      let distance = samples[tick] - track[tick]
-      sum += distance * distance
+  private func nearest() -> DampedSpring {
+    let dampings = Self.ladder(Self.damping, by: Self.rung)
+    let row = dampings.map { best(damping: $0) }
+    var nearest = row[0]
+    for place in valleys(of: row) {
+      let (first, last) = (max(place - 1, 0), min(place + 1, row.count - 1))
+      let found = Self.smallest(dampings[first]...dampings[last]) { best(damping: $0) }
+      for one in [row[place], found] where one.distance < nearest.distance { nearest = one }
     }
-    return sum
+    return nearest.spring
   }
 
-  /// The best of a grid in equal ratios.
-  private func coarse() -> DampedSpring {
-    var best = (cost: Double.infinity, spring: DampedSpring(frequency: 1, damping: 1))
-    for frequency in Self.ladder(from: min(0.5, frequency.upperBound), to: frequency.upperBound) {
-      for damping in Self.ladder(from: 0.05, to: Self.damping.upperBound) {
-        let spring = DampedSpring(frequency: frequency, damping: damping)
-        let cost = cost(spring)
-        if cost < best.cost { best = (cost, spring) }
+  /// The places that no neighbour is better than, the best of them.
+  private func valleys(of row: [Found]) -> [Int] {
+    let places = row.indices.filter { place in
+      (place == 0 || row[place].distance <= row[place - 1].distance)
+        && (place == row.count - 1 || row[place].distance <= row[place + 1].distance)
+    }
+    return Array(
+      places.sorted { (row[$0].distance, $0) < (row[$1].distance, $1) }.prefix(Self.mostValleys))
+  }
+
+  /// The best frequency for a damping ratio.
+  private func best(damping: Double) -> Found {
+    // Weakly damped springs swing long, and a small error of the frequency makes a large one of the phase.
+    let rungs = Self.ladder(frequency, by: 1 + min(max(damping, 0.03), 0.15))
+    var (place, least) = (0, Double.infinity)
+    for index in rungs.indices {
+      let spring = DampedSpring(frequency: rungs[index], damping: damping)
+      let distance = spring.farthest(from: track, every: step, upTo: least)
+      if distance < least { (place, least) = (index, distance) }
+    }
+    let (first, last) = (max(place - 1, 0), min(place + 1, rungs.count - 1))
+    let found = Self.smallest(rungs[first]...rungs[last]) { frequency -> Found in
+      let spring = DampedSpring(frequency: frequency, damping: damping)
+      return (spring, spring.farthest(from: track, every: step))
+    }
+    let rung = DampedSpring(frequency: rungs[place], damping: damping)
+    return least < found.distance ? (rung, least) : found
+  }
+
+  /// Both ends and what lies between them, each so many times the one before or less.
+  private static func ladder(_ range: ClosedRange<Double>, by ratio: Double) -> [Double] {
+    var rungs = [range.lowerBound]
+    while let rung = rungs.last, rung * ratio < range.upperBound { rungs.append(rung * ratio) }
+    return rungs + [range.upperBound]
+  }
+
+  /// By golden sections; the ends count too, at which a bound may be the best.
+  private static func smallest(
+    _ range: ClosedRange<Double>, _ found: (Double) -> Found
+  ) -> Found {
+    let share = 0.6180339887498949
+    var (lower, upper) = (range.lowerBound, range.upperBound)
+    var (low, high) = (upper - share * (upper - lower), lower + share * (upper - lower))
+    var (atLow, atHigh) = (found(low), found(high))
+    for _ in 0..<sections {
+      if atLow.distance <= atHigh.distance {
+        (upper, high, atHigh) = (high, low, atLow)
+        low = upper - share * (upper - lower)
+        atLow = found(low)
+      } else {
+        (lower, low, atLow) = (low, high, atHigh)
+        high = lower + share * (upper - lower)
+        atHigh = found(high)
       }
     }
-    return best.spring
-  }
-
-  private static func ladder(from first: Double, to last: Double) -> [Double] {
-    var rungs = [first]
-    while let rung = rungs.last, rung * 1.2 < last { rungs.append(rung * 1.2) }
-    return rungs
-  }
-
-  /// Steps to the best neighbour as long as there is a better one, longer and longer, else shorter.
-  private func refined(
-    _ start: DampedSpring, by cost: (DampedSpring) -> Double
-  ) -> DampedSpring {
-    var (spring, best, size) = (start, cost(start), 0.1)
-    for _ in 0..<Self.mostSteps where size > 1e-6 {
-      let found = neighbours(of: spring, size).map { (spring: $0, cost: cost($0)) }
-        .min { $0.cost < $1.cost }
-      guard let found, found.cost < best else {
-        size *= 0.5
-        continue
-      }
-      (spring, best, size) = (found.spring, found.cost, min(1.5 * size, 0.2))
-    }
-    return spring
-  }
-
-  /// In equal ratios; aslant as well, for what fades depends on the ratio of both numbers, if strongly damped,
-  /// and on their product, if weakly.
-  private func neighbours(of spring: DampedSpring, _ size: Double) -> [DampedSpring] {
-    let factors = [Exponentiation.exponential(-size), 1, Exponentiation.exponential(size)]
-    return factors.flatMap { one in
-      factors.map { other in
-        DampedSpring(
-          frequency: (spring.frequency * one).clamped(to: frequency),
-          damping: (spring.damping * other).clamped(to: Self.damping))
-      }
-    }
-  }
-}
-
-extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
-    min(max(self, range.lowerBound), range.upperBound)
+    let ends = [found(range.lowerBound), found(range.upperBound)]
+    return ([atLow, atHigh] + ends).min { $0.distance < $1.distance } ?? atLow
   }
 }

@@ -503,21 +503,10 @@ struct ExportCommandTests {
     """
   }
 
-  @Test("What jumps, or fades like an exponential, is not a spring, and says which it is")
+  @Test("What fades like an exponential is near a strongly damped spring; what jumps is not a spring")
   func noSpring() {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
-      (
-        "export - --as spring --from 0.05",
-        """
-        { "referenceView": { "size": [400, 800] },
-          "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
-          "behaviors": [
-            { "type": "dynamicItem", "item": "panel", "resistance": 6, "linearVelocity": { "panel": [0, -1500] } } ] }
-        """,
-        "the y of \"panel\" fades like an exponential, and a spring that does so would have a damping ratio"
-          + " above 10"
-      ),
       (
         "export - --as spring",
         Self.panel(
@@ -526,6 +515,17 @@ struct ExportCommandTests {
         "the y of \"panel\" jumps to its end within two ticks, and a spring takes its time"
       ),
     ]
+    let fading = cli(
+      "export - --as spring --from 0.05 -q",
+      input: """
+        { "referenceView": { "size": [400, 800] },
+          "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
+          "behaviors": [
+            { "type": "dynamicItem", "item": "panel", "resistance": 6, "linearVelocity": { "panel": [0, -1500] } } ] }
+        """)
+    #expect(fading.code == .success && fading.messages.isEmpty, "\(fading)")
+    let share = fading.output.firstMatch(of: /nearest springs, at most ([0-9.]+) % of/)?.1
+    #expect(Double(share ?? "") ?? 9 < 3, "\(fading.output)")
     for (words, scene, message) in cases {
       let hint = "--as css holds it; --item chooses what to write"
       #expect(
@@ -533,6 +533,34 @@ struct ExportCommandTests {
           == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative)
       )
     }
+  }
+
+  @Test("A spring that begins later is not hinted at where it would not come to rest, or nothing moves")
+  func laterBeginning() {
+    let still = """
+      { "referenceView": { "size": [400, 800] },
+        "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
+        "gestures": [ { "id": "pan", "touches": [[0.1, 200, 700], [0.2, 210, 640]] } ],
+        "behaviors": [ { "type": "dynamicItem", "id": "props", "item": "panel", "resistance": 0 } ],
+        "events": [ { "on": "pan.ended", "do": [ @ ] } ], "run": { "timeLimit": 0.5 } }
+      """
+    for form in ["spring", "linear"] {
+      #expect(
+        cli("export - --as \(form) -q", input: still.replacing("@", with: ""))
+          == CommandResult(
+            messages: "uidyn: error: no item moves by more than the tolerance, 0.25 pt\n",
+            code: .negative))
+    }
+    let thrown = #"{ "addLinearVelocity": [-300, 40], "for": "panel", "in": "props" }"#
+    #expect(
+      cli("export - --as spring -q", input: still.replacing("@", with: thrown))
+        == CommandResult(
+          messages: """
+            uidyn: error: "panel" still moves in the last tick (the time limit of 0.5 s is reached), \
+            and a spring comes to rest
+              hint: --as css holds it; --item chooses what to write
+
+            """, code: .negative))
   }
 
   @Test("Where a finger moves things first, the refusal of a spring says from when on to look")

@@ -56,6 +56,17 @@ struct FitCommandTests {
     #expect(cli(["run", folder("s.json"), "-o", "/dev/null", "-q"]).code == .negative)
   }
 
+  @Test("What is found is written with what was set, so that both files play the same")
+  func patch() throws {
+    let words = "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
+    #expect(fit(Self.landing, words).code == .success)
+    let patch = try #require(folder.read("found.json"))
+    #expect(
+      patch.hasPrefix(
+        #"{"parameters":{"elasticity":{"value":0.25},"color":{"value":"blue"},"vx":{"value":"#),
+      "\(patch)")
+  }
+
   @Test("A rest that jumps from place to place is found in a twentieth of its surroundings")
   func jumps() {
     folder.write(

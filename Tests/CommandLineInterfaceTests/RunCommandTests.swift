@@ -121,6 +121,28 @@ struct RunCommandTests {
     #expect(cli("-V") == cli("--version"))
   }
 
+  @Test("A custom field is off while its strength is 0, which an event may set; a velocity field has none")
+  func strength() {
+    func velocities(_ field: String, _ event: String = "") -> [String] {
+      let scene = """
+        { "views": [ { "id": "a", "center": [25, 50], "size": [100, 100] } ],
+          "behaviors": [ { "type": "dynamicItem", "item": "a", "resistance": 0 },
+            { "type": "field", "id": "f", "item": "a", \(field), "strength": 0 } ],
+          "events": [ \(event) ], "run": { "timeLimit": 0.1, "until": "timeLimit" } }
+        """
+      return cli("run - -q --columns vx --format csv", input: scene).lines
+    }
+    let force = #""field": "custom", "force": [-6, 2]"#
+    #expect(velocities(force) == ["vx", "0", "0", "0", "0", "0", "0", "0"])
+    let on = velocities(force, #"{ "at": 0.05, "do": [ { "set": "f.strength", "to": 1 } ] }"#)
+    // 6 N move 1 kg by 600 pt/s², 10 pt/s in each tick.
+    #expect(on.dropFirst().prefix(4).allSatisfy { $0 == "0" }, "\(on)")
+    let last = on.suffix(2).compactMap(Double.init)
+    #expect(last.count == 2)
+    if last.count == 2 { expectClose(last[1] - last[0], -10, within: 0.001) }
+    #expect(velocities(#""field": "velocity", "direction": [-1.3, 0.4]"#).last == "-130")
+  }
+
   @Test("--no-expect passes over what the scene expects")
   func noExpect() {
     let scene = TestScenes.still.replacing(

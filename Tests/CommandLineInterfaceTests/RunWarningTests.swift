@@ -35,6 +35,31 @@ struct RunWarningTests {
     #expect(result.code == .success && result.lines.count == 7)
   }
 
+  @Test("A width or height that an item is mapped onto may not be negative unsaid", arguments: [true, false])
+  func mappedSize(isWidth: Bool) {
+    let part = isWidth ? "width" : "height"
+    let center = isWidth ? "x" : "y"
+    let scene = """
+      {
+        "views": [ { "id": "a", "center": [90, 70], "size": [47, 31] } ],
+        "items": [ { "id": "m", "target": "a", "map": { "center.\(center)": "bounds.\(part)" } } ],
+        "behaviors": [ { "type": "dynamicItem", "items": ["m"], "resistance": 0,
+          "linearVelocity": { "m": [\(isWidth ? "-600, 0" : "0, -600")] } } ],
+        "run": { "timeLimit": 0.2 }
+      }
+      """
+    let result = cli("run - --columns width,height", input: scene)
+    // 10 pt in a tick, but none in the first: of 47 pt 50 are gone after the sixth, of 31 pt 40 after the fifth.
+    let size = isWidth ? "-3" : "-9"
+    #expect(
+      result.messages == """
+        uidyn: warning: tick \(isWidth ? 6 : 5): "m" makes the \(part) of "a" \(size) pt, and a size is at least 0.01 pt \
+        [out-of-range]
+
+        """)
+    #expect(result.code == .success)
+  }
+
   @Test("--quiet silences it, and colors are as in other messages")
   func quietAndColored() {
     #expect(cli("run - --quiet", input: Self.crowd).messages.isEmpty)

@@ -89,6 +89,49 @@ struct SceneDifferenceTests {
       "\(result.messages)")
   }
 
+  @Test("Milliseconds are told on either side, and of both sides they are seconds")
+  func millisecondsOfEither() {
+    folder.write("snap.json", Self.resting)
+    let line = "--align time --tolerance position=900"
+    recording(90, step: 16.5, end: (110, 40))
+    let (sentence, hint) = (
+      "rec.csv: its rows are 16.5 apart, and the run ends at",
+      "s: times are in seconds, and these look like milliseconds\n  hint: divide its times by 1000\n"
+    )
+    let second = tool("diff @snap.json @rec.csv \(line)")
+    #expect(second.code == .input && second.messages.hasSuffix(hint), "\(second)")
+    #expect(second.messages.hasPrefix("uidyn: error: \(sentence)"), "\(second.messages)")
+    #expect(tool("diff @rec.csv @rec.csv \(line)").code == .success)
+  }
+
+  @Test("A last row less than a tenth of a millisecond behind the end is compared")
+  func lastRow() {
+    folder.write("gliding.json", Self.scene)
+    let line = "diff @rec.csv @gliding.json --align time --tolerance position=900"
+    for (last, compared) in [(0.50003, true), (0.50009, true), (0.5002, false)] {
+      let rows = [0, 0.25, last].map { "\($0),a,25,50" }
+      folder.write("rec.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+      let result = tool(line)
+      #expect(result.code == .success, "\(last): \(result)")
+      #expect(
+        result.output.contains("not compared       1 of 3 times") == !compared,
+        "\(last): \(result.output)")
+      #expect(
+        result.output.contains("(\(compared ? 3 : 2) ticks, \(compared ? 3 : 2) rows"),
+        "\(last): \(result.output)")
+    }
+  }
+
+  @Test("An item that is called nearly so on the other side is named")
+  func otherName() {
+    recording(3, step: 1 / 60, end: (110, 40))
+    folder.write("other.csv", (folder.read("rec.csv") ?? "").replacing(",a,", with: ",A,"))
+    let result = tool("diff @rec.csv @other.csv --align time")
+    #expect(result.code == .negative)
+    #expect(
+      result.output.contains("\nno \"a\"             did you mean \"A\"?\n"), "\(result.output)")
+  }
+
   @Test("Of a run that may have gone on, half at least must have been compared")
   func uncompared() {
     folder.write("gliding.json", Self.scene)

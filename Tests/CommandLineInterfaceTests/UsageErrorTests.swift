@@ -190,6 +190,13 @@ struct UsageErrorTests {
         "run a.json --wide --format csv --columns item,x",
         #"there is no column "item" under --wide"#, hint: "the header names the items"),
       UsageCase(
+        "plot a.json -o p.PNG", #""p.PNG" does not name a text, and a plot is drawn with characters"#,
+        hint: "uidyn render draws a .svg or .html; any other name takes the characters"),
+      UsageCase(
+        "sweep a.json --vary n=1,2 -o s.xlsx",
+        #""s.xlsx" does not name a form of the lines of a sweep"#,
+        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+      UsageCase(
         "run a.json --limit ticks", #""ticks" is not a value of --limit"#,
         hint: "it takes a name and a number: --limit ticks=1000"),
       UsageCase(

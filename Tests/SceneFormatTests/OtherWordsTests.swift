@@ -25,6 +25,8 @@ struct OtherWordsTests {
     "A state of a gesture by another word",
     arguments: [
       ("moved", "changed"), ("start", "began"), ("up", "ended"), ("canceled", "cancelled"),
+      // UIKit's .recognized is the same case as .ended.
+      ("recognized", "ended"),
     ])
   func states(word: String, state: String) {
     let pan = #"{ "id": "pan", "touches": [[0, 1, 1], [0.1, 2, 2], [0.2, 3, 3]] }"#
@@ -229,6 +231,35 @@ struct OtherWordsTests {
     #expect(
       hints(inBounds) == ["the only one is that of the reference bounds, for which null stands"])
     #expect(hints(found(behaviors: collision + " }", events: event)) == ["there is none"])
+    let removal = #"{ "at": 1, "do": [ { "removeBoundary": "floor" } ] }"#
+    let removed = found(
+      behaviors: collision + #", "translatesReferenceBoundsIntoBoundary": true }"#,
+      events: removal)
+    #expect(
+      hints(removed) == [
+        "the only one is that of the reference bounds, which goes when"
+          + " \"translatesReferenceBoundsIntoBoundary\" is set to false"
+      ])
+  }
+
+  @Test(
+    "One number of a contentOffset is said to be set with the other, once",
+    arguments: [
+      #"{ "set": "collectionView.contentOffset.y", "to": 40 }"#,
+      #"{ "animate": { "set": "collectionView.contentOffset.y", "to": 40, "duration": 0.3 } }"#,
+    ])
+  func contentOffset(action: String) {
+    let scene = """
+      { "collectionViewLayout": { "contentSize": [300, 900], "collectionView": { "bounds": [0, 0, 300, 400] } },
+        "events": [ { "at": 0.1, "do": [ \(action) ] } ] }
+      """
+    let found = SceneLoader.load(Array(scene.utf8), name: "test.json").diagnostics
+    #expect(
+      found.map(\.message) == ["\"contentOffset\" of \"collectionView\" is set as a whole"])
+    #expect(
+      found.map(\.hint) == [
+        "\"set\": \"collectionView.contentOffset\" takes both numbers; it cannot be animated"
+      ])
   }
 
   @Test(

@@ -49,6 +49,25 @@ struct SceneLimitTests {
     expectLimit(.nesting, 2, #"{ "$comment": [] }"#, then: #"{ "$comment": [①[]] }"#, actual: 4)
   }
 
+  @Test(
+    "holds for the time limit that a scene does not say, which is 10 s in 600 ticks",
+    arguments: [
+      (SceneLimit.seconds, 9, 10, "①{}"), (.ticks, 599, 600, "①{}"),
+      (.ticks, 299, 300, #"{ "run": { "ticksPerSecond": ①30 } }"#),
+      (.seconds, 9, 10, #"{ "run": { "ticksPerSecond": ①30 } }"#),
+      (.ticks, 5, 600, #"{ "run": ①{ "seed": 1 } }"#),
+    ])
+  func standardTimeLimit(_ limit: SceneLimit, _ most: Int, _ actual: Int, _ text: String) {
+    var limits = SceneLimits.default
+    limits[limit] = most
+    let marked = MarkedText(text)
+    let errors = SceneLoader.load(marked.bytes, name: "test.json", limits: limits).diagnostics
+    #expect(errors.map(\.code) == [.limitExceeded] && errors.map(\.range.lower) == marked.offsets)
+    #expect(errors.first?.hint == "--limit \(limit.rawValue)=\(actual) allows it")
+    limits[limit] = actual
+    expectNoErrors(text.replacing("①", with: ""), limits, #_sourceLocation)
+  }
+
   @Test("of views leaves the ids beyond it known")
   func idsBeyondTheLimit() {
     var limits = SceneLimits.default

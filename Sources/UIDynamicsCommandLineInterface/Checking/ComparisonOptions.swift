@@ -35,6 +35,7 @@ struct ComparisonOptions {
     var rules = ComparisonRules()
     (rules.level, rules.alignment, rules.ticks) = (level, alignment, ticks)
     rules.tolerance = golden ?? .exact
+    rules.timeTolerance = RunSettings.timeTolerance
     if let absolute {
       for columns in ColumnClass.allCases { rules.tolerance[columns] = absolute }
     }

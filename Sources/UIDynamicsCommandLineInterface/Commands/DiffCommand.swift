@@ -24,12 +24,20 @@ struct DiffCommand {
     let result = try command.compare(inputs[0], inputs[1])
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
-      lines: TextReport(result, title: "\(a) → \(b)", advice: advice(a, b, recipe)).lines)
+      lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe)).lines)
     entry.result = result
     let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report([entry]))
     try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative
+  }
+
+  /// Items of one side that are called nearly as those of the other.
+  private static func names(_ result: ComparisonOutcome) -> [(label: String, command: String)] {
+    let (expected, actual) = result.unmatched
+    return expected.prefix(3).compactMap { id in
+      Suggestion.hint(for: id, among: actual).map { ("no \(inQuotes(id))", $0) }
+    }
   }
 
   /// What comes from standard input cannot be looked at a second time.

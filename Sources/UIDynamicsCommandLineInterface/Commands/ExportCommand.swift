@@ -20,7 +20,9 @@ enum ExportCommand {
     } catch {
       throw CommandFailure(
         exitCode: .negative, message: error.message,
-        hint: touched(request, subject).map { "\($0); \(error.hint ?? "")" } ?? error.hint)
+        hint: error.isOfItsEnd
+          ? error.hint
+          : touched(request, subject).map { "\($0); \(error.hint ?? "")" } ?? error.hint)
     }
     let channel = try OutputChannel(request.output, console)
     channel.buffer.append(written.text)

@@ -2,6 +2,7 @@
 
 internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 /// `uidyn fit SCENE`: finds values with which the scene does what it expects.
@@ -121,7 +122,10 @@ struct FitCommand {
       uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: ReproduceLine.text(
         options.scene, options.changes, timeLimit: options.timeLimit,
-        player.settings(found.values)))
+        player.settings(found.values)),
+      settings: scene.scene.parameterRecord.filter { member in
+        options.changes.settings.contains { $0.name == member.key }
+      })
   }
 
   /// Of what is only true or false, the search cannot tell the way.

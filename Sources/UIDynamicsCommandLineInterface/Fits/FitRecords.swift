@@ -21,10 +21,13 @@ enum FitRecords {
       ] + objective(run), to: &buffer)
   }
 
-  /// A patch for `--merge` with the values found.
+  /// A patch for `--merge` with the values found, behind those that were set.
   static func patch(_ report: FitReport, to buffer: inout ByteBuffer) {
-    let values = zip(report.fit.parameters, report.found.values).map {
-      RecordMember($0.name, .object([RecordMember("value", .number($1))]))
+    let found = zip(report.fit.parameters, report.found.values).map {
+      RecordMember($0.name, .number($1))
+    }
+    let values = (report.settings + found).map {
+      RecordMember($0.key, .object([RecordMember("value", $0.value)]))
     }
     append([RecordMember("parameters", .object(values))], to: &buffer)
   }

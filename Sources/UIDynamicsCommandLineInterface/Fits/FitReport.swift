@@ -14,6 +14,8 @@ struct FitReport {
   /// What was to be small.
   let minimized: String?
   let reproduce: String
+  /// The parameters that were set before the search, and to what.
+  let settings: [RecordMember]
 
   var text: String {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows)

@@ -31,12 +31,18 @@ enum RowFormat: String, CaseIterable {
         "\(inQuotes(name)) names one JSON value, and rows are JSON Lines, one object in each line",
         hint: "-o \(ShellWord.quoted(name + "l")); --format jsonl takes any name")
     }
-    guard let end = foreign.first(where: { lowercase.hasSuffix(".\($0)") }) else { return }
+    guard let end = foreignEnd(of: name) else { return }
     throw .usage(
       "\(inQuotes(name)) does not name a form of rows",
       hint: ["svg", "html"].contains(end)
         ? "uidyn render draws; rows are .csv, .jsonl and .mcap, and --format takes any name"
         : "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name")
+  }
+
+  /// How a name ends that is of another program's files; nil for any other.
+  static func foreignEnd(of name: String) -> String? {
+    let lowercase = name.lowercased()
+    return foreign.first { lowercase.hasSuffix(".\($0)") }
   }
 
   /// Whether a terminal shows nonsense.

@@ -119,7 +119,8 @@ private struct RecordingLayout {
       throw CommandFailure(
         exitCode: .input,
         message: "\(file): nothing of it can be compared: it has no column"
-          + " \(Sentence.list(columns.map(\.rawValue))) of an item of the scene")
+          + " \(Sentence.list(columns.map(\.rawValue))) of an item of the scene",
+        hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
     }
     (self.channels, self.places, width) = (channels, places, reader.columns.count)
   }

@@ -58,6 +58,12 @@ struct SweepOptions {
       if word == RowFormat.jsonLines.rawValue { return .jsonLines }
       throw Arguments.wrongValue(word, of: .format, "it takes one of jsonl, csv")
     }
+    let name = arguments[.output] ?? ""
+    if RowFormat.foreignEnd(of: name) != nil || name.lowercased().hasSuffix(".json") {
+      throw .usage(
+        "\(inQuotes(name)) does not name a form of the lines of a sweep",
+        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name")
+    }
     return output.name.lowercased().hasSuffix(".jsonl\"") ? .jsonLines : .csv
   }
 

@@ -33,6 +33,8 @@ package struct ComparisonOutcome {
   package var lastRows: RowStatistics?
   /// Nil where ticks are found by their number.
   package var times: TimeAlignment?
+  /// The items that one side has rows of and the other has none of.
+  package var unmatched: (expected: [String], actual: [String]) = ([], [])
   /// Recorded ticks after the end of a run that may have gone on.
   package var uncompared = 0
 

@@ -25,6 +25,9 @@ package struct ComparisonRules: Equatable, Sendable {
   /// Events and the end of a run may be so many ticks from where they should be.
   package var ticks = 0
 
+  /// A time so little behind a tick still counts as at it, s.
+  package var timeTolerance = 0.0
+
   package init() {}
 
   /// Whether nothing is forgiven.

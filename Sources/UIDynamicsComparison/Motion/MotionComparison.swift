@@ -110,6 +110,7 @@ package final class MotionComparison {
   // MARK: Times
 
   private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
+    times.noteStep(from: lastActual, to: record)
     while let recorded = next {
       times.begin(at: recorded.time, record.time)
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
@@ -139,6 +140,10 @@ package final class MotionComparison {
     var result = ComparisonOutcome(rules, expected, actual, rows, events)
     result.times = rules.alignment == .time ? times : nil
     result.uncompared = left
+    result.unmatched = (
+      reader.ids.filter { !lastActualIDs.contains($0) },
+      lastActualIDs.filter { !reader.ids.contains($0) }
+    )
     result.ends = EndState.pairs(
       lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns)
     if rules.alignment == .tick, let expected = reader.summary, let summary {
@@ -156,16 +161,26 @@ package final class MotionComparison {
       switch rules.alignment {
       case .tick: noteMissing(next)
       case .time where rests: compareRows(next, lastActual, lastActualIDs)
+      case .time where next.time - times.offset <= lastActual.time + rules.timeTolerance:
+        times.note(next.time, lastActual.time)
+        compareRows(next, lastActual, lastActualIDs)
       case .time: left += 1
       }
       try advance()
     }
-    if let step = times.step, RecordedClock.isOfMilliseconds(step, end: lastActual.time) {
-      throw RecordFault(
-        file: reader.file, RecordedClock.milliseconds("its rows", step, end: lastActual.time),
-        hint: RecordedClock.remedy)
-    }
+    try refuseMilliseconds(in: reader.file, times.step, end: lastActual.time)
+    try refuseMilliseconds(in: actual.name, times.tickStep, end: lastExpected.time)
     return left
+  }
+
+  /// Either side may have another clock; the run of the other ends at `end`, s.
+  private func refuseMilliseconds(
+    in file: String, _ step: Double?, end: Double
+  ) throws(RecordFault) {
+    guard let step, RecordedClock.isOfMilliseconds(step, end: end) else { return }
+    throw RecordFault(
+      file: file, RecordedClock.milliseconds("its rows", step, end: end),
+      hint: RecordedClock.remedy)
   }
 
   private func nothing(in file: String) -> RecordFault {

@@ -11,10 +11,18 @@ package struct TimeAlignment: Equatable, Sendable {
   private var first: Double?
   /// From the first recorded time to the second, s.
   private(set) var step: Double?
+  /// From the first tick's time to the second's, s.
+  private(set) var tickStep: Double?
 
   mutating func begin(at time: Double, _ tickTime: Double) {
     guard let first else { return (first, offset) = (time, time - tickTime) }
     if step == nil && time != first { step = time - first }
+  }
+
+  mutating func noteStep(from earlier: TickRecord, to later: TickRecord) {
+    if tickStep == nil, !earlier.time.isNaN, later.time != earlier.time {
+      tickStep = later.time - earlier.time
+    }
   }
 
   /// Whether the earlier of two ticks is nearer; nil where a later one may be nearer still.

@@ -24,7 +24,7 @@ enum LinearForm {
         + " var(--\(name)-easing); }  .\(name).moved { \(progress.end); }\n"
     }
     let about = CommentText.code(note.text)
-    if properties.isEmpty { throw ExportRefusal("nothing moves", hint: "--as css holds it") }
+    if properties.isEmpty { throw .nothingMoves(options.tolerance) }
     return "/* \(about)\n\(uses)*/\n:root {\n\(properties)}\n"
   }
 
@@ -123,6 +123,12 @@ enum LinearForm {
 }
 
 extension ExportRefusal {
+  /// There is nothing to be written in any form.
+  static func nothingMoves(_ tolerance: Double) -> ExportRefusal {
+    ExportRefusal(
+      "no item moves by more than the tolerance, \(DecimalText.text(tolerance)) pt", isOfItsEnd: true)
+  }
+
   /// The form is too narrow; keyframes hold everything.
   static func otherForm(_ message: String) -> ExportRefusal {
     ExportRefusal(message, hint: "--as css holds it; --item chooses what to write")
@@ -139,6 +145,9 @@ extension MotionItem {
       (track(channel)[last] - track(channel)[last - 1]).magnitude * weight(channel)
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
-    throw .otherForm("\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)")
+    var refusal = ExportRefusal.otherForm(
+      "\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)")
+    refusal.isOfItsEnd = true
+    throw refusal
   }
 }

@@ -16,7 +16,7 @@ enum SpringForm {
       }
       parts += route.remarks.map { "  (\($0), which no spring says.)\n" }.joined()
     }
-    if parts.isEmpty { throw ExportRefusal("nothing moves", hint: "--as css holds it") }
+    if parts.isEmpty { throw .nothingMoves(options.tolerance) }
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene)"
     return
       "# \(CommentText.plain(source)): nearest springs, at most \(percent(worst)) of the way off\n"
@@ -49,13 +49,24 @@ enum SpringForm {
 }
 
 extension DampedSpring {
-  /// What is written, in its digits: duration and bounce to a thousandth, the rest follows from them.
-  var rounded: DampedSpring {
-    let duration = max(0.001, DecimalText.rounded(2 * Double.pi / frequency, 3))
-    let bounce = DecimalText.rounded(bounce, 3)
-    return DampedSpring(
-      frequency: 2 * Double.pi / duration,
-      damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+  /// Those around it that can be written: duration and bounce to a thousandth, the rest follows from them.
+  ///
+  /// Itself comes first. Of a stiff one a thousandth of the duration is much; a strongly damped one goes
+  /// the same way when the duration grows as 1 + bounce does.
+  var written: [DampedSpring] {
+    let period = 2 * Double.pi / frequency
+    let exact = damping <= 1 ? 1 - damping : 1 / damping - 1
+    let strongest = 1 / SpringFit.damping.upperBound - 1
+    return [0, -1, 1, -2, 2].flatMap { later in
+      let duration = max(0.001, DecimalText.rounded(period + later / 1000, 3))
+      let middle = exact < 0 ? (1 + exact) * duration / period - 1 : exact
+      return [0, -1, 1, -2, 2, -3, 3].map { more in
+        let bounce = min(max(DecimalText.rounded(middle + more / 1000, 3), strongest), 1)
+        return DampedSpring(
+          frequency: 2 * Double.pi / duration,
+          damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+      }
+    }
   }
 
   /// SwiftUI's two words, for a mass of 1.

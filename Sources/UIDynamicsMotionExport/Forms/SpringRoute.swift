@@ -32,9 +32,7 @@ struct SpringRoute {
     guard moving.contains(.x), moving.contains(.y) else { return false }
     let way = SpringWay(placeOf: item)
     if way.length <= SpringWay.shortest * tolerance { throw endsWhereItStarts("place") }
-    guard case .spring(let leg) = SpringLeg.nearest(way, step: step), leg.isNear else {
-      return false
-    }
+    guard let leg = SpringLeg.nearest(way, step: step), leg.isNear else { return false }
     legs.append(leg)
     return true
   }
@@ -45,21 +43,17 @@ struct SpringRoute {
       guard let remark = remark(channel) else { throw endsWhereItStarts(way.noun) }
       return remarks.append(remark)
     }
-    switch SpringLeg.nearest(way, step: step) {
-    case .spring(let leg) where leg.isNear: legs.append(leg)
-    case .fading(let leg) where leg.isNear:
-      throw .otherForm(
-        "the \(way.noun) of \"\(item.id)\" fades like an exponential, and a spring that does so would have a"
-          + " damping ratio above \(DecimalText.text(SpringFit.damping.upperBound))")
-    case .spring(let leg), .fading(let leg):
-      throw .otherForm(
-        "the nearest spring is \(SpringForm.percent(leg.share)) of the way off for the \(way.noun) of"
-          + " \"\(item.id)\", more than \(SpringForm.percent(Self.largestError))")
-    case .jump:
+    guard let leg = SpringLeg.nearest(way, step: step) else {
       throw .otherForm(
         "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, and a spring takes its time"
       )
     }
+    guard leg.isNear else {
+      throw .otherForm(
+        "the nearest spring is \(SpringForm.percent(leg.share)) of the way off for the \(way.noun) of"
+          + " \"\(item.id)\", more than \(SpringForm.percent(Self.largestError))")
+    }
+    legs.append(leg)
   }
 
   /// A turn and back goes with any way; a step aside, if it is small against the way.
@@ -80,13 +74,6 @@ struct SpringRoute {
   }
 }
 
-/// A way with what comes nearest to it.
-enum NearestLeg {
-  case spring(SpringLeg)
-  case fading(SpringLeg)
-  case jump
-}
-
 /// A way with its spring.
 struct SpringLeg {
   let way: SpringWay
@@ -96,12 +83,15 @@ struct SpringLeg {
 
   var isNear: Bool { share <= SpringRoute.largestError }
 
-  static func nearest(_ way: SpringWay, step: Double) -> NearestLeg {
-    switch SpringFit.fit(way.rest, step: step) {
-    case .spring(let spring): .spring(SpringLeg(way, spring.rounded, step: step))
-    case .fading(let spring): .fading(SpringLeg(way, spring.rounded, step: step))
-    case .jump: .jump
+  /// The nearest of those that can be written; nil where the way is a jump.
+  static func nearest(_ way: SpringWay, step: Double) -> SpringLeg? {
+    guard let spring = SpringFit.fit(way.rest, step: step) else { return nil }
+    var nearest: SpringLeg?
+    for written in spring.written {
+      let leg = SpringLeg(way, written, step: step)
+      if leg.share < nearest?.share ?? .infinity { nearest = leg }
     }
+    return nearest
   }
 
   private init(_ way: SpringWay, _ spring: DampedSpring, step: Double) {

@@ -7,7 +7,10 @@ package struct ExportRefusal: Error, Equatable, Sendable {
   /// What would do.
   package var hint: String?
 
-  package init(_ message: String, hint: String? = nil) {
-    (self.message, self.hint) = (message, hint)
+  /// Whether a later beginning would change nothing.
+  package var isOfItsEnd: Bool
+
+  package init(_ message: String, hint: String? = nil, isOfItsEnd: Bool = false) {
+    (self.message, self.hint, self.isOfItsEnd) = (message, hint, isOfItsEnd)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 extension SceneAdvice {
   /// Keys that UIKit takes and that change nothing, as the table knows them.
   mutating func adviseOnKeys(_ reader: ObjectReader) {
@@ -8,11 +10,26 @@ extension SceneAdvice {
       let found = object.cases.flatMap({ $0.case(of: reader.string($0.selector)) })
     else { return }
     for member in outline.document.members(of: reader.object) {
-      guard let key = outline.document.string(member.key), found.ignores.contains(key) else {
-        continue
+      guard let key = outline.document.string(member.key) else { continue }
+      if found.ignores.contains(key) {
+        warn(.ignoredKey, "\(quoted(key)) has no effect on \(found.noun)", at: member.key)
+      } else if key == "strength" {
+        adviseOnStrength(reader, at: member.key, found.noun)
       }
-      warn(.ignoredKey, "\(quoted(key)) has no effect on \(found.noun)", at: member.key)
     }
+  }
+
+  /// Of a custom field 1 and 0 are on and off, and nothing else is asked.
+  private mutating func adviseOnStrength(
+    _ reader: ObjectReader, at key: JSONValue, _ noun: String
+  ) {
+    let kind = reader.kindWord.flatMap(FieldKind.init)
+    guard kind?.facts.strength == .switch, let strength = reader.number("strength"),
+      strength != 0, strength != 1
+    else { return }
+    warn(
+      .ignoredKey, "of \(noun) \"strength\" is asked only whether it is 0, so this is as good as 1",
+      at: key, hint: "a factor belongs into its \"force\"")
   }
 
   /// A group moves its members; a behavior that moves one as well gives it a second body.

@@ -22,6 +22,14 @@ extension SceneAdvice {
     }
   }
 
+  /// Whether a place that moves is mapped onto its angle.
+  private func isTurnedByMapping(_ item: Int) -> Bool {
+    scene.items.contains { other in
+      guard case .mapped(item, let mappings) = other.kind else { return false }
+      return mappings.contains { $0.property == .angle && $0.part != .angle }
+    }
+  }
+
   /// Whether an item is turned in the beginning, by an action, or by a spin that it is given.
   private func turns(_ item: Int) -> Bool {
     if isTurned(item) { return true }
@@ -32,7 +40,7 @@ extension SceneAdvice {
         false
       }
     }
-    return isSpunLater
+    return isSpunLater || isTurnedByMapping(item)
       || scene.behaviors.contains { behavior in
         guard case .dynamicItem(let start) = behavior.kind else { return false }
         return start.angularVelocity.contains { $0.item == item && $0.value != 0 }

@@ -6,13 +6,13 @@ internal import UIDynamicsTrajectory
 /// What lies after the time limit, or before it can be.
 extension SceneAdvice {
   mutating func adviseOnTimes() {
-    let limit = scene.run.timeLimit + RunSettings.timeTolerance
+    let limit = scene.run.lastDueTime
     for (event, description) in zip(outline.events, scene.events) {
       if case .every(let interval) = description.trigger, interval.from > limit,
         !isMisread("from", event), !isMisread("every", event)
       {
         warn(
-          .neverHappens, "this happens after the time limit, \(limitText)", at: event,
+          .neverHappens, "this happens \(tooLate(interval.from))", at: event,
           event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
       }
       adviseOnDelays(event, "do", from: description.trigger.earliest, limit)
@@ -28,7 +28,7 @@ extension SceneAdvice {
     adviseOnTouches(after: limit)
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
-      adviseOnTime(value, limit, "this is looked at")
+      adviseOnTime(value, behindLimit, "this is looked at")
     }
     adviseOnRest()
   }
@@ -38,11 +38,9 @@ extension SceneAdvice {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
         let value = reader.touches.dropFirst(place).first, !misread.contains(value)
       else { continue }
+      let time = gesture.touches[place].time
       warn(
-        .neverHappens,
-        place == 0
-          ? "the gesture begins after the time limit, \(limitText)"
-          : "the gesture goes on after the time limit, \(limitText)", at: value)
+        .neverHappens, "the gesture \(place == 0 ? "begins" : "goes on") \(tooLate(time))", at: value)
     }
   }
 
@@ -65,7 +63,15 @@ extension SceneAdvice {
     }
   }
 
-  private var limitText: String { "\(Sentence.number(scene.run.timeLimit)) s" }
+  private var behindLimit: Double { scene.run.timeLimit + RunSettings.timeTolerance }
+
+  /// Of what is due at the last tick, or later.
+  private func tooLate(_ time: Double) -> String {
+    let run = scene.run
+    if time > behindLimit { return "after the time limit, \(Sentence.number(run.timeLimit)) s" }
+    let last = NumberText.thousandths(Double(run.lastTick) / run.ticksPerSecond)
+    return "at the last tick, \(last) s, after which nothing is played"
+  }
 
   /// What is put off to a time after the limit, given the time before which none of the actions runs.
   private mutating func adviseOnDelays(
@@ -89,7 +95,7 @@ extension SceneAdvice {
     guard let time = outline.document.number(value), start + time > limit, !misread.contains(value)
     else { return }
     warn(
-      .neverHappens, "\(what) after the time limit, \(limitText)", at: value,
+      .neverHappens, "\(what) \(tooLate(start + time))", at: value,
       hint: "\"timeLimit\" in \"run\" sets it")
   }
 }

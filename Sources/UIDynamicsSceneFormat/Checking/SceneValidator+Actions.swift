@@ -43,7 +43,9 @@ extension SceneValidator {
   }
 
   /// The id of a boundary, or a pattern, must be one of some behaviors; of nil, of any.
-  private mutating func checkBoundary(_ value: JSONValue, of behaviors: [Int]?) {
+  private mutating func checkBoundary(
+    _ value: JSONValue, of behaviors: [Int]?, isRemoved: Bool = false
+  ) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     let known = boundaries
     let ids = (behaviors ?? []).reduce(into: behaviors == nil ? known[nil] ?? [] : []) {
@@ -59,18 +61,22 @@ extension SceneValidator {
         ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids.sorted())
-        ?? (ids.isEmpty ? boundsHint(behaviors) : nil)
+        ?? (ids.isEmpty ? boundsHint(behaviors, isRemoved: isRemoved) : nil)
         ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
   }
 
   /// The boundary that the reference bounds make has no id.
-  private func boundsHint(_ behaviors: [Int]?) -> String? {
+  private func boundsHint(_ behaviors: [Int]?, isRemoved: Bool) -> String? {
     let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
     let hasBounds = observed.contains { reader in
       reader.has("referenceBoundsInsets")
         || reader.value("translatesReferenceBoundsIntoBoundary").map(document.kind) == .true
     }
-    return hasBounds ? "the only one is that of the reference bounds, for which null stands" : nil
+    let remedy =
+      isRemoved
+      ? "which goes when \"translatesReferenceBoundsIntoBoundary\" is set to false"
+      : "for which null stands"
+    return hasBounds ? "the only one is that of the reference bounds, \(remedy)" : nil
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
@@ -85,7 +91,7 @@ extension SceneValidator {
     // Behaviors that there are not have been said.
     if collisions.isEmpty, !behaviors.isOpen { return }
     for value in action.values("removeBoundary") {
-      checkBoundary(value, of: behaviors.isOpen ? nil : collisions)
+      checkBoundary(value, of: behaviors.isOpen ? nil : collisions, isRemoved: true)
     }
   }
 
@@ -176,6 +182,8 @@ extension SceneValidator {
     if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
       return
     }
+    // What cannot be set either is said by those who look for it.
+    if path.hasPrefix("collectionView.contentOffset.") { return }
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
       hint: "the geometry of views and items can; anything else is changed by \"set\"")

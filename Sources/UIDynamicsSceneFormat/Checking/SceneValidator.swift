@@ -151,16 +151,20 @@ struct SceneValidator: SceneCritic {
   }
 
   private mutating func checkTicks() {
-    guard let run = outline.run, let value = run.value("timeLimit") ?? run.value("ticksPerSecond")
-    else { return }
-    let usual = RunSettings()
-    let seconds = run.number("timeLimit") ?? usual.timeLimit
-    let ticks = seconds * (run.number("ticksPerSecond") ?? usual.ticksPerSecond)
-    guard ticks.isFinite, ticks > Double(limits[.ticks]), seconds <= Double(limits[.seconds]) else {
+    let (run, usual) = (outline.run, RunSettings())
+    let limit = run?.value("timeLimit")
+    let seconds = run?.number("timeLimit") ?? usual.timeLimit
+    let ticks = seconds * (run?.number("ticksPerSecond") ?? usual.ticksPerSecond)
+    let place = limit ?? run?.value("ticksPerSecond") ?? run?.object ?? outline.root.object
+    if seconds > Double(limits[.seconds]) {
+      // The table has said so of one that is written.
+      if limit == nil {
+        sayExceeded(.seconds, at: place, actual: Int(seconds.rounded(.up)))
+      }
       return
     }
-    let count = Int(min(ticks, 1e15).rounded(.up))
-    sayExceeded(.ticks, at: value, actual: count)
+    guard ticks.isFinite, ticks > Double(limits[.ticks]) else { return }
+    sayExceeded(.ticks, at: place, actual: Int(min(ticks, 1e15).rounded(.up)))
   }
 
   /// Whether the outline of one more curved path should be measured.

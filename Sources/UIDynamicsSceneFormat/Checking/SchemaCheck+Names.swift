@@ -158,9 +158,10 @@ extension SchemaCheck {
     guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
     let state: SceneGesture.State? =
       switch parts[1] {
-      case "start", "started", "begin", "down", "recognized": .began
+      case "start", "started", "begin", "down": .began
       case "move", "moved", "moving", "update", "updated", "change": .changed
-      case "end", "up", "finished", "lifted": .ended
+      // UIKit's .recognized is another name of .ended.
+      case "end", "up", "finished", "lifted", "recognized": .ended
       case "cancel", "canceled": .cancelled
       default: nil
       }

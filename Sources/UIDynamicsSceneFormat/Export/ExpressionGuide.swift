@@ -113,7 +113,7 @@ package enum ExpressionGuide {
       Centers and frames are in the coordinates of the superview, as in UIKit. A property of a behavior can be
       read once the behavior was added. All can be set but `items.count` and what UIKit ignores of such an
       attachment or field; the `anchorPoint` of a rail where it is held to a point. Of a vector each number can be set:
-      `spring.anchorPoint.x`.
+      `spring.anchorPoint.x`; the `contentOffset` of the collection view is set as a whole.
 
       A touch is told in the coordinates of the reference view; \(Sentence.joined(methods, "and"))
       give it in those of a view.

@@ -30,6 +30,18 @@ package struct RunSettings: Equatable, Sendable {
   package var seed = 0
   /// How far apart comparisons may find numbers; nothing for not at all.
   package var tolerance: [SceneTolerance] = []
+
+  /// The last tick, the first at or behind the time limit.
+  var lastTick: Int {
+    // One tick off at most: a tick's time is divided afresh, not multiplied.
+    var tick = max(0, Int((timeLimit * ticksPerSecond).rounded(.down)) - 1)
+    while Double(tick) / ticksPerSecond < timeLimit { tick += 1 }
+    return tick
+  }
+
+  /// Until when something may be due to be played still, s: what is due at a tick is played at the
+  /// beginning of the step to the next one, so at the last tick nothing is.
+  var lastDueTime: Double { Double(lastTick - 1) / ticksPerSecond + Self.timeTolerance }
 }
 
 /// How far apart numbers of one class of columns may be.

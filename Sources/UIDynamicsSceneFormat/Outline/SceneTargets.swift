@@ -118,6 +118,12 @@ struct SceneTargets {
   ) throws(TextProblem) -> Found {
     if path.property.isEmpty { throw path.missingProperty(property) }
     if path.property == property { return found }
+    if path.property.hasPrefix(property + ".") {
+      throw path.problem(
+        .readOnly, "\(quoted(property)) of \(quoted(path.id)) is set as a whole",
+        hint: "\"set\": \(quoted("\(path.id).\(property)")) takes both numbers; it cannot be animated",
+        isOfProperty: true)
+    }
     let isThere = object.properties.contains(path.property)
     throw path.noProperty(among: [property], obstacle: isThere ? Path.readOnly : nil)
   }

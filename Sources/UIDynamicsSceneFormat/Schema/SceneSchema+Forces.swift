@@ -53,7 +53,7 @@ extension SceneSchema {
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
       SchemaKey(
         "strength", .number(.signedFactor), default: "1",
-        "Factor; a negative one reverses, and 0 switches every field off, also one that takes no other"
+        "Factor; a negative one reverses, and 0 switches the field off; for a custom field 0 does so too, and every other is as good as 1"
       ),
       SchemaKey(
         "falloff", .number(.signedFactor),
@@ -126,13 +126,18 @@ extension SceneSchema {
   private static func fieldCase(of kind: FieldKind, _ row: FieldRow) -> SchemaCases.Case {
     let (facts, noise) = (kind.facts, FieldFacts.Making.noise.keys)
     let needs = facts.making.keys
-    let strength = ["strength", "falloff", "minimumRadius"]
-    let common = ["position"] + (facts.hasStrength ? strength : [])
-    let takes = (facts.hasDirection ? ["direction"] : []) + common
+    let factors = ["strength", "falloff", "minimumRadius"]
+    let counting =
+      switch facts.strength {
+      case .factor: factors
+      case .switch: ["strength"]
+      case .nothing: [String]()
+      }
+    let takes = (facts.hasDirection ? ["direction"] : []) + ["position"] + counting
     return SchemaCases.Case(
       kind.rawValue, row.noun, example: row.example, needs: needs,
       takes: takes.filter { !needs.contains($0) },
       ignores: (facts.making == .noise ? [] : noise)
-        + (facts.hasDirection ? [] : ["direction"]) + (facts.hasStrength ? [] : strength))
+        + (facts.hasDirection ? [] : ["direction"]) + factors.filter { !counting.contains($0) })
   }
 }

@@ -20,7 +20,7 @@ extension SceneSchema {
       SchemaKey(
         "map", .nested(mapping),
         "Which properties of the view stand for the center and the angle; the others pass through,"
-          + " but not onto these"),
+          + " but not onto these; a run warns where a width or height is below 0.01 pt"),
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
 

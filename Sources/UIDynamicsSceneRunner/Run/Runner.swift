@@ -21,6 +21,7 @@ package struct Runner: ~Copyable {
   private var settleTimes: SettleTimes
   private var expectations: ExpectationList
   private var columns: ComputedColumns
+  private var mappedSizes: MappedSizes
   /// The events without whose waiting for a time the run would have been over.
   private var awaited: Set<Int> = []
   /// The last frame that was delivered, and the one that is being filled.
@@ -48,6 +49,7 @@ package struct Runner: ~Copyable {
     settleTimes = SettleTimes(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
+    mappedSizes = MappedSizes(scene)
     animator.contactLimit = scene.limits[.contacts]
     animator.impactLimit = scene.limits[.impacts]
   }
@@ -131,6 +133,7 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
+    if !mappedSizes.isEmpty { mappedSizes.look(player.stage, tick: tick) }
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     if includesStateHash { nextFrame.stateHash = animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
@@ -187,7 +190,8 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
-      warnings: player.recorder.warnings + player.missedViews + expectations.warnings,
+      warnings: player.recorder.warnings + player.missedViews + mappedSizes.warnings
+        + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },

@@ -127,6 +127,7 @@ struct ActionWriter {
   /// The call that adds a behavior.
   func addition(_ index: Int, isNew: Bool = false) -> String {
     guard sheet.renewed.contains(index) else { return "animator.addBehavior(\(sheet.name(index)))" }
+    let isNew = isNew || sheet.isMadeForEachTouch(index)
     if isNew { sheet.newAdders.insert(index) } else { sheet.adders.insert(index) }
     return "\(RenewedBehavior.adder(index, isNew: isNew, sheet))()"
   }

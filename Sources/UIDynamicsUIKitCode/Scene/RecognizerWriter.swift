@@ -75,10 +75,15 @@ struct RecognizerWriter {
     let type = sheet.scene.gestures[gesture].kind.type.className ?? ""
     // The others know no velocity of the finger.
     let isPan = sheet.scene.gestures[gesture].kind == .pan
-    let cases = told(gesture).map { state in
+    let told = told(gesture)
+    // What the system takes away has to be let go of as well.
+    let endsAlike =
+      !sheet.scene.gestures[gesture].kind.isDiscrete && !told.contains(.cancelled)
+    let cases = told.map { state in
       let method = GestureWriter.name(gesture, state, sheet)
       let velocity = isPan ? "velocity" : ".zero"
-      return "case .\(state.rawValue): \(method)(at: location, velocity: \(velocity))"
+      let also = endsAlike && state == .ended ? ", .cancelled" : ""
+      return "case .\(state.rawValue)\(also): \(method)(at: location, velocity: \(velocity))"
     }
     let velocity = isPan ? ["let velocity = recognizer.velocity(in: self)"] : []
     let lines =

@@ -36,6 +36,7 @@ extension CodeSheet {
   /// Whether some action adds a renewed behavior as it is, or the animator has it from the start.
   func addsAsItIs(_ index: Int) -> Bool {
     if scene.behaviors[index].isAdded { return true }
+    if isMadeForEachTouch(index) { return false }
     return scene.actions.contains { action in
       if case .addBehavior(let list, isNew: false) = action {
         list.known.contains(index)
@@ -43,5 +44,28 @@ extension CodeSheet {
         false
       }
     }
+  }
+
+  /// Whether a behavior that asks for the touch is added by one stroke of the scene and by nothing else: then
+  /// the scene has no second touch that would find it as it was, and in an app every touch has its own.
+  func isMadeForEachTouch(_ index: Int) -> Bool {
+    guard renewed.contains(index), scene.behaviors[index].namesTouch,
+      !scene.behaviors[index].isAdded
+    else { return false }
+    func adds(_ actions: [SceneAction]) -> Bool {
+      actions.flatMap(\.flattened).contains { action in
+        if case .addBehavior(let list, isNew: false) = action {
+          list.known.contains(index)
+        } else {
+          false
+        }
+      }
+    }
+    if scene.behaviors.contains(where: { adds($0.actions) }) { return false }
+    let triggers = scene.events.filter { adds($0.actions) }.flatMap(\.trigger.all)
+    guard triggers.count == 1, case .gesture(let gesture, let state?) = triggers[0] else {
+      return false
+    }
+    return state != .changed && scene.gestures[gesture].touches.allSatisfy { $0.stroke == 0 }
   }
 }
