@@ -130,7 +130,7 @@ struct RunCommandTests {
             { "type": "field", "id": "f", "item": "a", \(field), "strength": 0 } ],
           "events": [ \(event) ], "run": { "timeLimit": 0.1, "until": "timeLimit" } }
         """
-      return cli("run - -q --columns vx --format csv", input: scene).lines
+      return cli("run - -q --columns vx --format csv", input: scene).lines.map { String($0) }
     }
     let force = #""field": "custom", "force": [-6, 2]"#
     #expect(velocities(force) == ["vx", "0", "0", "0", "0", "0", "0", "0"])
