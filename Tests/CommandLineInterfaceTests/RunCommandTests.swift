@@ -121,7 +121,9 @@ struct RunCommandTests {
     #expect(cli("-V") == cli("--version"))
   }
 
-  @Test("A custom field is off while its strength is 0, which an event may set; a velocity field has none")
+  @Test(
+    "A custom field is off while its strength is 0, which an event may set; a velocity field has none"
+  )
   func strength() {
     func velocities(_ field: String, _ event: String = "") -> [String] {
       let scene = """

@@ -35,7 +35,9 @@ struct RunWarningTests {
     #expect(result.code == .success && result.lines.count == 7)
   }
 
-  @Test("A width or height that an item is mapped onto may not be negative unsaid", arguments: [true, false])
+  @Test(
+    "A width or height that an item is mapped onto may not be negative unsaid",
+    arguments: [true, false])
   func mappedSize(isWidth: Bool) {
     let part = isWidth ? "width" : "height"
     let center = isWidth ? "x" : "y"
