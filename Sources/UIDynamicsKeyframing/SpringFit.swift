@@ -28,7 +28,7 @@ package struct SpringFit {
   private init(_ track: [Double], step: Double) {
     (self.track, self.step) = (track, step)
     let fastest = Double.pi / step
-    frequency = min(0.1, fastest)...fastest
+    frequency = min(0.01, fastest)...fastest
   }
 
   /// - Parameters:

@@ -503,7 +503,8 @@ struct ExportCommandTests {
     """
   }
 
-  @Test("What fades like an exponential is near a strongly damped spring; what jumps is not a spring")
+  @Test(
+    "What fades like an exponential is near a strongly damped spring; what jumps is not a spring")
   func noSpring() {
     let move = #"{ "set": "panel.center.y", "to": 300 }, { "updateItem": "panel" }"#
     let cases = [
@@ -513,7 +514,7 @@ struct ExportCommandTests {
           #""damping": 0.6, "added": false"#,
           #", "events": [ { "at": 0, "do": [ \#(move), { "addBehavior": "snap" } ] } ]"#),
         "the y of \"panel\" jumps to its end within two ticks, and a spring takes its time"
-      ),
+      )
     ]
     let fading = cli(
       "export - --as spring --from 0.05 -q",
@@ -535,7 +536,8 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("A spring that begins later is not hinted at where it would not come to rest, or nothing moves")
+  @Test(
+    "A spring that begins later is not hinted at where it would not come to rest, or nothing moves")
   func laterBeginning() {
     let still = """
       { "referenceView": { "size": [400, 800] },

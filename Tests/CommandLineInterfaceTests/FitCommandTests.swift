@@ -58,7 +58,8 @@ struct FitCommandTests {
 
   @Test("What is found is written with what was set, so that both files play the same")
   func patch() throws {
-    let words = "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
+    let words =
+      "--set elasticity=0.25 --set color=blue --vary vx --vary vy=-900..300 -o %found.json"
     #expect(fit(Self.landing, words).code == .success)
     let patch = try #require(folder.read("found.json"))
     #expect(

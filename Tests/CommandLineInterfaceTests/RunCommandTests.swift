@@ -121,7 +121,9 @@ struct RunCommandTests {
     #expect(cli("-V") == cli("--version"))
   }
 
-  @Test("A custom field is off while its strength is 0, which an event may set; a velocity field has none")
+  @Test(
+    "A custom field is off while its strength is 0, which an event may set; a velocity field has none"
+  )
   func strength() {
     func velocities(_ field: String, _ event: String = "") -> [String] {
       let scene = """
@@ -130,7 +132,7 @@ struct RunCommandTests {
             { "type": "field", "id": "f", "item": "a", \(field), "strength": 0 } ],
           "events": [ \(event) ], "run": { "timeLimit": 0.1, "until": "timeLimit" } }
         """
-      return cli("run - -q --columns vx --format csv", input: scene).lines
+      return cli("run - -q --columns vx --format csv", input: scene).lines.map { String($0) }
     }
     let force = #""field": "custom", "force": [-6, 2]"#
     #expect(velocities(force) == ["vx", "0", "0", "0", "0", "0", "0", "0"])

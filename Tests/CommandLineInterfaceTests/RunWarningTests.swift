@@ -35,7 +35,9 @@ struct RunWarningTests {
     #expect(result.code == .success && result.lines.count == 7)
   }
 
-  @Test("A width or height that an item is mapped onto may not be negative unsaid", arguments: [true, false])
+  @Test(
+    "A width or height that an item is mapped onto may not be negative unsaid",
+    arguments: [true, false])
   func mappedSize(isWidth: Bool) {
     let part = isWidth ? "width" : "height"
     let center = isWidth ? "x" : "y"
@@ -49,11 +51,12 @@ struct RunWarningTests {
       }
       """
     let result = cli("run - --columns width,height", input: scene)
-    // 10 pt in a tick, but none in the first: of 47 pt 50 are gone after the sixth, of 31 pt 40 after the fifth.
-    let size = isWidth ? "-3" : "-9"
+    // 10 pt in a tick, and half of it in the first: of 47 pt 55 are gone after the sixth, of 31 pt 35 after the
+    // fourth.
+    let size = isWidth ? "-8" : "-4"
     #expect(
       result.messages == """
-        uidyn: warning: tick \(isWidth ? 6 : 5): "m" makes the \(part) of "a" \(size) pt, and a size is at least 0.01 pt \
+        uidyn: warning: tick \(isWidth ? 6 : 4): "m" makes the \(part) of "a" \(size) pt, and a size is at least 0.01 pt \
         [out-of-range]
 
         """)

@@ -190,7 +190,8 @@ struct UsageErrorTests {
         "run a.json --wide --format csv --columns item,x",
         #"there is no column "item" under --wide"#, hint: "the header names the items"),
       UsageCase(
-        "plot a.json -o p.PNG", #""p.PNG" does not name a text, and a plot is drawn with characters"#,
+        "plot a.json -o p.PNG",
+        #""p.PNG" does not name a text, and a plot is drawn with characters"#,
         hint: "uidyn render draws a .svg or .html; any other name takes the characters"),
       UsageCase(
         "sweep a.json --vary n=1,2 -o s.xlsx",

@@ -78,7 +78,9 @@ struct SpringFitTests {
     zip(integrated(spring, track.count, every: 1.0 / 60), track).map { abs($0 - $1) }.max() ?? 0
   }
 
-  @Test("What fades exponentially, slowly or fast, is near a strongly damped one", arguments: [0.5, 3, 8])
+  @Test(
+    "What fades exponentially, slowly or fast, is near a strongly damped one",
+    arguments: [0.5, 3, 8])
   func exponential(_ rate: Double) throws {
     let track = (0..<400).map { exp(-rate * Double($0) / 60) }
     let spring = try #require(SpringFit.fit(track, step: 1.0 / 60))
@@ -110,7 +112,9 @@ struct SpringFitTests {
     ("curved like an ease", { $0 < 0.6 ? 0.5 + 0.5 * cos(.pi * $0 / 0.6) : 0 }),
   ]
 
-  @Test("No spring of a grid over all that is tried is nearer at the worst tick", arguments: motions.indices)
+  @Test(
+    "No spring of a grid over all that is tried is nearer at the worst tick",
+    arguments: motions.indices)
   func bruteForce(_ index: Int) throws {
     let motion = Self.motions[index]
     let track = (0..<150).map { motion.rest(Double($0) / 60) }

@@ -231,7 +231,7 @@ struct OtherWordsTests {
     #expect(
       hints(inBounds) == ["the only one is that of the reference bounds, for which null stands"])
     #expect(hints(found(behaviors: collision + " }", events: event)) == ["there is none"])
-    let removal = #"{ "at": 1, "do": [ { "removeBoundary": "floor" } ] }"#
+    let removal = #"{ "at": 1, "do": [ { "removeBoundary": "floor", "from": "collision" } ] }"#
     let removed = found(
       behaviors: collision + #", "translatesReferenceBoundsIntoBoundary": true }"#,
       events: removal)

@@ -24,7 +24,8 @@ struct DiffCommand {
     let result = try command.compare(inputs[0], inputs[1])
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
-      lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe)).lines)
+      lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe))
+        .lines)
     entry.result = result
     let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report([entry]))

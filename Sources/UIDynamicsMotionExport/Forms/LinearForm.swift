@@ -126,7 +126,8 @@ extension ExportRefusal {
   /// There is nothing to be written in any form.
   static func nothingMoves(_ tolerance: Double) -> ExportRefusal {
     ExportRefusal(
-      "no item moves by more than the tolerance, \(DecimalText.text(tolerance)) pt", isOfItsEnd: true)
+      "no item moves by more than the tolerance, \(DecimalText.text(tolerance)) pt",
+      isOfItsEnd: true)
   }
 
   /// The form is too narrow; keyframes hold everything.

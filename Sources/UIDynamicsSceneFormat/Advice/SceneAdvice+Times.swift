@@ -40,7 +40,8 @@ extension SceneAdvice {
       else { continue }
       let time = gesture.touches[place].time
       warn(
-        .neverHappens, "the gesture \(place == 0 ? "begins" : "goes on") \(tooLate(time))", at: value)
+        .neverHappens, "the gesture \(place == 0 ? "begins" : "goes on") \(tooLate(time))",
+        at: value)
     }
   }
 

@@ -121,7 +121,8 @@ struct SceneTargets {
     if path.property.hasPrefix(property + ".") {
       throw path.problem(
         .readOnly, "\(quoted(property)) of \(quoted(path.id)) is set as a whole",
-        hint: "\"set\": \(quoted("\(path.id).\(property)")) takes both numbers; it cannot be animated",
+        hint:
+          "\"set\": \(quoted("\(path.id).\(property)")) takes both numbers; it cannot be animated",
         isOfProperty: true)
     }
     let isThere = object.properties.contains(path.property)

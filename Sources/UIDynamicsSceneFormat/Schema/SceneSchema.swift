@@ -76,7 +76,8 @@ package enum SceneSchema {
             "s", from: 0, to: .infinity, excludesLower: true, limit: .seconds,
             takenFor: .millisecondsOfRun)),
         default: "10",
-        "Time at which the run ends at the latest; of what is due at its last tick nothing is played"),
+        "Time at which the run ends at the latest; of what is due at its last tick nothing is played"
+      ),
       // Slower than 2, UIKit replaces a tick's duration by 1/60 s; faster than 1,000 tells nothing new.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",

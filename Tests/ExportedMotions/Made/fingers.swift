@@ -170,7 +170,7 @@ extension FingersView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended: panEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
       default: break
       }
     }
@@ -190,7 +190,7 @@ extension FingersView {
       switch recognizer.state {
       case .began: holdBegan(at: location, velocity: .zero)
       case .changed: holdChanged(at: location, velocity: .zero)
-      case .ended: holdEnded(at: location, velocity: .zero)
+      case .ended, .cancelled: holdEnded(at: location, velocity: .zero)
       default: break
       }
     }

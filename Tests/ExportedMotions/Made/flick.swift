@@ -89,14 +89,12 @@ final class FlickView: UIView {
   }
 
   private func addFinger() {
-    if let finger { return animator.addBehavior(finger) }
     let behavior = UIAttachmentBehavior(item: square, attachedToAnchor: touch.location)
     finger = behavior
     animator.addBehavior(behavior)
   }
 
   private func addFlick() {
-    if let flick { return animator.addBehavior(flick) }
     let behavior = UIPushBehavior(items: [square], mode: .instantaneous)
     behavior.pushDirection = CGVector(dx: touch.velocity.x, dy: touch.velocity.y)
     behavior.magnitude = length(touch.velocity.x, touch.velocity.y) * pushFactor
@@ -113,7 +111,7 @@ final class FlickView: UIView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended: panEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
       default: break
       }
     }

@@ -324,7 +324,7 @@ extension ListsView {
       let velocity = recognizer.velocity(in: self)
       switch recognizer.state {
       case .changed: pokeChanged(at: location, velocity: velocity)
-      case .ended: pokeEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: pokeEnded(at: location, velocity: velocity)
       default: break
       }
     }

@@ -113,7 +113,7 @@ final class StickyCornersView: UIView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended: panEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
       default: break
       }
     }

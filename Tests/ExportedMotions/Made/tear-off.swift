@@ -116,7 +116,7 @@ final class TearOffView: UIView {
       switch recognizer.state {
       case .began: tugBegan(at: location, velocity: velocity)
       case .changed: tugChanged(at: location, velocity: velocity)
-      case .ended: tugEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: tugEnded(at: location, velocity: velocity)
       default: break
       }
     }

@@ -648,7 +648,7 @@ extension ViewsView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended: panEnded(at: location, velocity: velocity)
+      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
       default: break
       }
     }
