@@ -14,6 +14,8 @@ struct DueHeap<Element: Due> {
 
   var first: Element? { elements.first }
 
+  var isEmpty: Bool { elements.isEmpty }
+
   mutating func insert(_ element: Element) {
     elements.append(element)
     var place = elements.count - 1

@@ -93,6 +93,10 @@ struct Timetable {
 
   /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
+    pending.isEmpty ? nil : takePending(dueAt: tick)
+  }
+
+  private mutating func takePending(dueAt tick: Int) -> Entry? {
     while let row = pending.first, row.tick <= tick {
       pending.removeFirst()
       guard let (interval, number) = row.interval, case .event(let event) = row.entry else {

@@ -142,7 +142,10 @@ final class Stage {
   }
 
   /// The place of an item; nil for what is none.
-  func place(of item: AnyObject) -> Int? { places[ObjectIdentifier(item)] }
+  func place(of item: AnyObject) -> Int? {
+    // To make the table of a few takes longer than to look through them.
+    items.count <= 8 ? items.firstIndex { $0 === item } : places[ObjectIdentifier(item)]
+  }
 
   /// Whether an item is in the hierarchy of the reference view.
   func isShown(_ index: Int) -> Bool {
