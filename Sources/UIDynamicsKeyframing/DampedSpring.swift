@@ -18,26 +18,35 @@ package struct DampedSpring: Equatable, Sendable {
   /// The way still to go at so many times, a step apart from 0 on.
   ///
   /// Equal steps make it a sequence in which each number follows from the two before it.
-  package func samples(_ count: Int, every step: Double) -> [Double] {
+  package func samples(every step: Double) -> Samples {
     let (second, sum, product) = recurrence(step)
-    var samples = [1, second]
-    while samples.count < count {
-      let place = samples.count
-      samples.append(sum * samples[place - 1] - product * samples[place - 2])
+    return Samples(current: 1, following: second, sum: sum, product: product)
+  }
+
+  /// Goes on for ever.
+  package struct Samples: Sequence, IteratorProtocol {
+    fileprivate var current: Double
+    fileprivate var following: Double
+    fileprivate let sum: Double
+    fileprivate let product: Double
+
+    package mutating func next() -> Double? { advance() }
+
+    /// The next one, of a sequence that has no end.
+    mutating func advance() -> Double {
+      defer { (current, following) = (following, sum * following - product * current) }
+      return current
     }
-    return Array(samples.prefix(count))
   }
 
   /// How far it is from a way at the worst tick, a step apart from 0 on; more than a limit once that is passed.
   func farthest(
     from track: [Double], every step: Double, upTo limit: Double = .infinity
   ) -> Double {
-    let (second, sum, product) = recurrence(step)
-    var (sample, next, worst) = (1.0, second, 0.0)
-    for place in track.indices {
-      worst = max(worst, (sample - track[place]).magnitude)
+    var (spring, worst) = (samples(every: step), 0.0)
+    for value in track {
+      worst = max(worst, (spring.advance() - value).magnitude)
       if worst > limit { return worst }
-      (sample, next) = (next, sum * next - product * sample)
     }
     return worst
   }

@@ -131,8 +131,9 @@ extension ExportRefusal {
   }
 
   /// The form is too narrow; keyframes hold everything.
-  static func otherForm(_ message: String) -> ExportRefusal {
-    ExportRefusal(message, hint: "--as css holds it; --item chooses what to write")
+  static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
+    ExportRefusal(
+      message, hint: "--as css holds it; --item chooses what to write", isOfItsEnd: isOfItsEnd)
   }
 }
 
@@ -146,9 +147,7 @@ extension MotionItem {
       (track(channel)[last] - track(channel)[last - 1]).magnitude * weight(channel)
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
-    var refusal = ExportRefusal.otherForm(
-      "\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)")
-    refusal.isOfItsEnd = true
-    throw refusal
+    throw .otherForm(
+      "\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)", isOfItsEnd: true)
   }
 }

@@ -54,9 +54,8 @@ extension DampedSpring {
   /// Itself comes first. Of a stiff one a thousandth of the duration is much; a strongly damped one goes
   /// the same way when the duration grows as 1 + bounce does.
   var written: [DampedSpring] {
-    let period = 2 * Double.pi / frequency
-    let exact = damping <= 1 ? 1 - damping : 1 / damping - 1
-    let strongest = 1 / SpringFit.damping.upperBound - 1
+    let exact = Self.bounce(of: damping)
+    let strongest = Self.bounce(of: SpringFit.damping.upperBound)
     return [0, -1, 1, -2, 2].flatMap { later in
       let duration = max(0.001, DecimalText.rounded(period + later / 1000, 3))
       let middle = exact < 0 ? (1 + exact) * duration / period - 1 : exact
@@ -70,9 +69,14 @@ extension DampedSpring {
   }
 
   /// SwiftUI's two words, for a mass of 1.
-  fileprivate var duration: Double { DecimalText.rounded(2 * Double.pi / frequency, 3) }
-  fileprivate var bounce: Double {
-    DecimalText.rounded(damping <= 1 ? 1 - damping : 1 / damping - 1, 3)
+  fileprivate var duration: Double { DecimalText.rounded(period, 3) }
+  fileprivate var bounce: Double { DecimalText.rounded(Self.bounce(of: damping), 3) }
+
+  /// Of its undamped twin.
+  private var period: Double { 2 * Double.pi / frequency }
+
+  private static func bounce(of damping: Double) -> Double {
+    damping <= 1 ? 1 - damping : 1 / damping - 1
   }
 
   /// A slow one is all behind the point.

@@ -141,10 +141,9 @@ struct SpringWay {
 
   /// The largest distance at a tick, as a share of the way.
   func error(of spring: DampedSpring, step: Double) -> Double {
-    let samples = spring.samples(rest.count, every: step)
     var worst = 0.0
-    for tick in rest.indices {
-      let (along, off) = (samples[tick] - rest[tick], beside[tick])
+    for (tick, sample) in zip(rest.indices, spring.samples(every: step)) {
+      let (along, off) = (sample - rest[tick], beside[tick])
       worst = max(worst, along * along + off * off)
     }
     return worst.squareRoot()

@@ -8,7 +8,7 @@ package struct ExportRefusal: Error, Equatable, Sendable {
   package var hint: String?
 
   /// Whether a later beginning would change nothing.
-  package var isOfItsEnd: Bool
+  package let isOfItsEnd: Bool
 
   package init(_ message: String, hint: String? = nil, isOfItsEnd: Bool = false) {
     (self.message, self.hint, self.isOfItsEnd) = (message, hint, isOfItsEnd)

@@ -125,7 +125,7 @@ extension SchemaCheck {
 
   /// A name and its value in an object, as two keys.
   private func pairHint(_ value: JSONValue) -> String? {
-    let members = document.members(of: value).map { $0 }
+    let members = Array(document.members(of: value))
     guard members.count == 1, let name = document.string(members[0].key) else { return nil }
     let text = clipped(document.sourceText(of: members[0].value))
     return "write it as \"set\": \(quoted(name)), \"to\": \(text)"

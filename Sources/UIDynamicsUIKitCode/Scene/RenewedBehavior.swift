@@ -37,13 +37,7 @@ extension CodeSheet {
   func addsAsItIs(_ index: Int) -> Bool {
     if scene.behaviors[index].isAdded { return true }
     if isMadeForEachTouch(index) { return false }
-    return scene.actions.contains { action in
-      if case .addBehavior(let list, isNew: false) = action {
-        list.known.contains(index)
-      } else {
-        false
-      }
-    }
+    return scene.actions.addAsItIs(index)
   }
 
   /// Whether a behavior that asks for the touch is added by one stroke of the scene and by nothing else: then
@@ -53,13 +47,7 @@ extension CodeSheet {
       !scene.behaviors[index].isAdded
     else { return false }
     func adds(_ actions: [SceneAction]) -> Bool {
-      actions.flatMap(\.flattened).contains { action in
-        if case .addBehavior(let list, isNew: false) = action {
-          list.known.contains(index)
-        } else {
-          false
-        }
-      }
+      actions.flatMap(\.flattened).addAsItIs(index)
     }
     if scene.behaviors.contains(where: { adds($0.actions) }) { return false }
     let triggers = scene.events.filter { adds($0.actions) }.flatMap(\.trigger.all)
@@ -67,5 +55,18 @@ extension CodeSheet {
       return false
     }
     return state != .changed && scene.gestures[gesture].touches.allSatisfy { $0.stroke == 0 }
+  }
+}
+
+extension [SceneAction] {
+  /// Whether one of them adds a behavior as it is.
+  fileprivate func addAsItIs(_ behavior: Int) -> Bool {
+    contains { action in
+      if case .addBehavior(let list, isNew: false) = action {
+        list.known.contains(behavior)
+      } else {
+        false
+      }
+    }
   }
 }

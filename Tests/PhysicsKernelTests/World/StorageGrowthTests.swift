@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import TestSupport
 import Testing
 
 @testable import UIDynamicsPhysicsKernel
@@ -48,7 +49,7 @@ import Testing
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = false
     stage.container(from: .zero, to: Vector(2, 3), friction: 0.5)
-    for i in 0..<18 {
+    for i in 0..<(Seeds.isPart ? 18 : 30) {
       stage.box(
         at: Vector(0.3 + 0.28 * Float(i % 6), 0.3 + 0.3 * Float(i / 6)), halfWidth: 0.1,
         halfHeight: 0.1, friction: 0.5)
