@@ -264,6 +264,10 @@ struct SweepCommandTests {
       ),
       ("--vary speed=1 --metric time=1", "there is a column \"time\" already"),
       ("--vary speed=1 --best sped", "--best: nothing here is called \"sped\""),
+      (
+        "--vary speed=1 --best overshootY",
+        "--best: nothing here is called \"overshootY\"\n  hint: did you mean \"box.overshootY\" or \"mark.overshootY\"?"
+      ),
       ("--vary speed=1 --resume a -o b", "--resume says where the answer goes: leave out --output"),
     ])
   func refusals(words: String, message: String) {

@@ -34,6 +34,29 @@ struct SceneOverrideTests {
   }
 
   @Test(
+    "of a misspelled name in a merged file is warned of; one that may be used is not",
+    arguments: [
+      ("dampng", "", ["parameter-without-use"]), ("dampng", "a.center.x > dampng", []),
+      ("dampng", "a.center.x > damp", ["parameter-without-use"]), ("other", "", []),
+      ("Damping", "", ["parameter-without-use"]),
+    ])
+  func unused(name: String, condition: String, codes: [String]) {
+    let scene = """
+      {"views":[{"id":"a","frame":[10,20,90,50]}],"parameters":{"damping":0.4,"damp":0.1},
+       "behaviors":[{"type":"snap","item":"a","snapPoint":[70,300],"damping":"=damping"}],
+       "events":[{"when":"a.angle > damp","do":[{"emit":"x"}]},
+                 {"when":"\(condition.isEmpty ? "a.angle > 1" : condition)","do":[{"emit":"y"}]}]}
+      """
+    let overlay = #"{"parameters":{"\#(name)":{"value":0.9,"description":"\#(name), for now"}}}"#
+    let loading = SceneLoader.load(
+      Array(scene.utf8), name: "s.json",
+      overrides: SceneOverrides(
+        overlays: [SourceText(name: "o.json", bytes: Array(overlay.utf8))]))
+    #expect(loading.diagnostics.map(\.code.rawValue) == codes, "\(loading.diagnostics)")
+    #expect(loading.diagnostics.first?.hint == (codes.isEmpty ? nil : #"did you mean "damping"?"#))
+  }
+
+  @Test(
     "is refused with a sentence where it does not fit",
     arguments: [
       ("N", "1", #"the scene has no parameter "N" | did you mean "n"?"#),
@@ -44,6 +67,10 @@ struct SceneOverrideTests {
       (
         "n", "x",
         #""x" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
+      ),
+      (
+        "n", "-.5",
+        #""-.5" is not a value of the parameter "n", which is a number | write -0.5"#
       ),
       (
         "n", "1e999",

@@ -46,7 +46,7 @@ struct ValueAdviceTests {
 
   @Test("about a rest is given where the animator cannot pause so early: it waits half a second")
   func rest() {
-    let still = #"{ "type": "dynamicItem", "id": "it", "items": ["a"], "charge": 1 }"#
+    let still = #"{ "type": "dynamicItem", "id": "it", "items": ["a"], "resistance": 1 }"#
     func expect(_ time: String, _ rate: Int = 60) -> String {
       #", "expect": [ { "settlesWithin": \#(time) } ], "run": { "ticksPerSecond": \#(rate) }"#
     }

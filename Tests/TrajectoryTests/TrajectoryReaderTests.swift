@@ -216,6 +216,7 @@ struct TrajectoryReaderTests {
         #"{"tick":0,"z":1}"#,
         "\"uidyn help output\" lists the columns; cut the others out of the file"
       ),
+      (",tick,x\n", "pandas writes its index so; to_csv(…, index=False) leaves it out"),
       ("tick,item,Angle\n", "did you mean \"angle\"?"),
       (" time,item,x\n", "did you mean \"time\"?"), ("MinX\n", "did you mean \"minX\"?"),
       ("time_ms,item,x\n", "did you mean \"time\", in seconds?"),

@@ -20,7 +20,11 @@ struct CaseMeasure: Sendable {
           table.columns, things: table.dottedColumns, time: table.timePlace,
           tick: table.ticksPlace))
     } catch {
-      throw .usage("\(flag): \(error.list.first?.message ?? "")", hint: error.list.first?.hint)
+      // A column of an item may be called by its end.
+      let columns = table.columns.filter { $0.hasSuffix("." + text) }
+      throw .usage(
+        "\(flag): \(error.list.first?.message ?? "")",
+        hint: Suggestion.hint(columns) ?? error.list.first?.hint)
     }
   }
 

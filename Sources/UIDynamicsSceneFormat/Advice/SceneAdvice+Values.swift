@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 /// Values that are valid and do not do what they seem to.
@@ -14,7 +15,8 @@ extension SceneAdvice {
         hint: "at 1 it does not swing any more")
     case .push: adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
-    case .snap, .gravity, .dynamicItem, .field, .composite: break
+    case .dynamicItem: adviseOnUnfeltCharge(behavior, reader)
+    case .snap, .gravity, .field, .composite: break
     }
   }
 
@@ -33,6 +35,18 @@ extension SceneAdvice {
       .dampingWithoutFrequency,
       "without a frequency this is a rigid rod, which damping does not change", at: reader,
       "damping", hint: "a \"frequency\" makes it a spring")
+  }
+
+  /// Of a custom field nobody knows what its force asks.
+  private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
+    let isFelt = scene.behaviors.contains { other in
+      guard case .field(let field) = other.kind else { return false }
+      return field.kind == .custom || field.kind.facts.subject == .charge
+    }
+    if isFelt || behavior.values.number(.charge) ?? 0 == 0 { return }
+    warn(
+      .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
+      at: reader, "charge")
   }
 
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {

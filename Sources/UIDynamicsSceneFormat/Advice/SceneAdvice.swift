@@ -91,6 +91,7 @@ struct SceneAdvice {
   }
 
   mutating func advise() {
+    adviseOnParameters()
     adviseOnItems()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }

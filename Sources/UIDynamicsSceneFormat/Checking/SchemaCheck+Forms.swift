@@ -19,10 +19,11 @@ extension SchemaCheck {
     }
   }
 
-  /// How two items are tied together, where both are given as the items of an anchor's attachment.
+  /// How two items are tied together, where both are given to an anchor's attachment.
   private func pairHint(_ value: JSONValue, _ missing: [String]) -> String? {
-    guard missing.contains("anchorPoint"), let items = document.value("items", in: value),
-      document.kind(of: items) == .array, Array(document.elements(of: items)).count == 2
+    let reader = ObjectReader(document, value)
+    guard missing.contains("anchorPoint"),
+      reader.has("attachedTo") || reader.elements("items").count == 2
     else { return nil }
     return "two items are tied by \"attachment\": \"items\", as \"item\" and \"attachedTo\""
   }

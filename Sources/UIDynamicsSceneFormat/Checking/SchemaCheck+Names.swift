@@ -145,15 +145,25 @@ extension SchemaCheck {
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: stateHint(text) ?? Suggestion.hint(nearest(to: text, among: known))
+      hint: triggerHint(text) ?? Suggestion.hint(nearest(to: text, among: known))
         ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
   }
 
-  /// States of a gesture by the words of other frameworks.
-  private func stateHint(_ text: String) -> String? {
-    if ["collision", "contact", "collide", "collided", "beganContact", "hit"].contains(text) {
-      return "it is called \"contactBegan\" here"
+  /// What happens by the words of delegates and other frameworks.
+  private static func happening(_ word: String) -> SceneHappening? {
+    switch word {
+    case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
+    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled": .pause
+    case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
+    case "load", "viewDidLoad", "viewDidAppear", "appear": .start
+    case "frame", "step", "update": .tick
+    default: nil
     }
+  }
+
+  /// What is meant by a word for what happens, or for a state of a gesture, that is none here.
+  private func triggerHint(_ text: String) -> String? {
+    if let found = Self.happening(text) { return "it is called \(quoted(found.rawValue)) here" }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
     let state: SceneGesture.State? =

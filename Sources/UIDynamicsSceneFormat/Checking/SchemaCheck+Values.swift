@@ -25,6 +25,9 @@ extension SchemaCheck {
     }
     if case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) { return hint }
     if let hint = wrapHint(value, kind) { return hint }
+    if value == .root, holdsRows {
+      return "these are rows; they stand in lines of their own, without an array"
+    }
     if found == .array, let hint = singleHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
       return "a behavior is written under \"behaviors\", and named here by its id"
@@ -41,6 +44,12 @@ extension SchemaCheck {
     }
     let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
     return "write it in brackets: [\(text)]"
+  }
+
+  /// Whether the text is an array of what a run prints in lines.
+  private var holdsRows: Bool {
+    document.elements(of: .root).first { _ in true }.map { document.value("tick", in: $0) != nil }
+      ?? false
   }
 
   /// Whether its keys are numbers, as if they chose elements of an array.

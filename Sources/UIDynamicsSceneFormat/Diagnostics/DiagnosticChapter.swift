@@ -93,7 +93,7 @@ extension DiagnosticCode {
       .actions
     case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
       .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
-      .dampingWithoutFrequency, .pushOfNothing, .neverCollides:
+      .dampingWithoutFrequency, .pushOfNothing, .neverCollides, .parameterWithoutUse:
       .behaviors
     case .angleInDegrees, .timeInMilliseconds, .valueInPercent, .gravityInOtherUnits, .turnedFrame,
       .turnedSuperview, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,

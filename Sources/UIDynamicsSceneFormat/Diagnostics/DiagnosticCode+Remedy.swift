@@ -100,6 +100,8 @@ extension DiagnosticCode {
     case .dampingWithoutFrequency: "Give the attachment a `frequency`, or leave `damping` out."
     case .pushOfNothing: "Give the push a `pushDirection`, or an `angle` and a `magnitude`."
     case .neverCollides: "Put what shall collide into one behavior, or give it a boundary."
+    case .parameterWithoutUse:
+      "Spell the parameter as the expressions do, or take it away."
     case .angleInDegrees: "Write degrees as `\"=radians(45)\"`."
     case .timeInMilliseconds: "Write seconds: 0.3 for 300 milliseconds."
     case .valueInPercent: "Write the share of 1: 0.5 for 50 %."

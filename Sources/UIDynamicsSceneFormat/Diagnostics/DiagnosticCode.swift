@@ -95,6 +95,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case pushOfNothing = "push-of-nothing"
   case neverCollides = "never-collides"
   case addedAgain = "added-again"
+  case parameterWithoutUse = "parameter-without-use"
 
   // Warnings: UIKit surprises.
   case angleInDegrees = "angle-in-degrees"

@@ -346,7 +346,7 @@ extension ExpressionParser {
 
   /// Operators of other languages.
   private var wordHint: String? {
-    switch tokenText {
+    switch tokenText.lowercased() {
     case "and": "the operator is \"&&\""
     case "or": "the operator is \"||\""
     case "mod": "the operator is \"%\""
@@ -358,7 +358,7 @@ extension ExpressionParser {
   /// Words of other languages, by the one in front of the token.
   private var prefixHint: String? {
     let text = checker.text(in: SourceRange(0, token.range.lower))
-    return switch text.split(separator: " ").last {
+    return switch text.split(separator: " ").last?.lowercased() {
     case "not": "the operator is \"!\""
     case "if": "a choice is written condition ? value : other"
     default: nil

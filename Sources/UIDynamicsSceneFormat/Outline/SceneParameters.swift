@@ -116,8 +116,12 @@ struct SceneParameters {
     return old.type == .string ? .string(text) : nil
   }
 
-  /// A number or another value that stands in quotation marks.
+  /// A number or another value that stands in quotation marks, or without the digit before its point.
   private static func bare(_ text: String, _ old: ExpressionValue) -> String? {
+    if text.hasPrefix(".") || text.hasPrefix("-.") {
+      let whole = text.replacing(".", with: "0.", maxReplacements: 1)
+      return value(whole, like: old) == nil ? nil : "write \(whole)"
+    }
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     let inner = String(text.dropFirst().dropLast())
     return value(inner, like: old) == nil ? nil : "it is a text: write \(clipped(inner)) alone"

@@ -19,9 +19,9 @@ struct GestureTracker {
   private(set) var latest: Int?
   /// How many taps there were, and the last touch of the last of them.
   private var (taps, lastTap) = (0, -1)
-  /// Whether a stroke began where it has to, and the first touch of the first that did not.
-  private var hasFollowed = false
-  private var firstElsewhere: Int?
+  private var (hasFollowed, isRecognized) = (false, false)
+  /// Why nothing was recognized so far: the first reason, of a stroke that began where it has to if there is one.
+  private(set) var miss: GestureMiss?
   /// How far two fingers have turned since the first touch, rad.
   private var rotation = 0.0
   private let gesture: SceneGesture
@@ -33,18 +33,18 @@ struct GestureTracker {
   /// Begins to follow a stroke, in a view where it has to begin in one.
   mutating func follow(from touch: Int, in view: Int?) {
     (first, self.view, isFollowing, state, rotation) = (touch, view, isEnabled, nil, 0)
-    hasFollowed = true
+    if !hasFollowed { (hasFollowed, miss) = (true, nil) }
+    if !isEnabled { note(.disabled, at: touch) }
   }
 
   /// Lets a stroke pass that is none of its own.
   mutating func ignore(from touch: Int) {
     (view, isFollowing, state) = (nil, false, nil)
-    firstElsewhere = firstElsewhere ?? touch
+    if !hasFollowed { note(.elsewhere, at: touch) }
   }
 
-  /// The first touch of all, where every stroke so far began beside the views it has to begin in.
-  var elsewhere: SceneGesture.Touch? {
-    hasFollowed ? nil : firstElsewhere.map { gesture.touches[$0] }
+  private mutating func note(_ reason: GestureMiss.Reason, at touch: Int) {
+    if miss == nil, !isRecognized { miss = GestureMiss(reason: reason, touch: touch) }
   }
 
   /// The states that a touch leads to, in their order.
@@ -57,7 +57,7 @@ struct GestureTracker {
       switch gesture.kind {
       case .pan, .pinch, .rotation, .scroll: continuous(place, end)
       case .tap(let count): tap(place, end, of: count)
-      case .longPress(_, let movement): press(place, end, movement)
+      case .longPress(let least, let movement): press(place, end, least: least, movement)
       case .swipe(let directions): swipe(place, end, directions)
       }
     if let last = found.last { enter(last) }
@@ -73,6 +73,7 @@ struct GestureTracker {
   private mutating func enter(_ new: SceneGesture.State) {
     state = new
     if new.isEnd { isFollowing = false }
+    if new == .began || new == .ended { (isRecognized, miss) = (true, nil) }
   }
 
   private func continuous(_ place: Int, _ end: SceneGesture.State?) -> [SceneGesture.State] {
@@ -83,9 +84,10 @@ struct GestureTracker {
   private mutating func tap(
     _ place: Int, _ end: SceneGesture.State?, of count: Int
   ) -> [SceneGesture.State] {
-    if wayFromFirst(to: place).length > GestureFacts.allowableMovement {
+    let (way, most) = (wayFromFirst(to: place).length, GestureFacts.allowableMovement)
+    if way > most {
       taps = 0
-      return [.failed]
+      return fail(.moved(way, most: most), at: place)
     }
     guard let end else { return [] }
     if end != .ended { return [end] }
@@ -96,23 +98,29 @@ struct GestureTracker {
     return [.ended]
   }
 
-  private func press(
-    _ place: Int, _ end: SceneGesture.State?, _ movement: Double
+  private mutating func press(
+    _ place: Int, _ end: SceneGesture.State?, least: Double, _ movement: Double
   ) -> [SceneGesture.State] {
     if state != nil { return [end ?? .changed] }
-    if let end { return [end == .ended ? .failed : end] }
-    return wayFromFirst(to: place).length > movement ? [.failed] : []
+    if let end, end != .ended { return [end] }
+    if end != nil { return fail(.lifted(timeFromFirst(to: place), least: least), at: place) }
+    let way = wayFromFirst(to: place).length
+    return way > movement ? fail(.moved(way, most: movement), at: place) : []
   }
 
-  private func swipe(
+  private mutating func swipe(
     _ place: Int, _ end: SceneGesture.State?, _ directions: [SceneSwipeDirection]
   ) -> [SceneGesture.State] {
     if let end, end != .ended { return [end] }
-    let duration = gesture.touches[place].time - gesture.touches[first].time
-    let way = wayFromFirst(to: place)
-    if duration > GestureFacts.longestSwipe + RunSettings.timeTolerance { return [.failed] }
-    if directions.contains(where: { way.isSwipe($0) }) { return [.ended] }
-    return end == nil ? [] : [.failed]
+    let (way, duration) = (wayFromFirst(to: place), timeFromFirst(to: place))
+    let isLate = duration > GestureFacts.longestSwipe + RunSettings.timeTolerance
+    if !isLate, directions.contains(where: { way.isSwipe($0) }) { return [.ended] }
+    return isLate || end != nil ? fail(.went(way, duration), at: place) : []
+  }
+
+  private mutating func fail(_ reason: GestureMiss.Reason, at place: Int) -> [SceneGesture.State] {
+    note(reason, at: place)
+    return [.failed]
   }
 
   // MARK: Time
@@ -123,8 +131,11 @@ struct GestureTracker {
     switch gesture.kind {
     case .longPress: found = isFollowing && first == place && state == nil ? [.began] : []
     case .tap:
-      found = taps > 0 && lastTap == place && !isFollowing ? [.failed] : []
-      if !found.isEmpty { taps = 0 }
+      let isAlone = taps > 0 && lastTap == place && !isFollowing
+      // Where no tap is to come, a check of the scene has said so.
+      if isAlone, place + 1 < gesture.touches.count { note(.waited, at: place) }
+      found = isAlone ? [.failed] : []
+      if isAlone { taps = 0 }
     case .pan, .pinch, .rotation, .swipe, .scroll: found = []
     }
     if let last = found.last { enter(last) }
@@ -166,6 +177,10 @@ struct GestureTracker {
       let before = gesture.touches[place - 1].spread
     else { return }
     rotation += before.turn(to: now)
+  }
+
+  private func timeFromFirst(to place: Int) -> Double {
+    gesture.touches[place].time - gesture.touches[first].time
   }
 
   private func wayFromFirst(to place: Int) -> CGVector {

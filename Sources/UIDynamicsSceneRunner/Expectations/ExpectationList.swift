@@ -210,7 +210,7 @@ struct ExpectationList {
     case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let event, let range):
       let count = player.occurrences.count(of: event)
-      let reason = count == 0 ? player.missedView(of: event) : nil
+      let reason = count == 0 ? player.missedGesture(of: event) : nil
       decide(entry, count, in: range, frame, reason)
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, pausedSince)
     case .match(let match): decide(entry, match, frame)

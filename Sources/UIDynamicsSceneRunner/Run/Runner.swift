@@ -190,7 +190,7 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
-      warnings: player.recorder.warnings + player.missedViews + mappedSizes.warnings
+      warnings: player.recorder.warnings + player.missedGestures + mappedSizes.warnings
         + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,

@@ -204,6 +204,7 @@ extension RecordFault {
   }
 
   private static func hint(for name: String) -> String {
+    if name.isEmpty { return "pandas writes its index so; to_csv(…, index=False) leaves it out" }
     if name == "event" { return "these are events; a log has rows and events" }
     if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Why a stroke was not taken for a gesture.
+struct GestureMiss {
+  enum Reason: Equatable {
+    /// It began beside the views in which it has to begin.
+    case elsewhere
+    case disabled
+    /// The way of a finger that should have stayed, pt, and the longest allowed.
+    case moved(Double, most: Double)
+    /// The finger was lifted so many seconds after it came.
+    case lifted(Double, least: Double)
+    /// No tap followed in time.
+    case waited
+    /// The way of a finger that should have swiped, pt, and the time it took, s.
+    case went(CGVector, Double)
+  }
+
+  let reason: Reason
+  /// The place of the touch that shows it.
+  let touch: Int
+}
+
+extension GestureMiss {
+  /// What was the matter with the finger, and what its gesture asks; `views` are the ids of its views.
+  func clause(_ gesture: SceneGesture, _ views: [String]) -> String {
+    let noun = gesture.kind.noun
+    return switch reason {
+    case .elsewhere: elsewhere(gesture.touches[touch].location, views)
+    case .disabled: "it was not enabled when a finger came"
+    case .moved(let way, let most):
+      "the finger moved \(Self.text(way)) pt, and \(noun) allows \(Self.text(most))"
+    case .lifted(let time, let least):
+      "the finger was lifted after \(Self.text(time)) s, and \(noun) takes \(Self.text(least))"
+    case .waited:
+      "no tap came within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
+    case .went(let way, let time):
+      "the finger went (\(Self.text(way.dx)), \(Self.text(way.dy))) pt in \(Self.text(time)) s, and"
+        + " \(noun) goes at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"
+        + " within \(Self.text(GestureFacts.longestSwipe)) s, and no more than that to the side"
+    }
+  }
+
+  private func elsewhere(_ start: CGPoint, _ views: [String]) -> String {
+    let views = views.map { "\"\($0)\"" }
+    let place =
+      views.count == 1
+      ? "its view, \(views[0])" : "one of its views, \(Sentence.first(3, of: views))"
+    let (x, y) = (NumberText.text(of: Double(start.x)), NumberText.text(of: Double(start.y)))
+    return "no stroke began in \(place); the first began at (\(x), \(y))"
+  }
+
+  private static func text(_ number: Double) -> String { NumberText.thousandths(number) }
+}
+
+extension SceneGesture.Kind {
+  fileprivate var noun: String {
+    switch self {
+    case .tap: "a tap"
+    case .longPress: "a long press"
+    case .swipe: "a swipe"
+    case .pan: "a pan"
+    case .pinch: "a pinch"
+    case .rotation: "a rotation"
+    case .scroll: "a scroll"
+    }
+  }
+
+  fileprivate var directions: String {
+    guard case .swipe(let directions) = self else { return "" }
+    return Sentence.joined(directions.map(\.rawValue), "or")
+  }
+}

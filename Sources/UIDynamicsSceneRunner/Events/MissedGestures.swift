@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// Gestures that were never recognized: nobody was told that they began.
+extension EventPlayer {
+  /// What there is to warn of at the end of a run.
+  var missedGestures: [RunWarning] {
+    scene.gestures.indices.compactMap { index in
+      guard let miss = state.trackers[index].miss, miss.reason == .elsewhere || isAwaited(index) else {
+        return nil
+      }
+      let time = scene.gestures[index].touches[miss.touch].time
+      let tick = (time * scene.run.ticksPerSecond - RunSettings.timeTolerance).rounded(.up)
+      return RunWarning(
+        code: DiagnosticCode.neverHappens.rawValue, message: sentence(index, miss),
+        tick: max(1, Int(tick)))
+    }
+  }
+
+  /// Why something never occurred, as far as gestures are the reason; nil where they are not.
+  func missedGesture(of event: SceneOccurrence) -> String? {
+    for (index, gesture) in scene.gestures.enumerated() {
+      guard let miss = state.trackers[index].miss else { continue }
+      let isOwn = SceneGesture.State.allCases.contains { gesture.name(of: $0) == event.name }
+      if isOwn || emits(event.name, after: index) { return sentence(index, miss) }
+    }
+    return nil
+  }
+
+  /// Whether an event needs it to be recognized, and none says what happens when it is not.
+  private func isAwaited(_ gesture: Int) -> Bool {
+    let triggers = scene.events.flatMap(\.trigger.all).filter { $0.gesture == gesture }
+    return !triggers.isEmpty
+      && triggers.allSatisfy { trigger in
+        if case .gesture(_, let state?) = trigger { state != .failed } else { false }
+      }
+  }
+
+  private func emits(_ name: String, after gesture: Int) -> Bool {
+    scene.events.contains { event in
+      event.trigger.all.contains { $0.gesture == gesture }
+        && event.actions.flatMap(\.flattened).contains { action in
+          if case .emits(name, _)? = action.content.effect { true } else { false }
+        }
+    }
+  }
+
+  private func sentence(_ index: Int, _ miss: GestureMiss) -> String {
+    let gesture = scene.gestures[index]
+    let clause = miss.clause(gesture, gesture.views.map { stage.ids[$0] })
+    return "\"\(gesture.id)\" was never recognized: \(clause)"
+  }
+}
+
+extension SceneTrigger {
+  fileprivate var gesture: Int? {
+    if case .gesture(let index, _) = self { index } else { nil }
+  }
+}
