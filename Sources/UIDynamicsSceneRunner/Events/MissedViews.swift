@@ -10,9 +10,10 @@ extension EventPlayer {
   var missedViews: [RunWarning] {
     scene.gestures.indices.compactMap { index in
       guard let touch = state.trackers[index].elsewhere else { return nil }
+      let tick = (touch.time * scene.run.ticksPerSecond - RunSettings.timeTolerance).rounded(.up)
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue, message: sentence(index, touch),
-        tick: max(1, Timetable.tick(of: touch.time, scene.run.ticksPerSecond)))
+        tick: max(1, Int(tick)))
     }
   }
 
