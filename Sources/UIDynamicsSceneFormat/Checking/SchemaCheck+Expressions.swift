@@ -119,7 +119,8 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
-    if document.holds(tuple, at: value) { return }
+    // Most tuples are sound; where they are elements of a list, nobody has glanced at them yet.
+    if SchemaGlance(kind)?.isSound(value, in: document) == true { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
@@ -266,20 +267,6 @@ extension SchemaCheck {
   }
 }
 
-extension JSONDocument {
-  /// Whether a value is what most tuples are: all numbers written, and each within its bounds.
-  fileprivate func holds(_ tuple: SchemaTuple, at value: JSONValue) -> Bool {
-    let count = tuple.components.count
-    guard let first = firstElement(of: value, count: count) else { return false }
-    for place in 0..<count {
-      guard let number = writtenNumber(JSONValue(index: first + place)),
-        tuple.components[place].number.holds(number)
-      else { return false }
-    }
-    return true
-  }
-}
-
 extension ExpressionReference {
   fileprivate var isVelocity: Bool {
     if case .each(let property) = self, case .motion = property.last { return true }
@@ -302,9 +289,6 @@ extension SchemaKind {
 }
 
 extension SchemaNumber {
-  /// Whether a number is finite and within its bounds, none of which is a limit of the loading.
-  fileprivate func holds(_ value: Double) -> Bool { limit == nil && bounds.hold(value) }
-
   /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
     if bounds.isBelow(value) {

@@ -30,7 +30,7 @@ extension SchemaCheck {
 
   /// Checks the keys that go with some words only.
   mutating func checkCases(
-    _ cases: SchemaCases, _ value: JSONValue, misspelt: [Int], _ object: SchemaObject
+    _ cases: SchemaCases, _ value: JSONValue, misspelt: RowSet, _ object: SchemaObject
   ) {
     let selector = document.value(cases.selector, in: value)
     var word = selector.flatMap { document.string($0) }
@@ -39,9 +39,9 @@ extension SchemaCheck {
     // A word that is none has been said; an expectation may be of any name that is emitted.
     if let word, trigger(word) == nil, object === SceneSchema.event { return }
     guard let found = cases.case(of: word) else { return }
-    let excused = misspelt.map { object.keys[$0].name }
     let missing = found.needs.filter { key in
-      document.value(key, in: value) == nil && !excused.contains(key)
+      document.value(key, in: value) == nil
+        && object.row(of: key).map(misspelt.contains) != true
     }
     if !missing.isEmpty {
       say(

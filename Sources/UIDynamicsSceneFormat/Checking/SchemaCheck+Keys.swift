@@ -131,7 +131,7 @@ extension SchemaCheck {
   ///
   /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
   mutating func sayPresence(
-    of found: [FoundMember], _ rows: RowSet, misspelt: [Int], in value: JSONValue,
+    of found: [FoundMember], _ rows: RowSet, misspelt: RowSet, in value: JSONValue,
     _ object: SchemaObject
   ) {
     let missing = object.keys.indices.filter { row in
@@ -141,11 +141,10 @@ extension SchemaCheck {
       let names = missing.map { object.keys[$0].name }
       say(.missingKey, "\(object.noun) needs \(Sentence.list(names, "and"))", at: value)
     }
-    for (place, rule) in object.rules.enumerated() where !object.isKept(place, by: rows) {
-      let rows = rule.alternatives.map { $0.keys.compactMap(object.row) }
-      if rows.joined().contains(where: misspelt.contains) { continue }
-      let present = rows.map { rows in
-        found.filter { rows.contains($0.row) }.map(\.member.key).sorted { $0.index < $1.index }
+    for rule in object.rules where !rule.isKept(by: rows) {
+      if rule.alternatives.contains(where: { $0.rows.intersects(misspelt) }) { continue }
+      let present = rule.alternatives.map { alternative in
+        found.filter { alternative.rows.contains($0.row) }.map(\.member.key)
       }
       sayBroken(rule, present: present, in: value, object)
     }

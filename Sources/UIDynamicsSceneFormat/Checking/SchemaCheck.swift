@@ -251,21 +251,18 @@ struct SchemaCheck: SceneCritic {
   private mutating func checkRows(_ value: JSONValue, _ object: SchemaObject) {
     let base = members.count
     defer { while members.count > base { members.removeLast() } }
-    var (found, misspelt) = (RowSet(), [Int]())
+    var (found, misspelt) = (RowSet(), RowSet())
     for member in document.members(of: value) {
       if findings.isFull { return }
       let known = known(member.key, in: object)
       guard let row = known.row else {
-        if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.append(near) }
+        if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.insert(near) }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.
       if found.insert(row), !rows.isSound(member.value, of: known, in: document) {
         members.append(FoundMember(row: row, member: member))
       }
-    }
-    if object.hasStages, !areInStages(members[base...], object) {
-      members.replaceSubrange(base..., with: inStages(members[base...], object))
     }
     checkMembers(from: base, of: value, object)
     if !object.isComplete(with: found) {
@@ -294,37 +291,21 @@ struct SchemaCheck: SceneCritic {
     }
   }
 
-  private func areInStages(_ found: ArraySlice<FoundMember>, _ object: SchemaObject) -> Bool {
-    found.indices.dropFirst().allSatisfy {
-      object.keys[found[$0 - 1].row].stage <= object.keys[found[$0].row].stage
-    }
-  }
-
-  /// Puts what was found into the order of the stages of its rows; within one it keeps its own.
-  private func inStages(
-    _ found: ArraySlice<FoundMember>, _ object: SchemaObject
-  ) -> [FoundMember] {
-    found.enumerated().sorted {
-      (object.keys[$0.element.row].stage, $0.offset)
-        < (object.keys[$1.element.row].stage, $1.offset)
-    }.map(\.element)
-  }
-
   /// Takes copies out of the names of the scene.
   mutating func leaveOut(_ omitted: Set<SceneCopies.Key>) {
     scope.leaveOut(omitted, limits)
     names = scope.ids
   }
 
-  /// Looks at the last members that were found.
+  /// Looks at the last members that were found, those of one stage after those of another.
   private mutating func checkMembers(from base: Int, of value: JSONValue, _ object: SchemaObject) {
-    var stage = 0
-    for place in base..<members.count {
-      let key = object.keys[members[place].row]
+    for stage in 0...object.lastStage {
+      for place in base..<members.count {
+        let key = object.keys[members[place].row]
+        if key.stage == stage { checkMember(members[place].member, key, of: value) }
+      }
       // Once the places of all items are known.
-      if key.stage > SchemaKey.stageOfItems, stage <= SchemaKey.stageOfItems { leaveOut() }
-      stage = key.stage
-      checkMember(members[place].member, key, of: value)
+      if stage == SchemaKey.stageOfItems { leaveOut() }
     }
   }
 

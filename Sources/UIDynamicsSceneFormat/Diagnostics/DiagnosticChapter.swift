@@ -61,45 +61,25 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   package var isOfWarnings: Bool { self == .behaviors || self == .surprises }
 
-  /// Its codes, in the order of the page.
-  package var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.chapter == self } }
-}
-
-extension DiagnosticCode {
-  package var chapter: DiagnosticChapter {
+  /// The first of its codes, which stand together.
+  private var first: DiagnosticCode {
     switch self {
-    case .emptyFile, .notUTF8, .invalidUTF8, .unexpectedEnd, .unexpectedCharacter,
-      .unterminatedString, .controlCharacter, .invalidEscape, .loneSurrogate, .wrongQuotes,
-      .unquotedText, .invalidNumber, .comment, .missingComma, .trailingComma, .missingColon,
-      .missingValue, .mismatchedBracket, .trailingContent:
-      .text
-    case .wrongType, .wrongLength, .outOfRange, .numberTooLarge, .unknownValue, .limitExceeded,
-      .unsupportedVersion, .invalidPathData:
-      .values
-    case .unknownKey, .duplicateKey, .missingKey, .conflictingKeys, .misplacedKey, .unknownType:
-      .keys
-    case .invalidID, .duplicateID, .unresolvedID:
-      .ids
-    case .expressionSyntax, .expressionType, .unknownName, .misplacedName, .wrongArgumentCount,
-      .misplacedExpression, .expressionFault, .reservedName:
-      .expressions
-    case .duplicateItem, .foreignItem, .superviewCycle, .invalidBounds, .nestedGroup,
-      .severalGroups, .duplicateElement:
-      .items
-    case .degenerateBoundary, .selfAttachment, .axisLength, .compositeCycle, .severalParents,
-      .tooManyFields, .regionNesting:
-      .outlines
-    case .wrongBehavior, .unknownProperty, .readOnly, .timeOrder:
-      .actions
-    case .viewWithoutBehavior, .behaviorWithoutItems, .behaviorNeverAdded, .ignoredKey,
-      .noReferenceBounds, .fieldWithoutCharge, .neverHappens, .addedAgain,
-      .dampingWithoutFrequency, .pushOfNothing, .neverCollides, .parameterWithoutUse:
-      .behaviors
-    case .angleInDegrees, .timeInMilliseconds, .valueInPercent, .gravityInOtherUnits, .turnedFrame,
-      .turnedSuperview, .strongDamping, .overlappingItems, .fallsForever, .severalGravities,
-      .outsideBounds, .missingUpdate, .groupMember, .turnedMember,
-      .zeroLengthAttachment, .limitOffsets, .strongGravity, .fastBoxes:
-      .surprises
+    case .text: .emptyFile
+    case .values: .wrongType
+    case .keys: .unknownKey
+    case .ids: .invalidID
+    case .expressions: .expressionSyntax
+    case .items: .duplicateItem
+    case .outlines: .degenerateBoundary
+    case .actions: .wrongBehavior
+    case .behaviors: .viewWithoutBehavior
+    case .surprises: .angleInDegrees
     }
+  }
+
+  /// Its codes, in the order of the page.
+  package var codes: [DiagnosticCode] {
+    let others = Self.allCases.filter { $0 != self }.map(\.first)
+    return Array(DiagnosticCode.allCases.drop { $0 != first }.prefix { !others.contains($0) })
   }
 }

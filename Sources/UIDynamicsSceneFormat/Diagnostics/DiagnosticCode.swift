@@ -3,7 +3,7 @@
 /// The stable name of a kind of diagnostic, printed in brackets behind its sentence.
 ///
 /// A name never changes its meaning; each has a folder of that name with examples among the tests. The
-/// order is that of `docs/diagnostics.md`; `DiagnosticChapter` has its chapters.
+/// order is that of `docs/diagnostics.md`; it says which chapter a code is in (`DiagnosticChapter`).
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   // The text is not JSON.
   case emptyFile = "empty-file"
@@ -117,5 +117,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case strongGravity = "strong-gravity"
   case fastBoxes = "fast-boxes"
 
-  package var severity: Diagnostic.Severity { chapter.isOfWarnings ? .warning : .error }
+  private static let warnings = Set(
+    DiagnosticChapter.allCases.filter(\.isOfWarnings).flatMap(\.codes))
+
+  package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
 }

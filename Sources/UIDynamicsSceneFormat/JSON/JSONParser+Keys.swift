@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Up to this many keys every pair is compared; beyond it a table of the keys pays.
-  private static var largestPairedCount: Int { 24 }
-
   /// Passes a key that stands behind the one before it as it did in an earlier object, and says whether it
   /// does.
   @inline(__always) mutating func passExpectedKey() -> Bool {
@@ -35,45 +32,18 @@ extension JSONParser {
   }
 
   private mutating func noteDuplicateKeys() {
-    let keys = keysOfContainer
-    if keys.count <= Self.largestPairedCount {
-      for (place, key) in keys.enumerated() {
-        guard let first = keys[..<place].first(where: { equal($0, key) }) else { continue }
-        noteDuplicate(key, of: first)
-      }
-    } else {
-      var first: [ArraySlice<UInt8>: Int] = [:]
-      for key in keys {
-        let text = utf8(of: key)
-        if let earlier = first[text] { noteDuplicate(key, of: earlier) } else { first[text] = key }
-      }
+    var (first, key) = ([ArraySlice<UInt8>: Int](), inner.record + 1)
+    while key < records.count {
+      let text = utf8(of: key)
+      if let earlier = first[text] { noteDuplicate(key, of: earlier) } else { first[text] = key }
+      key = keyBehind(key)
     }
-  }
-
-  private var keysOfContainer: [Int] {
-    var (keys, next) = ([Int](), inner.record + 1)
-    keys.reserveCapacity(inner.count)
-    while next < records.count {
-      keys.append(next)
-      next = keyBehind(next)
-    }
-    return keys
   }
 
   /// The next key of an object, or the end of the list.
   private func keyBehind(_ key: Int) -> Int {
     let value = records[key + 1]
     return value.isContainer ? Int(value.link) : key + 2
-  }
-
-  private func equal(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (records[first], records[second])
-    if one.hasEscapes || other.hasEscapes { return utf8(of: first) == utf8(of: second) }
-    let length = one.end - one.start
-    guard other.end - other.start == length else { return false }
-    return (0..<Int(length)).allSatisfy {
-      bytes[Int(one.start) + $0] == bytes[Int(other.start) + $0]
-    }
   }
 
   /// The bytes of a key with its escapes resolved.

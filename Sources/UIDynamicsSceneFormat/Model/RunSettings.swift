@@ -32,10 +32,13 @@ package struct RunSettings: Equatable, Sendable {
   package var tolerance: [SceneTolerance] = []
 
   /// The last tick, the first at or behind the time limit.
-  var lastTick: Int {
+  var lastTick: Int { Self.tick(notBefore: timeLimit, ticksPerSecond) }
+
+  /// The first tick at or behind a time, s.
+  package static func tick(notBefore time: Double, _ ticksPerSecond: Double) -> Int {
     // One tick off at most: a tick's time is divided afresh, not multiplied.
-    var tick = max(0, Int((timeLimit * ticksPerSecond).rounded(.down)) - 1)
-    while Double(tick) / ticksPerSecond < timeLimit { tick += 1 }
+    var tick = max(0, Int((time * ticksPerSecond).rounded(.down)) - 1)
+    while Double(tick) / ticksPerSecond < time { tick += 1 }
     return tick
   }
 

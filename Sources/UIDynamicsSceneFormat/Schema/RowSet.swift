@@ -12,10 +12,7 @@ struct RowSet: Sendable {
 
   init(of names: [String], in keys: [SchemaKey]) {
     for name in names {
-      for row in keys.indices where keys[row].isCalled(name) {
-        insert(row)
-        break
-      }
+      if let row = keys.firstIndex(where: { $0.isCalled(name) }) { insert(row) }
     }
   }
 

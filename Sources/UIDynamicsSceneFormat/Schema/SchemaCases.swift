@@ -24,30 +24,33 @@ package struct SchemaCases: Sendable {
     package let takes: [String]
     /// The keys that UIKit takes as well, and that change nothing.
     package let ignores: [String]
+    /// The rows of all these keys, once they are placed in an object.
+    let rows: RowSet
 
     init(
       _ word: String, _ noun: String, example: String? = nil, needs: [String] = [],
-      takes: [String] = [], ignores: [String] = []
+      takes: [String] = [], ignores: [String] = [], in table: [SchemaKey] = []
     ) {
       (self.word, self.noun, self.example) = (word, noun, example)
       (self.needs, self.takes, self.ignores) = (needs, takes, ignores)
+      rows = RowSet(of: needs + takes + ignores, in: table)
     }
 
     package func admits(_ key: String) -> Bool {
       needs.contains(key) || takes.contains(key) || ignores.contains(key)
     }
 
-    var keys: [String] { needs + takes + ignores }
+    func placed(in table: [SchemaKey]) -> Case {
+      Case(word, noun, example: example, needs: needs, takes: takes, ignores: ignores, in: table)
+    }
   }
 
-  final class Rows: Sendable {
-    let rows: RowSet
-
-    init(of found: Case, in keys: [SchemaKey]) { rows = RowSet(of: found.keys, in: keys) }
+  /// The same with the rows that the keys have in an object.
+  func placed(in table: [SchemaKey]) -> SchemaCases {
+    SchemaCases(
+      selector: selector, defaultWord: defaultWord, cases: cases.map { $0.placed(in: table) },
+      others: others?.placed(in: table))
   }
-
-  /// The case of all other words, if there is one, behind the others.
-  var all: [Case] { cases + (others.map { [$0] } ?? []) }
 
   /// The keys that do not go with every word, each once.
   package var governed: [String] {
@@ -64,10 +67,5 @@ package struct SchemaCases: Sendable {
   /// The case of a word, or of the default word without one; nil for a word there is not.
   package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? defaultWord } ?? others
-  }
-
-  /// The place of that case; behind all for that of the other words.
-  func place(of word: String?) -> Int? {
-    cases.firstIndex { $0.word == word ?? defaultWord } ?? others.map { _ in cases.count }
   }
 }

@@ -20,13 +20,10 @@ package final class SchemaObject: Sendable {
   /// Of a behavior: its properties in the order in which they are set, and their rows.
   let properties: [BehaviorProperty]
   let propertyRows: [Int]
-  /// Of `cases`: the rows that do not go with every word, and those that go with each.
+  /// Of `cases`: the rows that do not go with every word.
   private let governedRows: RowSet
-  private let caseRows: [SchemaCases.Rows]
-  /// The rules with their rows.
-  private let ruleRows: [SchemaRule.Rows]
-  /// Whether its keys are looked at in another order than that of the text.
-  let hasStages: Bool
+  /// The highest stage of its keys, which are looked at stage by stage.
+  let lastStage: Int
   /// Whether it may stand for several, one for each item of a list.
   let isRepeatable: Bool
   let isBehavior: Bool
@@ -38,11 +35,11 @@ package final class SchemaObject: Sendable {
   ) {
     (self.noun, self.example) = (noun, example)
     self.keys = keys + [.comment]
-    self.rules = rules
-    self.cases = cases
+    self.rules = rules.map { $0.placed(in: keys) }
+    self.cases = cases?.placed(in: keys)
     isRepeatable = keys.contains { $0.isCalled("forEach") }
     isBehavior = keys.contains { $0 === SceneSchema.filter }
-    hasStages = keys.contains { $0.stage != 0 }
+    lastStage = keys.reduce(0) { max($0, $1.stage) }
     var (properties, rows) = ([BehaviorProperty](), [Int]())
     for property in isBehavior ? BehaviorProperty.allCases : [] {
       let name = property.rawValue
@@ -51,11 +48,9 @@ package final class SchemaObject: Sendable {
       rows.append(row)
     }
     (self.properties, propertyRows) = (properties, rows)
-    caseRows = cases?.all.map { SchemaCases.Rows(of: $0, in: keys) } ?? []
     // The case of all other words does not make a key depend on the word.
-    governedRows = caseRows.prefix(cases?.cases.count ?? 0).reduce(RowSet()) { $0.union($1.rows) }
+    governedRows = self.cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
-    ruleRows = rules.map { SchemaRule.Rows(of: $0, in: keys) }
   }
 
   /// The row of a key; nil for a name that is none.
@@ -64,17 +59,13 @@ package final class SchemaObject: Sendable {
   /// Whether a key goes with a word of `cases`, or with every word; nil stands for no word.
   func takes(_ row: Int, with word: String?) -> Bool {
     guard let cases, governedRows.contains(row) else { return true }
-    return cases.place(of: word).map { caseRows[$0].rows.contains(row) } ?? false
+    return cases.case(of: word)?.rows.contains(row) ?? false
   }
 
   /// Whether an object has what it needs and nothing that excludes another, given the rows it has.
   func isComplete(with rows: RowSet) -> Bool {
     guard rows.contains(requiredRows) else { return false }
-    for rule in ruleRows where !rule.areKept(by: rows) { return false }
+    for rule in rules where !rule.isKept(by: rows) { return false }
     return true
-  }
-
-  func isKept(_ rule: Int, by rows: RowSet) -> Bool {
-    ruleRows[rule].areKept(by: rows)
   }
 }

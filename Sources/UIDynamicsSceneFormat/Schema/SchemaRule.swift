@@ -18,41 +18,20 @@ package final class SchemaRule: Sendable {
   static func atMostOne(_ alternatives: [SchemaAlternative]) -> SchemaRule {
     SchemaRule(alternatives, needsOne: false)
   }
-}
 
-extension SchemaRule {
-  /// The rule with the rows of an object's table.
-  final class Rows: Sendable {
-    let rule: SchemaRule
-    private let alternatives: [Alternative]
-
-    /// The rows of all keys of an alternative, and of those that need each other.
-    private final class Alternative: Sendable {
-      let all: RowSet
-      let needed: RowSet
-
-      init(_ alternative: SchemaAlternative, in keys: [SchemaKey]) {
-        all = RowSet(of: alternative.keys, in: keys)
-        needed = RowSet(of: alternative.needed, in: keys)
-      }
-    }
-
-    init(of rule: SchemaRule, in keys: [SchemaKey]) {
-      self.rule = rule
-      alternatives = rule.alternatives.map { Alternative($0, in: keys) }
-    }
+  /// The rule with the rows that its keys have in an object.
+  func placed(in keys: [SchemaKey]) -> SchemaRule {
+    SchemaRule(alternatives.map { $0.placed(in: keys) }, needsOne: needsOne)
   }
-}
 
-extension SchemaRule.Rows {
   /// Whether an object keeps the rule, given the rows it has.
-  func areKept(by found: RowSet) -> Bool {
+  func isKept(by found: RowSet) -> Bool {
     var touched = 0
-    for rows in alternatives where found.intersects(rows.all) {
+    for alternative in alternatives where found.intersects(alternative.rows) {
       touched += 1
-      if !found.contains(rows.needed) { return false }
+      if !found.contains(alternative.neededRows) { return false }
     }
-    return rule.needsOne ? touched == 1 : touched <= 1
+    return needsOne ? touched == 1 : touched <= 1
   }
 }
 
@@ -62,16 +41,24 @@ package final class SchemaAlternative: Sendable {
   package let keys: [String]
   /// Those that one of the keys needs.
   package let needed: [String]
+  /// Their rows, once they are placed in an object.
+  let rows: RowSet
+  let neededRows: RowSet
 
-  private init(keys: [String], needed: [String]) { (self.keys, self.needed) = (keys, needed) }
+  private init(_ keys: [String], needed: [String], in table: [SchemaKey] = []) {
+    (self.keys, self.needed) = (keys, needed)
+    (rows, neededRows) = (RowSet(of: keys, in: table), RowSet(of: needed, in: table))
+  }
 
   /// Keys that need each other.
-  static func all(_ keys: String...) -> SchemaAlternative {
-    SchemaAlternative(keys: keys, needed: keys)
-  }
+  static func all(_ keys: String...) -> SchemaAlternative { SchemaAlternative(keys, needed: keys) }
 
   /// A key, and others that may stand beside it.
   static func all(_ key: String, perhaps others: [String]) -> SchemaAlternative {
-    SchemaAlternative(keys: [key] + others, needed: [key])
+    SchemaAlternative([key] + others, needed: [key])
+  }
+
+  func placed(in table: [SchemaKey]) -> SchemaAlternative {
+    SchemaAlternative(keys, needed: needed, in: table)
   }
 }

@@ -267,8 +267,9 @@ final class EventPlayer {
     if fault != nil { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
+    let name = [doer.name, action].compactMap(\.self).joined(separator: ", ")
     fault = RunFault(
-      message: doer.map { "\($0): \(message)" } ?? message, tick: state.tick, part: part,
+      message: name.isEmpty ? message : "\(name): \(message)", tick: state.tick, part: part,
       hint: hint)
   }
 
@@ -332,31 +333,22 @@ final class EventPlayer {
 
   /// The part of the scene that is about to do something; nil while behaviors are registered.
   private var part: ScenePart? {
-    guard let place, let owner else { return owner }
+    guard let place, let owner = doer.part else { return doer.part }
     return .action(place.list.steps(to: place.index), in: owner)
   }
 
-  private var owner: ScenePart? {
-    switch cause {
-    case .registration: nil
-    case .event(let index): .event(index)
-    case .behavior(let index), .field(let index): .behavior(index)
-    case .expectation(let index): .expectation(index)
+  /// Who does something, and what messages call it; neither while behaviors are registered.
+  private var doer: (part: ScenePart?, name: String?) {
+    func name(_ what: String, _ index: Int) -> String {
+      "the \(what) of \(scene.behaviors[index].id)"
     }
-  }
-
-  /// Who was about to do what.
-  private var doer: String? {
-    let doer: String? =
-      switch cause {
-      case .registration: nil
-      case .event(let index): scene.name(ofEvent: index)
-      case .behavior(let index): "the action of \(scene.behaviors[index].id)"
-      case .field(let index): "the force of \(scene.behaviors[index].id)"
-      case .expectation(let index): scene.expectations[index].place.pointer
-      }
-    guard let doer else { return action.map { "\($0)" } }
-    return action.map { "\(doer), \($0)" } ?? doer
+    return switch cause {
+    case .registration: (nil, nil)
+    case .event(let index): (.event(index), scene.name(ofEvent: index))
+    case .behavior(let index): (.behavior(index), name("action", index))
+    case .field(let index): (.behavior(index), name("force", index))
+    case .expectation(let index): (.expectation(index), scene.expectations[index].place.pointer)
+    }
   }
 }
 

@@ -150,11 +150,7 @@ struct Timetable {
 
   /// The first tick that starts at a time or later.
   static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
-    let earliest = time - RunSettings.timeTolerance
-    // One tick off at most: a tick's time is divided afresh, not multiplied.
-    var tick = max(0, Int((earliest * ticksPerSecond).rounded(.down)) - 1)
-    while Double(tick) / ticksPerSecond < earliest { tick += 1 }
-    return tick
+    RunSettings.tick(notBefore: time - RunSettings.timeTolerance, ticksPerSecond)
   }
 }
 

@@ -8,13 +8,9 @@ internal import UIDynamicsSceneFormat
 /// Control points of UIKit's curves, which Core Animation documents (CAMediaTimingFunctionName):
 /// ease in (0.42, 0), ease out (0.58, 1). Of plain additions and multiplications in a fixed
 /// order, so that the digits are the same everywhere.
-struct TimingCurve: Equatable {
+struct TimingCurve {
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
-
-  static func == (one: TimingCurve, other: TimingCurve) -> Bool {
-    one.first == other.first && one.second == other.second
-  }
 
   init(_ curve: SceneCurve) {
     switch curve {

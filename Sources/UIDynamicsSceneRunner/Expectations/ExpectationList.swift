@@ -88,11 +88,7 @@ struct ExpectationList {
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
-      if let each = entry.expectation.each {
-        player.with(each) { look(at: entry, player, tick: frame.tick) }
-      } else {
-        look(at: entry, player, tick: frame.tick)
-      }
+      player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
     }
     if decidedCount > before { open.removeAll(where: \.isOver) }
   }

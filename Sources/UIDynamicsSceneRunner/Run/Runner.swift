@@ -144,7 +144,9 @@ package struct Runner: ~Copyable {
     expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
-    return settings.ending(at: frame.time, isAtRest: isAtRest())
+    // First, since it notes what is waited for.
+    if isAtRest(), settings.until == .stasis { return .stasis }
+    return frame.time >= settings.timeLimit ? .timeLimit(settings.timeLimit) : nil
   }
 
   /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.

@@ -187,22 +187,14 @@ extension Stage {
     of scene: Scene, behind shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
     if scene.items.isEmpty { return shown }
-    var bodies: [Int: any UIDynamicItem] = [:]
-    for (index, item) in shown.enumerated() { bodies[index] = item }
+    var items = shown + scene.items.map { body(of: $0, mappedTo: shown) }
     for (index, item) in scene.items.enumerated() {
-      bodies[shown.count + index] = Self.body(of: item, mappedTo: shown)
+      guard case .group(let places) = item.kind else { continue }
+      let members = places.compactMap { items[$0] }
+      try UIDynamicItemGroup.validate(members)
+      items[shown.count + index] = UIDynamicItemGroup(items: members)
     }
-    var items = shown
-    for (index, item) in scene.items.enumerated() {
-      if case .group(let members) = item.kind {
-        let members = members.compactMap { bodies[$0] }
-        try UIDynamicItemGroup.validate(members)
-        items.append(UIDynamicItemGroup(items: members))
-      } else if let body = bodies[shown.count + index] {
-        items.append(body)
-      }
-    }
-    return items
+    return items.compactMap(\.self)
   }
 
   /// The object of an item; nil for a group.
