@@ -3,8 +3,10 @@
 import Foundation
 import TestSupport
 
-/// What `Examples/plot/plot.py` draws of some runs, all by one process: to load matplotlib takes longer than to
-/// draw. Commands as users type them are those of the pages.
+/// What the script for matplotlib draws of some runs.
+///
+/// One process draws all: to load matplotlib takes longer than to draw. Commands as users type them are those
+/// of the pages.
 enum DrawnPlots {
   struct Plot: Sendable {
     var output: String
