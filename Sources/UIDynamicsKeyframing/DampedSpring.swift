@@ -44,8 +44,9 @@ package struct DampedSpring: Equatable, Sendable {
     from track: [Double], every step: Double, upTo limit: Double = .infinity
   ) -> Double {
     var (spring, worst) = (samples(every: step), 0.0)
-    for value in track {
-      worst = max(worst, (spring.advance() - value).magnitude)
+    for place in track.indices {
+      let off = (spring.advance() - track[place]).magnitude
+      if off > worst { worst = off }
       if worst > limit { return worst }
     }
     return worst

@@ -371,6 +371,14 @@ struct MatchTests {
     #expect(
       other.messages.contains(
         "nothing of it can be compared: it has no column \"x\" or \"y\" of an item of the scene"))
+    #expect(!other.messages.contains("hint:"), "\(other.messages)")
+    for name in ["Ball", "bal"] {
+      folder.write("r.csv", "time,item,x,y\n0,cube,1,2\n0,\(name),1,2\n")
+      let misspelled = cli(["run", folder("s.json"), "-o", "/dev/null"])
+      #expect(misspelled.code == .input)
+      #expect(
+        misspelled.messages.contains("  hint: did you mean \"ball\"?\n"), "\(misspelled.messages)")
+    }
   }
 
   private func values(_ text: String?) throws -> [String: Double] {

@@ -194,6 +194,10 @@ struct UsageErrorTests {
         #""p.PNG" does not name a text, and a plot is drawn with characters"#,
         hint: "uidyn render draws a .svg or .html; any other name takes the characters"),
       UsageCase(
+        "sweep a.json --vary n=1,2 -o out.json",
+        #""out.json" does not name a form of the lines of a sweep"#,
+        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+      UsageCase(
         "sweep a.json --vary n=1,2 -o s.xlsx",
         #""s.xlsx" does not name a form of the lines of a sweep"#,
         hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),

@@ -3,6 +3,7 @@
 import ExportedMotions
 import TestSupport
 import Testing
+import UIDynamics
 import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
@@ -52,6 +53,38 @@ struct ExportedCodeTests {
     if let difference = FirstDifference(run.told, play.told) {
       Issue.record("\(example.name): \(difference)")
     }
+  }
+
+  @Test("makes for every touch an attachment of its own, where the touch begins")
+  func touches() throws {
+    let make = try #require(exportedMotions["sticky-corners"])
+    let motion = make()
+    func touch(_ state: String, _ x: CGFloat, _ y: CGFloat) throws {
+      let method = try #require(motion.gestures["pan.\(state)"])
+      method(CGPoint(x: x, y: y), .zero)
+    }
+    func attachments() -> [UIAttachmentBehavior] {
+      motion.animator.behaviors.compactMap { $0 as? UIAttachmentBehavior }
+    }
+    motion.start()
+    try touch("began", 180, 330)
+    let first = try #require(attachments().first)
+    try touch("changed", 200, 500)
+    for _ in 0..<30 { motion.animator.advance(by: 1 / 60) }
+    try touch("ended", 200, 500)
+    #expect(attachments().isEmpty)
+
+    let (square, start) = (motion.items[0], CGPoint(x: 90, y: 610))
+    let (dx, dy) = (start.x - square.center.x, start.y - square.center.y)
+    try touch("began", start.x, start.y)
+    let second = try #require(attachments().first)
+    #expect(second !== first && attachments().count == 1)
+    #expect(second.anchorPoint == start && first.anchorPoint == CGPoint(x: 200, y: 500))
+    // As long as it is from there to where the square is now.
+    expectClose(Double(second.length), Double((dx * dx + dy * dy).squareRoot()), within: 1e-3)
+    try touch("changed", 95, 600)
+    #expect(second.anchorPoint == CGPoint(x: 95, y: 600))
+    #expect(first.anchorPoint == CGPoint(x: 200, y: 500), "it is the second one's finger")
   }
 
   @Test(

@@ -18,7 +18,7 @@ struct PlotTests {
   }
 
   /// One item and many, views and groups, with and without turns.
-  private static let samples = [
+  static let samples = [
     "bouncing-square", "groups", "newtons-cradle", "position-to-bounds",
   ]
 
@@ -27,7 +27,7 @@ struct PlotTests {
 
   @Test(
     "gnuplot draws examples from CSV", .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
-    arguments: samples)
+    arguments: Seeds.some(samples))
   func gnuplot(_ name: String) throws {
     try draw(
       "uidyn run Examples/\(name).json -o run.csv",
@@ -131,56 +131,50 @@ struct PlotTests {
     "matplotlib draws a log, and says which outlines it cannot",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibLog() throws {
-    try draw(
-      "uidyn run Examples/pinball.json --quiet -o /dev/null --log run.log",
-      "python3 Examples/plot/plot.py run.log -o log.svg",
-      "python3 Examples/plot/plot.py - --scene Examples/pinball.json -o input.svg < run.log")
-    let path = #"{ "svg": "M0 90L90 90L0 180Z" }"#
-    let crossing = Self.twoBoxes.replacing(
-      #""type": "collision","#,
-      with: #""type": "collision", "boundaries": [ { "id": "c", "path": \#(path) } ],"#)
-    try playground.write("curve.json", crossing)
-    let result = try playground.shell(
-      "uidyn run curve.json --quiet | python3 Examples/plot/plot.py - --scene curve.json -o x.png")
-    #expect(result.output == "curve.json: 1 outlines are not drawn\n" && result.status == 0)
+    let plots = try DrawnPlots.all()
+    for name in ["log.svg", "input.svg"] { try expectPicture(plots[name], name) }
+    let curve = try #require(plots["curve.png"])
+    #expect(curve.output == "curve.json: 1 outlines are not drawn\n" && curve.status == 0)
   }
 
   @Test(
     "matplotlib draws examples from JSON Lines",
-    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: Seeds.some(samples))
+    .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib), arguments: DrawnPlots.samples)
   func matplotlib(_ name: String) throws {
-    try draw("uidyn run Examples/\(name).json | python3 Examples/plot/plot.py - -o run.svg")
-    #expect(try playground.text("run.svg").hasSuffix("</svg>\n"))
+    let plot = try DrawnPlots.all()["\(name).svg"]
+    try expectPicture(plot, name)
+    #expect(plot?.picture.map { $0.suffix(7) == Data("</svg>\n".utf8) } == true)
   }
 
   @Test(
     "matplotlib draws the same from CSV", .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibFormats() throws {
-    try draw(
-      "uidyn run Examples/bouncing-square.json -o run.csv",
-      "uidyn run Examples/bouncing-square.json -o run.jsonl",
-      "python3 Examples/plot/plot.py - -o lines.png < run.jsonl",
-      "python3 Examples/plot/plot.py - -o values.png < run.csv")
-    let (lines, values) = (try playground.bytes("lines.png"), try playground.bytes("values.png"))
-    #expect(lines == values)
-    #expect(lines.starts(with: [0x89] + Array("PNG".utf8)))
+    let plots = try DrawnPlots.all()
+    let (lines, values) = (plots["lines.png"], plots["values.png"])
+    try expectPicture(lines, "lines.png")
+    try expectPicture(values, "values.png")
+    #expect(lines?.picture == values?.picture)
+    #expect(lines?.picture?.starts(with: [0x89] + Array("PNG".utf8)) == true)
   }
 
   @Test(
     "matplotlib takes chosen columns and several items, and refuses others",
     .enabled(if: PlotProgram.hasMatplotlib, noMatplotlib))
   func matplotlibColumns() throws {
-    try playground.write("two.json", Self.twoBoxes)
-    try draw(
-      "uidyn run two.json --columns item,y,x,time | python3 Examples/plot/plot.py - -o run.png",
-      "uidyn run two.json --wide --format csv -o wide.csv")
-    let result = try playground.shell("python3 Examples/plot/plot.py wide.csv -o run.png")
-    #expect(result.status == 1)
+    let plots = try DrawnPlots.all()
+    try expectPicture(plots["columns.png"], "columns.png")
+    let wide = try #require(plots["wide.png"])
+    #expect(wide.status == 1 && wide.picture == nil)
     #expect(
-      result.output == "wide.csv has no columns time, item, x and y: write it without --wide\n")
+      wide.output == "wide.csv has no columns time, item, x and y: write it without --wide\n")
   }
 
-  private static let twoBoxes = """
+  private func expectPicture(_ plot: DrawnPlots.Plot?, _ name: String) throws {
+    let plot = try #require(plot, "\(name)")
+    #expect(plot.status == 0 && plot.output == "" && plot.picture != nil, "\(name): \(plot.output)")
+  }
+
+  static let twoBoxes = """
     {
       "referenceView": { "size": [200, 200] },
       "views": [

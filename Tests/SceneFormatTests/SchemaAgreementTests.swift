@@ -11,84 +11,70 @@ import Testing
   .enabled(
     if: SchemaValidator.isInstalled, "check-jsonschema is missing: pip install check-jsonschema"))
 struct SchemaAgreementTests {
-  @Test("is one", arguments: SchemaDraft.allCases)
-  func metaschema(draft: SchemaDraft) throws {
-    // Under "$defs" the schema of draft-07 schemas does not look.
-    let schema =
+  @Test("is one, in both drafts")
+  func metaschema() throws {
+    let schemas = SchemaDraft.allCases.map { draft in
+      // Under "$defs" the schema of draft-07 schemas does not look.
       draft == .seven ? draft.schema.replacing("$defs", with: "definitions") : draft.schema
-    #expect(try SchemaValidator().accepts(schema: schema))
-    let broken = schema.replacing("\"string\"", with: "\"text\"")
-    #expect(try !SchemaValidator().accepts(schema: broken))
+    }
+    let broken = schemas.map { $0.replacing("\"string\"", with: "\"text\"") }
+    #expect(try SchemaValidator().noSchemas(schemas + broken) == [2, 3])
   }
 
-  @Test("takes every scene that the tool takes, in both drafts")
-  func valid() throws {
-    let scenes = try SceneFiles.all.filter {
-      SceneLoader.load(Array($0.text.utf8), name: $0.name).scene != nil
-    }
-    #expect(scenes.count > 30)
-    for draft in SchemaDraft.allCases {
-      let refused = try SchemaValidator().refused(scenes.map(\.text), by: draft.schema)
-      #expect(refused.map { scenes[$0].name }.sorted() == [])
+  @Test("takes every scene that the tool takes", arguments: SchemaDraft.allCases)
+  func valid(draft: SchemaDraft) throws {
+    let refused = try JudgedScenes.refused(by: draft)
+    #expect(try JudgedScenes.valid.count > 30)
+    #expect(try JudgedScenes.some(JudgedScenes.valid, draft).count > 10)
+    for scene in try JudgedScenes.valid where refused.contains(scene.text) {
+      Issue.record("the schema refuses \(scene.name)")
     }
   }
 
   @Test(
     "refuses of the broken scenes what the table of keys refuses", arguments: SchemaDraft.allCases)
   func broken(draft: SchemaDraft) throws {
-    let scenes = try SceneFiles.broken.compactMap { file in
-      TableVerdict(file.text, by: draft).map { (file.name, text: file.text, verdict: $0) }
+    let found = try expectAgreement(JudgedScenes.broken, draft)
+    if draft == .latest {
+      #expect(TableVerdict.codes.subtracting(found.codes) == [], "no scene has what is removed")
     }
-    let found = Set(scenes.flatMap(\.verdict.faults).map(\.code))
-    #expect(TableVerdict.codes.subtracting(found) == [], "no scene has what is removed")
-    try expectAgreement(scenes, draft)
   }
 
   @Test(
     "agrees with the table of keys about hundreds of mutated scenes",
     arguments: SchemaDraft.allCases)
   func mutants(draft: SchemaDraft) throws {
-    let mutator = SceneMutator(
-      complete: try SceneFiles.complete.map { JSONTree(try $0.document()) },
-      others: try SceneFiles.all.map { JSONTree(try $0.document()) })
-    var mutants: [(name: String, text: String, verdict: TableVerdict)] = []
-    withEverySeed(0..<600, atMost: 200) { generator in
-      let (scene, change) = mutator.mutant(&generator)
-      let verdict = try #require(
-        TableVerdict(scene.text, by: draft), "\(Seed.label) \(scene.text)")
-      mutants.append(("\(Seed.label), changed \(change)", scene.text, verdict))
-    }
-    let refused = mutants.filter { !$0.verdict.faults.isEmpty }.count
-    #expect((mutants.count / 3...mutants.count * 5 / 6).contains(refused))
-    try expectAgreement(mutants, draft)
+    let found = try expectAgreement(JudgedScenes.mutants, draft)
+    #expect((found.count / 3...found.count * 5 / 6).contains(found.refused))
   }
 
   @Test("knows a trigger that needs a gesture, and a size below zero")
   func places() throws {
-    let scenes = [
-      #"{ "events": [ { "on": "contact", "do": [] } ] }"#,
-      #"{ "gestures": [], "events": [ { "on": [ "start", "pan.began" ], "do": [] } ] }"#,
-      #"{ "views": [ { "id": "box", "frame": [-5, -5, -1, 9] } ] }"#,
-      #"{ "views": [ { "id": "box", "frame": [-5, -5, 1, 0.001] } ] }"#,
-      #"{ "views": [ { "id": "box", "frame": [-5, -5, 1, "=1 + 1"] } ] }"#,
-    ]
-    let validator = SchemaValidator()
-    #expect(try validator.refused(scenes, by: SchemaDraft.latest.schema) == [0, 1, 2, 3])
-    #expect(try validator.refused(scenes, by: SchemaDraft.seven.schema) == [0, 1])
+    for (draft, wanted) in [(SchemaDraft.latest, [0, 1, 2, 3]), (.seven, [0, 1])] {
+      let refused = try JudgedScenes.refused(by: draft)
+      let scenes = JudgedScenes.places
+      #expect(scenes.indices.filter { refused.contains(scenes[$0]) } == wanted, "\(draft)")
+    }
   }
 
+  /// How many scenes there are, how many of them the table refuses, and for what.
   private func expectAgreement(
-    _ scenes: [(name: String, text: String, verdict: TableVerdict)], _ draft: SchemaDraft
-  ) throws {
-    let refused = try SchemaValidator().refused(scenes.map(\.text), by: draft.schema)
-    for (place, scene) in scenes.enumerated()
-    where refused.contains(place) == scene.verdict.faults.isEmpty {
-      let faults = scene.verdict.faults + scene.verdict.others
+    _ scenes: [JudgedScenes.Scene], _ draft: SchemaDraft
+  ) throws -> (count: Int, refused: Int, codes: Set<DiagnosticCode>) {
+    let refused = try JudgedScenes.refused(by: draft)
+    let scenes = JudgedScenes.some(scenes, draft)
+    var (count, codes): (Int, Set<DiagnosticCode>) = (0, [])
+    for scene in scenes {
+      let verdict = try #require(TableVerdict(scene.text, by: draft), "\(scene.name)")
+      if !verdict.faults.isEmpty { count += 1 }
+      codes.formUnion(verdict.faults.map(\.code))
+      guard refused.contains(scene.text) == verdict.faults.isEmpty else { continue }
       Issue.record(
         """
-        \(scene.name): the schema \(refused.contains(place) ? "refuses" : "takes") \(scene.text)
-        of which the table says: \(faults.map { "\($0.code.rawValue) \($0.pointer)" })
+        \(scene.name): the schema \(verdict.faults.isEmpty ? "refuses" : "takes") \(scene.text)
+        of which the table says: \((verdict.faults + verdict.others).map { "\($0.code.rawValue) \($0.pointer)" })
         """)
     }
+    return (scenes.count, count, codes)
   }
 }

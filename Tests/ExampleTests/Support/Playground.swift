@@ -42,6 +42,10 @@ final class Playground {
     process.environment = [
       "PATH": "\(Self.tool?.path ?? ""):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
+      // What programs find out about the fonts of the machine is found out once.
+      "XDG_CACHE_HOME": "\(Self.tool?.path ?? folder.path)/cache-of-tests",
+      // Small arrays need no threads.
+      "OPENBLAS_NUM_THREADS": "1",
     ].merging(SanitizerOptions.environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (pipe, pipe)

@@ -7,5 +7,7 @@ enum SchemaDraft: String, CaseIterable {
   case latest = "https://json-schema.org/draft/2020-12/schema"
   case seven = "http://json-schema.org/draft-07/schema#"
 
-  var schema: String { SceneJSONSchema.text.replacing(Self.latest.rawValue, with: rawValue) }
+  private static let text = SceneJSONSchema.text
+
+  var schema: String { Self.text.replacing(Self.latest.rawValue, with: rawValue) }
 }

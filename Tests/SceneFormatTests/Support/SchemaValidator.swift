@@ -16,16 +16,20 @@ struct SchemaValidator {
 
   /// The places among some documents of those that do not follow a schema, by one run of the validator.
   func refused(_ documents: [String], by schema: String) throws -> Set<Int> {
-    let names = documents.indices.map { "\($0).json" }
-    for (name, text) in zip(names, documents) { folder.write(name, text) }
     folder.write("schema", schema)
-    return try complaints(["--schemafile", "schema"], names)
+    return try complaints(["--schemafile", "schema"], write(documents))
   }
 
-  /// Whether a text is a schema, by the schema of schemas that it names.
-  func accepts(schema: String) throws -> Bool {
-    folder.write("0.json", schema)
-    return try complaints(["--check-metaschema"], ["0.json"]).isEmpty
+  /// The places among some texts of those that are no schemas, by the schema of schemas that each names.
+  func noSchemas(_ texts: [String]) throws -> Set<Int> {
+    try complaints(["--check-metaschema"], write(texts))
+  }
+
+  private func write(_ documents: [String]) -> [String] {
+    documents.enumerated().map { place, text in
+      folder.write("\(place).json", text)
+      return "\(place).json"
+    }
   }
 
   private func complaints(_ options: [String], _ names: [String]) throws -> Set<Int> {
