@@ -153,7 +153,8 @@ extension SchemaCheck {
   private static func happening(_ word: String) -> SceneHappening? {
     switch word {
     case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
-    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled": .pause
+    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled":
+      .pause
     case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
     case "load", "viewDidLoad", "viewDidAppear", "appear": .start
     case "frame", "step", "update": .tick

@@ -7,7 +7,8 @@ extension EventPlayer {
   /// What there is to warn of at the end of a run.
   var missedGestures: [RunWarning] {
     scene.gestures.indices.compactMap { index in
-      guard let miss = state.trackers[index].miss, miss.reason == .elsewhere || isAwaited(index) else {
+      guard let miss = state.trackers[index].miss, miss.reason == .elsewhere || isAwaited(index)
+      else {
         return nil
       }
       let time = scene.gestures[index].touches[miss.touch].time

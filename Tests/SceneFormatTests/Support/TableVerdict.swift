@@ -50,9 +50,12 @@ struct TableVerdict {
     case .unresolvedID where isTrigger: return !hasGestures
     case .unknownValue where isTrigger:
       return !hasGestures || !SceneIdentifier.isValid(text.string ?? "")
-    // Which ids there are, no schema knows, and so not what a pattern matches; what can be none, it does.
+    // Which ids there are, no schema knows, and so not what a pattern matches or an expression comes to;
+    // what can be none, it does.
     case .unresolvedID:
-      return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(text.string ?? "")
+      let id = text.string ?? ""
+      return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(id)
+        && !id.hasPrefix("=")
         && !diagnostic.message.contains(" has an id like ")
     // Nor whether one is a word beside it.
     case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
