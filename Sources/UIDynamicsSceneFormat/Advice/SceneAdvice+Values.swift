@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 /// Values that are valid and do not do what they seem to.
@@ -37,13 +36,8 @@ extension SceneAdvice {
       "damping", hint: "a \"frequency\" makes it a spring")
   }
 
-  /// Of a custom field nobody knows what its force asks.
   private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    let isFelt = scene.behaviors.contains { other in
-      guard case .field(let field) = other.kind else { return false }
-      return field.kind == .custom || field.kind.facts.subject == .charge
-    }
-    if isFelt || behavior.values.number(.charge) ?? 0 == 0 { return }
+    if behavior.values.number(.charge) ?? 0 == 0 || isChargeFelt { return }
     warn(
       .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
       at: reader, "charge")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 /// Warns of valid scenes that will probably surprise their author.
@@ -24,6 +25,11 @@ struct SceneAdvice {
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()
+  /// Whether a field asks for charges; of a custom one nobody knows what its force asks.
+  private(set) lazy var isChargeFelt = scene.behaviors.contains { behavior in
+    guard case .field(let field) = behavior.kind else { return false }
+    return field.kind == .custom || field.kind.facts.subject == .charge
+  }
   private(set) lazy var partners = CollisionPartners(self)
   /// Behaviors whose expressions have no value in the beginning.
   private(set) var unknown: Set<Int> = []

@@ -156,10 +156,7 @@ struct SchemaCheck: SceneCritic {
     guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
     if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
     guard document.value("forEach", in: value) != nil else {
-      let filter = SceneSchema.filter.name
-      if object.keys.contains(where: { $0.name == filter }),
-        let key = ObjectReader(document, value).key(filter)
-      {
+      if object.isBehavior, let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
         say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
       }
       return checkKeys(value, object)

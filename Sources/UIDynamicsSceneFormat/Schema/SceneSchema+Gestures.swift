@@ -56,36 +56,36 @@ extension SceneSchema {
       selector: "type", defaultWord: "pan",
       cases: [
         .init(
-          "pan", "a pan",
+          GestureType.pan.rawValue, GestureType.pan.noun,
           example:
             #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#),
         .init(
-          "tap", "a tap",
+          GestureType.tap.rawValue, GestureType.tap.noun,
           example:
             #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
           takes: ["numberOfTapsRequired"]),
         .init(
-          "longPress", "a long press",
+          GestureType.longPress.rawValue, GestureType.longPress.noun,
           example:
             #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
           takes: ["minimumPressDuration", "allowableMovement"]),
         .init(
-          "swipe", "a swipe",
+          GestureType.swipe.rawValue, GestureType.swipe.noun,
           example:
             #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
           takes: ["direction"]),
         .init(
-          "pinch", "a pinch",
+          GestureType.pinch.rawValue, GestureType.pinch.noun,
           example:
             #"{ "id": "zoom", "type": "pinch", "touches": [[0.2, 80, 80, 120, 80], [0.4, 60, 80, 140, 80]] }"#
         ),
         .init(
-          "rotation", "a rotation",
+          GestureType.rotation.rawValue, GestureType.rotation.noun,
           example:
             #"{ "id": "turn", "type": "rotation", "touches": [[0.2, 80, 80, 120, 80], [0.4, 80, 80, 80, 120]] }"#
         ),
         .init(
-          "scroll", "a scroll",
+          GestureType.scroll.rawValue, GestureType.scroll.noun,
           example:
             #"{ "id": "finger", "type": "scroll", "touches": [[0.2, 80, 180], [0.3, 80, 80]] }"#,
           takes: ["decelerationRate"]),

@@ -81,11 +81,22 @@ struct AnimationWay {
 
   func difference(at fraction: Double) -> StagePose {
     if fraction >= end { return to }
-    let progress = timing((fraction - start) / (end - start))
+    let progress = timing.progress(at: (fraction - start) / (end - start))
     let rest = (1 - progress) * from
     return to == StagePose() ? rest : rest + progress * to
   }
 }
 
-/// The progress of an animation at a fraction of its duration, from 0 to 1; a spring goes beyond.
-typealias AnimationTiming = (Double) -> Double
+/// How the progress of an animation depends on time.
+enum AnimationTiming {
+  case curve(TimingCurve)
+  case spring(SpringCurve)
+
+  /// The progress at a fraction of the duration, from 0 to 1; a spring goes beyond.
+  func progress(at fraction: Double) -> Double {
+    switch self {
+    case .curve(let curve): curve.progress(at: fraction)
+    case .spring(let spring): spring.progress(at: fraction)
+    }
+  }
+}

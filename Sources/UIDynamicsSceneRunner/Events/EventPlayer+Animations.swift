@@ -40,11 +40,12 @@ extension EventPlayer {
 
   private func timing(_ timing: SceneTiming, _ duration: Double) -> AnimationTiming? {
     switch timing {
-    case .curve(let curve): return TimingCurve(curve).progress
-    case .bezier(let x1, let y1, let x2, let y2): return TimingCurve((x1, y1), (x2, y2)).progress
+    case .curve(let curve): return .curve(TimingCurve(curve))
+    case .bezier(let x1, let y1, let x2, let y2):
+      return .curve(TimingCurve((x1, y1), (x2, y2)))
     case .spring(let damping, let velocity):
       guard let damping = number(damping), let velocity = number(velocity) else { return nil }
-      return SpringCurve(damping: damping, initialVelocity: velocity * duration).progress
+      return .spring(SpringCurve(damping: damping, initialVelocity: velocity * duration))
     }
   }
 

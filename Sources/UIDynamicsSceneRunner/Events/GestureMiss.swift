@@ -29,7 +29,7 @@ struct GestureMiss {
 extension GestureMiss {
   /// What was the matter with the finger, and what its gesture asks; `views` are the ids of its views.
   func clause(_ gesture: SceneGesture, _ views: [String]) -> String {
-    let noun = gesture.kind.noun
+    let noun = gesture.kind.type.noun
     return switch reason {
     case .elsewhere: elsewhere(gesture.touches[touch].location, views)
     case .disabled: "it was not enabled when a finger came"
@@ -59,18 +59,6 @@ extension GestureMiss {
 }
 
 extension SceneGesture.Kind {
-  fileprivate var noun: String {
-    switch self {
-    case .tap: "a tap"
-    case .longPress: "a long press"
-    case .swipe: "a swipe"
-    case .pan: "a pan"
-    case .pinch: "a pinch"
-    case .rotation: "a rotation"
-    case .scroll: "a scroll"
-    }
-  }
-
   fileprivate var directions: String {
     guard case .swipe(let directions) = self else { return "" }
     return Sentence.joined(directions.map(\.rawValue), "or")

@@ -12,10 +12,10 @@ extension EventPlayer {
         return nil
       }
       let time = scene.gestures[index].touches[miss.touch].time
-      let tick = (time * scene.run.ticksPerSecond - RunSettings.timeTolerance).rounded(.up)
+      let tick = Timetable.tick(of: time, scene.run.ticksPerSecond)
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue, message: sentence(index, miss),
-        tick: max(1, Int(tick)))
+        tick: max(1, tick))
     }
   }
 
