@@ -112,18 +112,38 @@ struct ValueAdviceTests {
       ])
   }
 
+  @Test("like five others is said once for all where there are more than are shown")
+  func alikeBeyondTheLimit() {
+    let pushes = (1...9).map { #"{ "type": "push", "id": "p\#($0)", "item": "a" }"# }
+    let all = (pushes + [#"{ "type": "collision", "item": "a" }"#]).joined(separator: ", ")
+    for (most, codes, omitted) in [
+      (3, [DiagnosticCode.pushOfNothing], 1), (10, [.pushOfNothing, .neverCollides], 0),
+    ] {
+      var limits = SceneLimits.default
+      limits[.warnings] = most
+      let loading = load(all, "", other: "[100, 100, 9, 9]", limits: limits)
+      #expect(loading.diagnostics.map(\.code) == codes, "with at most \(most)")
+      #expect(
+        loading.diagnostics.first?.message
+          == "this push has no strength, so it does nothing; 8 more are like it")
+      #expect(loading.omittedWarnings == omitted, "with at most \(most)")
+    }
+  }
+
   /// An event that does something after a while.
   private static func later(_ action: String) -> String {
     #", "events": [ { "at": 1, "do": [ \#(action) ] } ]"#
   }
 
-  private func load(_ behaviors: String, _ rest: String, other: String) -> SceneLoading {
+  private func load(
+    _ behaviors: String, _ rest: String, other: String, limits: SceneLimits = .default
+  ) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [320, 480] },
         "views": [ { "id": "a", "frame": [0, 0, 30, 50] }, { "id": "b", "frame": \(other) } ],
         "behaviors": [ { "type": "dynamicItem", "items": ["a", "b"] }, \(behaviors) ]\(rest) }
       """
-    return SceneLoader.load(Array(text.utf8), name: "test.json")
+    return SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
   }
 
   private func expectWarnings(

@@ -12,8 +12,9 @@ final class Warnings {
   private let acknowledged: Set<String>
   /// As many as are allowed.
   private var findings: [Finding] = []
-  /// How many more there were.
-  private(set) var omitted = 0
+  private var counts: [DiagnosticCode: Int] = [:]
+  /// How many of a code came after that.
+  private var late: [DiagnosticCode: Int] = [:]
 
   init(_ limits: SceneLimits, except acknowledged: Set<String>) {
     (most, self.acknowledged) = (limits[.warnings], acknowledged)
@@ -22,29 +23,39 @@ final class Warnings {
   /// The texts are made only for what will be said.
   func add(_ code: DiagnosticCode, _ finding: @autoclosure () -> Finding) {
     if acknowledged.contains(code.rawValue) { return }
-    if findings.count < most { findings.append(finding()) } else { omitted += 1 }
+    counts[code, default: 0] += 1
+    if findings.count < most { findings.append(finding()) } else { late[code, default: 0] += 1 }
   }
 
-  /// What is said: one line in the place of many that say the same of others, where all are there, and of
-  /// the copies of one object.
-  var list: [Finding] {
-    if omitted > 0 { return findings }
-    var counts: [Likeness: Int] = [:]
-    for finding in findings {
-      counts[.code(finding.code), default: 0] += 1
-      counts[.copy(finding.value.index, finding.message), default: 0] += 1
+  /// How many there are that no line tells of.
+  var omitted: Int {
+    if late.isEmpty { return 0 }
+    let said = Set(findings.map(\.code))
+    return DiagnosticCode.allCases.reduce(0) { sum, code in
+      said.contains(code) && isOneLine(code) ? sum : sum + late[code, default: 0]
     }
+  }
+
+  /// What is said: one line in the place of many that say the same of others, and of the copies of one
+  /// object.
+  var list: [Finding] {
+    var copies: [Likeness: Int] = [:]
+    for finding in findings { copies[likeness(of: finding), default: 0] += 1 }
     var seen: Set<Likeness> = []
     return findings.compactMap { finding in
-      var likeness = Likeness.code(finding.code)
-      var count = counts[likeness] ?? 1
-      if count <= Self.mostAlike {
-        likeness = .copy(finding.value.index, finding.message)
-        count = counts[likeness] ?? 1
-      }
-      if count == 1 { return finding }
+      let likeness = likeness(of: finding)
+      let count = isOneLine(finding.code) ? counts[finding.code] : copies[likeness]
+      guard let count, count > 1 else { return finding }
       return seen.insert(likeness).inserted ? finding.standing(for: count) : nil
     }
+  }
+
+  private func isOneLine(_ code: DiagnosticCode) -> Bool {
+    counts[code, default: 0] > Self.mostAlike
+  }
+
+  private func likeness(of finding: Finding) -> Likeness {
+    isOneLine(finding.code) ? .code(finding.code) : .copy(finding.value.index, finding.message)
   }
 
   /// What warnings have in common.
