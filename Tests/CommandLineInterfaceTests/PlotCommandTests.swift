@@ -190,6 +190,25 @@ struct PlotCommandTests {
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))
   }
 
+  @Test("Where there are too many lines, one without a value leaves its place to another")
+  func places() {
+    func said(views: [Bool]) -> CommandResult {
+      let views = views.enumerated().map { index, isAdded in
+        #"{ "id": "v\#(index)", "frame": [\#(30 * index), 0, 9, 9], "added": \#(isAdded) }"#
+      }
+      return plot(
+        [], scene: #"{ "views": [\#(views.joined(separator: ", "))], "run": { "timeLimit": 0.1 } }"#)
+    }
+    let many = said(views: [false] + Array(repeating: true, count: 6))
+    #expect(!many.output.contains("v0") && many.output.contains("v6.y"), "\(many.output)")
+    #expect(!many.messages.contains("lines are drawn"), "\(many.messages)")
+    let more = said(views: [true, false] + Array(repeating: true, count: 6))
+    #expect(!more.output.contains("v7") && more.output.contains("v6.y"), "\(more.output)")
+    #expect(more.messages.contains("6 of 7 lines are drawn"), "\(more.messages)")
+    let none = said(views: Array(repeating: false, count: 7))
+    #expect(none.output.contains("v5.y has no value"), "\(none.output)")
+  }
+
   @Test("Logs and rows are drawn as their scene is", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
   func records(name: String) {
     let folder = TestFolder()

@@ -78,8 +78,10 @@ struct PlotCommand {
   // MARK: The picture
 
   private func write(_ plot: Plot, to place: Destination) throws(CommandFailure) {
-    let (lines, times) = (plot.lines, plot.times)
-    let most = LineChart.mostColors
+    let (most, times) = (LineChart.mostColors, plot.times)
+    // Where not all have a place, those without a value leave theirs to others.
+    let drawable = plot.lines.filter { !$0.isEmpty }
+    let lines = plot.lines.count > most && !drawable.isEmpty ? drawable : plot.lines
     if lines.count > most {
       messages.remark("\(most) of \(lines.count) lines are drawn; --items chooses the items")
     }

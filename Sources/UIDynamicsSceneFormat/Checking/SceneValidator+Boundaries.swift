@@ -99,7 +99,7 @@ extension SceneValidator {
     if points.count < 3 {
       return say(
         .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
-        at: value)
+        at: value, hint: path.isArc ? "as in UIKit, a short arc is one straight side" : nil)
     }
     say(
       .degenerateBoundary,

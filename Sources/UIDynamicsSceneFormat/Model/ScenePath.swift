@@ -15,6 +15,8 @@ package enum ScenePath: Equatable, Sendable {
   /// Lines and curves; the first step and no other is a move.
   case steps([PathElement])
 
+  var isArc: Bool { if case .arc = self { true } else { false } }
+
   /// The path that UIKit's initialiser of the same name makes.
   package var bezierPath: UIBezierPath {
     switch self {
