@@ -61,7 +61,10 @@ extension PlayerScript {
         const events = runs[0] ? runs[0].data.events : [];
         this.contacts = events.filter((event) => event[1] === "contactBegan" && event[3] !== null);
         [this.marks, this.shownMarks] = [[], 0];
-        this.gravity = drawn("g", { class: "dim" }, svg);
+        this.named = this.actors.filter(({ label }) => label).reverse();
+        /* Beside the picture, where it stands on nothing. */
+        this.gravity = element("pull");
+        this.gravity.hidden = !runs[0] || !runs[0].data.gravity.some(([, , dx, dy]) => dx || dy);
         this.finger = drawn("ellipse",
           { class: "touch mark", rx: 10 * this.unit, ry: 10 * this.unit, display: "none" },
           this.layers.touches);
@@ -189,13 +192,13 @@ extension PlayerScript {
           const isGone = Number.isNaN(x);
           group.classList.toggle("off", isGone);
           actor.at = isGone ? null : [x, y];
+          actor.reach = (Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle))) / 2;
           if (isGone) for (const text of actor.label || []) text.classList.add("off");
           if (isGone) return;
           const transform = moved(x, y, angle);
           if (transform !== actor.last) {
             group.setAttribute("transform", transform);
             actor.last = transform;
-            if (actor.label) for (const text of actor.label) text.setAttribute("x", fine(x));
           }
           if (width !== actor.width || height !== actor.height) this.resizeActor(actor, width, height);
           const tick = run.tick(frame);
@@ -206,23 +209,56 @@ extension PlayerScript {
         if (this.showsBodies) this.drawBody(actor, frame);
       }
 
-      /* Of names that would stand on each other the first stays. */
+      /* Names stand apart: those of what is in front where they belong, the others there or elsewhere in
+         or at their items, or not at all. */
       separateNames() {
         if (this.layers.names.classList.contains("off")) return;
         const [kept, size] = [[], 11 * this.pixel];
         const joints = this.layers.attachments.classList.contains("off") ? [] : this.joints || [];
-        for (const { label, at } of this.actors) {
-          if (!label || !at) continue;
-          const half = 0.32 * size * label[0].textContent.length;
-          const isMarked = joints.some(([x, y]) =>
-            Math.abs(x - at[0]) < half + 7 * this.unit && Math.abs(y - at[1]) < size);
-          const down = isMarked ? 9 * this.unit + size : 0.36 * size;
-          for (const text of label) text.setAttribute("y", fine(at[1] + down));
-          const isCovered = kept.some(([x, y, width]) =>
-            Math.abs(x - at[0]) < width + half && Math.abs(y - at[1]) < size);
-          if (!isCovered) kept.push([...at, half]);
-          for (const text of label) text.classList.toggle("off", isCovered);
+        for (const actor of this.named) {
+          if (!actor.at) continue;
+          const half = this.halfWidth(actor, size);
+          const x = this.within(0, actor.at[0], half);
+          const y = this.heights(actor, x, half, size, joints).find((y) =>
+            !kept.some(([otherX, otherY, width]) =>
+              Math.abs(otherX - x) < width + half && Math.abs(otherY - y) < size));
+          if (y !== undefined) kept.push([x, y, half]);
+          for (const text of actor.label) {
+            text.classList.toggle("off", y === undefined);
+            text.setAttribute("x", fine(x));
+            if (y !== undefined) text.setAttribute("y", fine(y + 0.36 * size));
+          }
         }
+      }
+
+      /* Where the name of an item may stand, from its middle to above and below it. */
+      heights({ at, reach }, x, half, size, joints) {
+        const isMarked = joints.some(([jointX, jointY]) =>
+          Math.abs(jointX - x) < half + 7 * this.unit && Math.abs(jointY - at[1]) < size);
+        const first = isMarked ? 9 * this.unit + 0.64 * size : 0;
+        const [inner, outer] = [reach - size, reach + 0.8 * size];
+        const others = inner > 1.2 * size ? [-inner, inner, -outer, outer] : [-outer, outer];
+        return [at[1] + first, ...others.map((way) => at[1] + way)
+          .filter((y) => this.within(1, y, 0.6 * size) === y)];
+      }
+
+      /* Of a name, with a little room. */
+      halfWidth(actor, size) {
+        if (!actor.share) {
+          const [, text] = actor.label;
+          actor.share = text.getComputedTextLength() / size / 2;
+          /* What is not shown has no length. */
+          if (!actor.share) return 0.32 * size * text.textContent.length;
+        }
+        return (actor.share + 0.2) * size;
+      }
+
+      /* A place from which a text reaches to no edge, if that is in the picture. */
+      within(axis, place, half) {
+        const [start, length] = [this.view[axis], this.view[axis + 2]];
+        if (place < start || place > start + length) return place;
+        if (2 * half > length) return start + length / 2;
+        return Math.min(Math.max(place, start + half), start + length - half);
       }
 
       /* Where crosshairs, pins and welds are now. */
@@ -345,28 +381,23 @@ extension PlayerScript {
         return low;
       }
 
-      /* An arrow at the upper right, as long as gravity is strong within reason. */
+      /* An arrow as long as gravity is strong within reason. */
       drawGravity(tick, run) {
         const present = run.data.gravity.find(([from, to]) => from <= tick && (to === null || tick < to));
         if (present === this.pull) return;
         this.pull = present;
-        this.gravity.replaceChildren();
+        const [words, arrow] = this.gravity.children;
+        arrow.replaceChildren();
         const [, , dx, dy] = present || [0, 0, 0, 0];
         const strength = Math.hypot(dx, dy);
+        words.textContent = strength ? "gravity " + short(strength) : "";
         if (!strength) return;
-        const reach = (9 * Math.min(Math.max(Math.sqrt(strength), 0.4), 1.2) * this.unit) / strength;
-        const x = this.view[0] + this.view[2] - 34 * this.unit;
-        const y = this.view[1] + 36 * this.unit;
-        const turn = Math.atan2(dy, dx);
-        const length = reach * strength;
-        const head = 5 * this.unit;
+        const length = 9 * Math.min(Math.max(Math.sqrt(strength), 0.4), 1.2);
         drawn("path", {
-          class: "mark", transform: moved(x, y, turn),
-          d: "M" + -length + " 0H" + length + "M" + (length - head) + " " + -head / 2 + "L" + length
-            + " 0L" + (length - head) + " " + head / 2,
-        }, this.gravity);
-        drawn("text", { x: x - 14 * this.unit, y: y + 4 * this.unit, "text-anchor": "end" }, this.gravity)
-          .textContent = "gravity " + short(strength);
+          transform: moved(0, 0, Math.atan2(dy, dx)),
+          d: "M" + -length + " 0H" + length + "M" + (length - 5) + " -2.5L" + length + " 0L"
+            + (length - 5) + " 2.5",
+        }, arrow);
       }
 
       drawFinger(tick, run) {
