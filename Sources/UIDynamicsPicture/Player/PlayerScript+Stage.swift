@@ -10,7 +10,6 @@ extension PlayerScript {
       if (parent) parent.appendChild(made);
       return made;
     };
-    const fine = (value) => Math.round(value * 1000) / 1000;
     const moved = (x, y, angle) =>
       "translate(" + fine(x) + " " + fine(y) + ")"
       + (angle ? " rotate(" + fine((angle * 180) / Math.PI) + ")" : "");
@@ -61,7 +60,7 @@ extension PlayerScript {
         const events = runs[0] ? runs[0].data.events : [];
         this.contacts = events.filter((event) => event[1] === "contactBegan" && event[3] !== null);
         [this.marks, this.shownMarks] = [[], 0];
-        this.named = this.actors.filter(({ label }) => label).reverse();
+        this.names = new Names(this.actors, data.view);
         /* Beside the picture, where it stands on nothing. */
         this.gravity = element("pull");
         this.gravity.hidden = !runs[0] || !runs[0].data.gravity.some(([, , dx, dy]) => dx || dy);
@@ -209,56 +208,11 @@ extension PlayerScript {
         if (this.showsBodies) this.drawBody(actor, frame);
       }
 
-      /* Names stand apart: those of what is in front where they belong, the others there or elsewhere in
-         or at their items, or not at all. */
       separateNames() {
-        if (this.layers.names.classList.contains("off")) return;
-        const [kept, size] = [[], 11 * this.pixel];
-        const joints = this.layers.attachments.classList.contains("off") ? [] : this.joints || [];
-        for (const actor of this.named) {
-          if (!actor.at) continue;
-          const half = this.halfWidth(actor, size);
-          const x = this.within(0, actor.at[0], half);
-          const y = this.heights(actor, x, half, size, joints).find((y) =>
-            !kept.some(([otherX, otherY, width]) =>
-              Math.abs(otherX - x) < width + half && Math.abs(otherY - y) < size));
-          if (y !== undefined) kept.push([x, y, half]);
-          for (const text of actor.label) {
-            text.classList.toggle("off", y === undefined);
-            text.setAttribute("x", fine(x));
-            if (y !== undefined) text.setAttribute("y", fine(y + 0.36 * size));
-          }
-        }
-      }
-
-      /* Where the name of an item may stand, from its middle to above and below it. */
-      heights({ at, reach }, x, half, size, joints) {
-        const isMarked = joints.some(([jointX, jointY]) =>
-          Math.abs(jointX - x) < half + 7 * this.unit && Math.abs(jointY - at[1]) < size);
-        const first = isMarked ? 9 * this.unit + 0.64 * size : 0;
-        const [inner, outer] = [reach - size, reach + 0.8 * size];
-        const others = inner > 1.2 * size ? [-inner, inner, -outer, outer] : [-outer, outer];
-        return [at[1] + first, ...others.map((way) => at[1] + way)
-          .filter((y) => this.within(1, y, 0.6 * size) === y)];
-      }
-
-      /* Of a name, with a little room. */
-      halfWidth(actor, size) {
-        if (!actor.share) {
-          const [, text] = actor.label;
-          actor.share = text.getComputedTextLength() / size / 2;
-          /* What is not shown has no length. */
-          if (!actor.share) return 0.32 * size * text.textContent.length;
-        }
-        return (actor.share + 0.2) * size;
-      }
-
-      /* A place from which a text reaches to no edge, if that is in the picture. */
-      within(axis, place, half) {
-        const [start, length] = [this.view[axis], this.view[axis + 2]];
-        if (place < start || place > start + length) return place;
-        if (2 * half > length) return start + length / 2;
-        return Math.min(Math.max(place, start + half), start + length - half);
+        const { names, attachments } = this.layers;
+        if (names.classList.contains("off")) return;
+        const joints = attachments.classList.contains("off") ? [] : this.joints || [];
+        this.names.separate(11 * this.pixel, this.unit, joints);
       }
 
       /* Where crosshairs, pins and welds are now. */
