@@ -134,6 +134,67 @@ struct PlayerTests {
     }
   }
 
+  /// Three views of which the small one stands on the middle of the large one, and the third at the edge.
+  private static let crowded = #"""
+    { "referenceView": { "size": [300, 400] },
+      "views": [ { "id": "box", "frame": [40, 40, 200, 200] }, { "id": "q", "frame": [125, 125, 30, 30] },
+        { "id": "a_long_name_at_the_right_edge", "frame": [288, 300, 12, 12] },
+        { "id": "left_edge_with_a_long_name", "frame": [0, 350, 12, 12] } ],
+      "behaviors": [ { "type": "gravity", "items": ["q"], "magnitude": 0.52 } ],
+      "acknowledges": ["view-without-behavior", "falls-forever"], "run": { "timeLimit": 0.1 } }
+    """#
+
+  @Test("Names are not cut at the edges, and what is in front has its own")
+  func namesOfAll() throws {
+    let folder = TestFolder()
+    folder.write("s.json", Self.crowded)
+    for width in [400, 1200] {
+      let report = try Browser.report(
+        on: page(folder("s.json"), in: folder), in: folder, width: width,
+        """
+        uidyn.seek(0);
+        const stage = document.getElementById("stage").getBoundingClientRect();
+        for (const { label, run, item, at } of uidyn.stage.actors) {
+          const box = label[1].getBoundingClientRect();
+          const isWhole = box.width > 0 && box.left >= stage.left && box.right <= stage.right
+            && box.top >= stage.top && box.bottom <= stage.bottom;
+          const way = Number(label[1].getAttribute("y")) - at[1];
+          report.notes[run.items[item].id] = isWhole + " " + (Math.abs(way) < 12 ? "middle" : "aside");
+        }
+        """)
+      #expect(report.errors == [])
+      #expect(
+        report.notes == [
+          "q": "true middle", "box": "true aside", "a_long_name_at_the_right_edge": "true middle",
+          "left_edge_with_a_long_name": "true middle",
+        ], "\(width) pixels")
+    }
+  }
+
+  @Test("Gravity stands beside the picture and not on it, and only where there is some")
+  func gravity() throws {
+    let folder = TestFolder()
+    folder.write("s.json", Self.crowded)
+    folder.write("none.json", Self.crowded.replacing("0.52", with: "0"))
+    for (scene, expected) in [("s.json", "gravity 0.52 1"), ("none.json", "hidden")] {
+      let report = try Browser.report(
+        on: page(folder(scene), in: folder), in: folder,
+        """
+        const pull = document.getElementById("pull");
+        const [box, stage] = [pull, document.getElementById("stage")]
+          .map((each) => each.getBoundingClientRect());
+        report.notes.text = box.height
+          ? pull.textContent.trim() + " " + pull.querySelectorAll("path").length : "hidden";
+        report.notes.isApart = box.bottom <= stage.top;
+        report.notes.texts = [...document.querySelectorAll("#stage text")]
+          .filter((text) => text.textContent.includes("gravity")).length;
+        """)
+      #expect(report.errors == [])
+      #expect(report.notes["text"] == expected)
+      #expect(report.notes["isApart"] == "true" && report.notes["texts"] == "0")
+    }
+  }
+
   @Test("Keys, scrubber, list of events and address go where they should")
   func controls() throws {
     let folder = TestFolder()

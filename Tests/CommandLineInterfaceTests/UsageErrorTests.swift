@@ -229,8 +229,20 @@ struct UsageErrorTests {
       UsageCase("-v", #"unknown option "-v""#, hint: "-V shows the version"),
       UsageCase(
         "run a.json --damping 0.5", #"unknown option "--damping""#,
-        hint:
-          #"--set damping=0.5 sets a parameter of the scene; "uidyn help run" lists the options"#),
+        hint: #""uidyn help run" lists the options"#),
+      UsageCase(
+        "run a.json --fps 120", #"unknown option "--fps""#,
+        hint: #"the scene says it, as "run": { "ticksPerSecond": 120 }"#),
+      UsageCase(
+        "run --seed 7 a.json", #"unknown option "--seed""#,
+        hint: #"the scene says it, as "run": { "seed": 7 }"#),
+      UsageCase(
+        "run a.json --duration 2", #"unknown option "--duration""#,
+        hint: #"did you mean "--time-limit"?"#),
+      // The scene is not among what this command sets.
+      UsageCase(
+        "completions bash --fps 120", #"unknown option "--fps""#,
+        hint: #""uidyn help completions" lists the options"#),
       UsageCase(
         "run a.json -o x.json",
         #""x.json" names one JSON value, and rows are JSON Lines, one object in each line"#,
@@ -244,6 +256,9 @@ struct UsageErrorTests {
       UsageCase(
         "sweep a.json --vary f=-30..2000", #""f=-30..2000" is not a value of --vary"#,
         hint: "bounds are for a fit; a sweep takes values: f=range(-30,2000,200)"),
+      UsageCase(
+        "sweep a.json --vary vx=-100..-300", #""vx=-100..-300" is not a value of --vary"#,
+        hint: "bounds are for a fit; a sweep takes values: vx=range(-300,-100,20)"),
       UsageCase("run - --merge -", "standard input can be read only once"),
       UsageCase(
         "run a.json --limit ticks=0", #""ticks=0" is not a value of --limit"#,
@@ -255,6 +270,28 @@ struct UsageErrorTests {
   func values(example: UsageCase) {
     let result = cli(example.words)
     #expect(result == CommandResult(messages: example.messages, code: .usage))
+  }
+
+  @Test("An option that is a parameter of the scene is set otherwise, and only such a one")
+  func parameter() {
+    let folder = TestFolder()
+    let scene = folder.write(
+      "s.json", #"{ "parameters": { "damping": 0.5, "fps": 1, "tilt-x": 2 }, "views": [] }"#)
+    for (line, hint) in [
+      ("run \(scene) --damping 0.5", "--set damping=0.5 sets the parameter of the scene"),
+      ("run --damping 0.5 \(scene)", "--set damping=0.5 sets the parameter of the scene"),
+      ("run \(scene) --tilt-x 3", "--set tilt-x=3 sets the parameter of the scene"),
+      // It may have the name of something else.
+      ("run \(scene) --fps 3", "--set fps=3 sets the parameter of the scene"),
+      ("run \(scene) --dampin 0.5", #""uidyn help run" lists the options"#),
+      ("run \(scene) --damping high", #""uidyn help run" lists the options"#),
+      ("run \(folder.path) --damping 0.5", #""uidyn help run" lists the options"#),
+    ] {
+      let result = cli(line)
+      #expect(result.messages.hasSuffix("\n  hint: \(hint)\n"), "\(line): \(result.messages)")
+      #expect(result.code == .usage)
+    }
+    #expect(cli("run \(scene) --set damping=0.5 -o \(folder("rows"))").code == .success)
   }
 
   @Test(

@@ -137,6 +137,30 @@ struct PictureSheetTests {
     #expect(wide < 720 && high == 720)
   }
 
+  @Test("What is said of the times goes on in a further line where the picture is narrow")
+  func caption() throws {
+    var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
+    motion.ending = "the time limit of 2.5 s is reached"
+    let words = "0 to 2.5 s, tick 150; the time limit of 2.5 s is reached"
+    for (size, count, extra) in [(nil, 2, ""), (PictureSize(width: 600), 1, ""), (nil, 1, "0.5")] {
+      let svg = PictureSheet([motion], size: size).svg(at: Double(extra))
+      let box = try #require(svg.firstMatch(of: /viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.output)
+      let (left, top) = (Double(box.1) ?? 0, Double(box.2) ?? 0)
+      let (right, bottom) = (left + (Double(box.3) ?? 0), top + (Double(box.4) ?? 0))
+      let found = svg.matches(
+        of: /<g class="dim"><text x="(\S+)" y="(\S+)" [^>]*font-size:([^p]+)px">([^<]*)</)
+      let lines = found.map { String($0.output.4) }
+      #expect(lines.joined(separator: " ") == (extra.isEmpty ? words : "0 to 0.5 s, tick 30"))
+      #expect(lines.count == count, "\(lines)")
+      for line in found {
+        let (x, y) = (Double(line.output.1) ?? 0, Double(line.output.2) ?? .infinity)
+        let size = Double(line.output.3) ?? .infinity
+        let end = x + LabelPlaces.width(of: String(line.output.4), size: size)
+        #expect(end <= right && y < bottom, "\(line.output.4) ends at \(end), \(y)")
+      }
+    }
+  }
+
   @Test("A small picture has no texts around the scene, a plain one has nothing but the scene")
   func plain() {
     func texts(_ size: PictureSize?) -> Bool {

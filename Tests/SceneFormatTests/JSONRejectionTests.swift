@@ -111,6 +111,28 @@ struct JSONRejectionTests {
   func objects(text: String, code: DiagnosticCode) { expectCode(text, code) }
 
   @Test(
+    "a decimal comma, and says what to write",
+    arguments: [
+      (#"{"a": 0,4}"#, "the number 0,4 has a comma in it", "the decimal sign is a point: 0.4"),
+      (
+        #"{"a": -10,45, "b": 1}"#, "the number -10,45 has a comma in it",
+        "the decimal sign is a point: -10.45"
+      ),
+      // What may as well be a key without quotation marks.
+      (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
+      (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
+      (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
+      (#"{"a": [1],4}"#, "the key 4 must be in double quotes", #"write "4""#),
+      (#"{"a": "1",4}"#, "the key 4 must be in double quotes", #"write "4""#),
+      (#"{"a": 0,4"#, "the key 4 must be in double quotes", #"write "4""#),
+    ])
+  func decimalComma(text: String, message: String, hint: String) {
+    let found = readJSON(Array(text.utf8)).diagnostics
+    #expect(found.map(\.message) == [message])
+    #expect(found.map(\.hint) == [hint])
+  }
+
+  @Test(
     "comments, wherever they stand",
     arguments: [
       "//\n{}", "/**/{}", "#\n{}", "{//\n}", "{\"a\"/**/:1}", "{\"a\":/**/1}", "{\"a\":1/**/}",

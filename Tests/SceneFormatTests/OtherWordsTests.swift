@@ -316,4 +316,130 @@ struct OtherWordsTests {
     let wrong = found(events: #"{ "when": "'a-' + 3 == 'a-3'", "do": [] }"#)
     #expect(hints(wrong) == ["text(number) makes a string of a number"])
   }
+
+  @Test(
+    "A key by another word leads to a valid one, and nothing follows from it",
+    arguments: [
+      (#"{ "at": 1, "then": [] }"#, #"it is called "do" here"#),
+      (#"{ "time": 1, "do": [] }"#, #"it is called "at" here"#),
+      (#"{ "at": 1, "do": [ { "if": "1 > 2", "do": [] } ] }"#, #"it is called "then" here"#),
+      (#"{ "at": 1, "do": [ { "addItem": "a", "in": "g" } ] }"#, #"it is called "to" here"#),
+      (#"{ "at": 1, "do": [ { "addItem": "a", "into": "g" } ] }"#, #"it is called "to" here"#),
+      (#"{ "at": 1, "do": [ { "removeItem": "a", "of": "g" } ] }"#, #"it is called "from" here"#),
+      (
+        #"{ "at": 1, "do": [ { "animate": { "set": "a.center.x", "to": 3, "easing": "linear" } } ] }"#,
+        #"it is called "curve" here"#
+      ),
+      (
+        #"{ "at": 1, "do": [ { "animate": { "set": "a.center.x", "to": 3, "from": 1 } } ] }"#,
+        #"it begins where the item is, to which a "set" in front of it can bring it"#
+      ),
+      (
+        #"{ "at": 1, "do": [ { "animate": { "set": "a.center.x", "to": 3, "spring": { "dampingRatio": 0.5 } } } ] }"#,
+        #"it is called "damping" here"#
+      ),
+      // "when" would be a second trigger.
+      (#"{ "at": 1, "do": [], "whn": "1 > 2" }"#, #""uidyn help scene-keys" lists all of them"#),
+      (#"{ "whn": "time > 2", "do": [] }"#, #"did you mean "when"?"#),
+      (#"{ "on": "pause", "where": "1 > 2", "do": [] }"#, #"it is called "if" here"#),
+      // Two of its keys are prepositions; which one is meant is not known.
+      (
+        #"{ "at": 1, "do": [ { "addLinearVelocity": [1, 2], "for": "a", "in": "d", "to": "a" } ] }"#,
+        #"its keys are "addLinearVelocity", "for" and "in""#
+      ),
+      // What stands in an event is meant for it, or for one of its actions.
+      (#"{ "at": 1, "do": [], "emit": "x" }"#, #"it is a key of an "emit" action"#),
+      (#"{ "at": 1, "do": [ { "emit": "x", "once": true } ] }"#, "it is a key of an event"),
+    ])
+  func keysOfEvents(event: String, hint: String) {
+    let found = found(
+      behaviors: #"{ "type": "gravity", "id": "g", "item": "b" },"#
+        + #" { "type": "dynamicItem", "id": "d", "items": ["a"] }"#, events: event)
+    #expect(hints(found.filter { $0.severity == .error }) == [hint])
+  }
+
+  @Test(
+    "A key of something far away is not named, one near by is",
+    arguments: [
+      (
+        #"{ "type": "push", "item": "a", "velocity": [1, 2] }"#,
+        #"it is called "linearVelocity", a key of a dynamic item behavior"#
+      ),
+      (
+        #"{ "type": "attachment", "kind": "pin", "item": "a", "attachedTo": "b", "attachmentAnchor": [3, 4] }"#,
+        #"it is called "attachment" here"#
+      ),
+      (
+        #"{ "type": "gravity", "items": ["a"], "duration": 1 }"#,
+        #"its keys are "type", "id", "added", "action", "forEach", "where", "items", "item", "gravityDirection", "angle" and "magnitude""#
+      ),
+      (
+        #"{ "type": "gravity", "items": ["a"], "elasticity": 1 }"#,
+        "it is a key of a dynamic item behavior"
+      ),
+      (
+        #"{ "type": "collision", "items": ["a"], "boundaries": [ { "identifier": "l", "from": [0, 0], "to": [9, 9] } ] }"#,
+        #"it is called "id" here"#
+      ),
+    ])
+  func keysOfBehaviors(behavior: String, hint: String) {
+    #expect(hints(found(behaviors: behavior).filter { $0.severity == .error }) == [hint])
+  }
+
+  @Test("A key of a view, or of a part of a behavior, is also one of what moves it")
+  func keysOfViews() {
+    let boundary = #"{ "id": "l", "from": [0, 0], "to": [9, 9], "elasticity": 1 }"#
+    #expect(
+      hints(
+        found(
+          behaviors: #"{ "type": "collision", "items": ["a"], "boundaries": [ \#(boundary) ] }"#))
+        == ["it is a key of a dynamic item behavior"])
+    #expect(
+      hints(found(view: #", "frame": [9, 9, 30, 20], "elasticity": 1"#))
+        == ["it is a key of a dynamic item behavior"])
+    #expect(
+      hints(found(view: #", "identifier": "x", "frame": [9, 9, 30, 20]"#))
+        == [#"it is called "id" here"#])
+  }
+
+  @Test(
+    "A range whose numbers stand the wrong way round says so, and others that they lack 0",
+    arguments: [
+      ("[1, -1]", true), ("[1, 0]", true), ("[0, -2]", true), ("[\"=radians(9)\", -1]", true),
+      ("[1, null]", false), ("[null, -2]", false), ("[3, 1]", false), ("[1, 3]", false),
+    ])
+  func ranges(range: String, isTurned: Bool) {
+    let found = found(
+      behaviors:
+        #"{ "type": "attachment", "attachment": "pin", "item": "a", "attachedTo": "b", "attachmentAnchor": [3, 4], "attachmentRange": \#(range) }"#
+    ).filter { $0.severity == .error }
+    let clause = isTurned ? "which is no range [min, max]" : "but must contain 0"
+    #expect(found.map(\.message) == ["\"attachmentRange\" is \(range), \(clause)"])
+    #expect(
+      hints(found) == [
+        isTurned
+          ? "the smaller number comes first"
+          : "it is counted from where the item is when the attachment is added"
+      ])
+  }
+
+  @Test("A gesture is counted by its states")
+  func countedStates() {
+    func expecting(_ name: String) -> [Diagnostic] {
+      found(
+        gestures: #"{ "id": "pan", "touches": [[0, 1, 1], [0.1, 2, 2], [0.2, 3, 3]] }"#,
+        events: #"{ "at": 1, "do": [ { "emit": "landed" } ] } ],"#
+          + #" "expect": [ { "event": "\#(name)", "count": 1 }"#
+      )
+    }
+    #expect(
+      hints(expecting("pan"))
+        == [#"what is counted is a state of the gesture, such as "pan.ended""#])
+    #expect(hints(expecting("emit:landed")) == [#"did you mean "landed"?"#])
+    #expect(
+      hints(expecting("nothing")) == [
+        #"it can be what an action emits, a state of a gesture as "GESTURE.ended", or "contactBegan", "pause" and others"#
+      ])
+    #expect(expecting("pan.ended").isEmpty && expecting("landed").isEmpty)
+  }
 }

@@ -44,6 +44,21 @@ struct ValueAdviceTests {
     expectWarnings(#"{ "type": "collision", "items": ["a", "b"] }"#, [])
   }
 
+  @Test("about velocities of anchored items is given unless they move, or may be let go of")
+  func held() {
+    let velocity = #""linearVelocity": { "a": [9, 0] }"#
+    func item(_ keys: String) -> String {
+      #"{ "type": "dynamicItem", "id": "it", "items": ["a"], "resistance": 1, \#(keys) }"#
+    }
+    expectWarnings(item(#""isAnchored": true, \#(velocity)"#), [.ignoredKey])
+    expectWarnings(item(#""isAnchored": true, "angularVelocity": { "a": 1 }"#), [.ignoredKey])
+    expectWarnings(item(#""isAnchored": true, "angularVelocity": { "a": 0 }"#), [])
+    expectWarnings(item(#""isAnchored": false, \#(velocity)"#), [])
+    expectWarnings(
+      item(#""isAnchored": true, \#(velocity)"#), [],
+      Self.later(#"{ "set": "it.isAnchored", "to": false }"#))
+  }
+
   @Test("about a rest is given where the animator cannot pause so early: it waits half a second")
   func rest() {
     let still = #"{ "type": "dynamicItem", "id": "it", "items": ["a"], "resistance": 1 }"#

@@ -39,10 +39,8 @@ struct RenderCommand {
     warnOfMoment(motions)
     switch options.form {
     case .svg:
-      let sheet = PictureSheet(motions, size: options.size, isPlain: options.isPlain)
       try write(
-        sheet.svg(from: options.filter.from, at: options.moment, ghosts: options.ghosts),
-        to: options.output)
+        sheet(of: motions).svg(at: options.moment, ghosts: options.ghosts), to: options.output)
     case .html:
       let page = PlayerPage(motions, start: options.moment)
       try write(to: options.output) { page.write(to: &$0) }
@@ -121,17 +119,21 @@ struct RenderCommand {
     try OutputChannel.complete([channel])
   }
 
+  private func sheet(of motions: [Motion]) -> PictureSheet {
+    PictureSheet(
+      motions, from: options.filter.from, size: options.size, isPlain: options.isPlain)
+  }
+
   // MARK: A video
 
   /// One file for each tick, all of one size; each appears when it is whole.
   private func writeFrames(_ motions: [Motion], _ folder: String) throws(CommandFailure) {
     try Self.makeEmpty(folder, console)
-    let sheet = PictureSheet(motions, size: options.size, isPlain: options.isPlain)
+    let sheet = sheet(of: motions)
     let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
     for (number, frame) in shown.enumerated() {
-      let svg = sheet.svg(
-        from: options.filter.from, at: frame.time, ghosts: options.ghosts ?? 0)
+      let svg = sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0)
       let digits = NumberText.text(of: Double(number))
       let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
       try write(svg, to: .file(FilePath(folder).child(name + ".svg").text))

@@ -137,13 +137,29 @@ struct ArgumentReader {
     .usage("\(flag.name) needs a value", hint: "\(flag.name) \(worded(flag).placeholder ?? "")")
   }
 
-  /// What sets a parameter, if that may be meant.
+  /// What of the scene may be meant by an option with a number: a parameter that it has, or a number of "run".
   private func setting(_ name: String, _ command: Command?) -> String? {
     guard let command, command.flags.contains(.set), name.hasPrefix("--"),
       let value = rest.first, Arguments.decimal(value) != nil
     else { return nil }
-    return "--set \(name.dropFirst(2))=\(value) sets a parameter of the scene;"
-      + " \"uidyn help \(command.name)\" lists the options"
+    let word = name.dropFirst(2).lowerCamelCase
+    if let parameter = parameters.first(where: { $0 == name.dropFirst(2) || $0 == word }) {
+      return "--set \(parameter)=\(value) sets the parameter of the scene"
+    }
+    guard let key = SceneSchema.numberOfRun(called: word) else { return nil }
+    let flags = FlagTable.flags.filter { command.flags.contains($0.id) }
+    if let flag = flags.first(where: { $0.name.dropFirst(2).lowerCamelCase == key }) {
+      return Suggestion.hint([flag.name])
+    }
+    return "the scene says it, as \"run\": { \(inQuotes(key)): \(value) }"
+  }
+
+  /// The names of the parameters of the scene, as far as it can be read.
+  private var parameters: [String] {
+    guard let path = arguments.operands.first ?? rest.first(where: { $0.hasSuffix(".json") }),
+      let text = try? InputFile.read(path, atMost: SceneLimits.default[.bytes])
+    else { return [] }
+    return SceneLoader.load(text, name: path).scene?.parameters.map(\.name) ?? []
   }
 
   /// What names a file, if that may be meant.
@@ -157,9 +173,18 @@ struct ArgumentReader {
       "unknown option \(inQuotes(name))",
       hint: name == "-v"
         ? "-V shows the version"
-        : Suggestion.hint(for: name, among: flags.map(\.name))
-          ?? setting(name, command) ?? file(name)
+        : setting(name, command) ?? Suggestion.hint(for: name, among: flags.map(\.name))
+          ?? file(name)
           ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
     )
+  }
+}
+
+extension Substring {
+  /// "ticksPerSecond" for "ticks-per-second".
+  fileprivate var lowerCamelCase: String {
+    let words = split(separator: "-")
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 }

@@ -56,14 +56,16 @@ struct ValueList {
   /// `range(0.1,1,0.1)` for `0.1..1`, in some ten steps; nil for what is not two bounds.
   private static func range(ofBounds text: String) -> String? {
     let ends = (text.split(separator: ",").first ?? "").split(separator: "..").map(String.init)
-    guard ends.count == 2, let lower = Arguments.decimal(ends[0]),
-      let upper = Arguments.decimal(ends[1]), lower < upper, (upper - lower).isFinite
+    guard ends.count == 2, let one = Arguments.decimal(ends[0]),
+      let other = Arguments.decimal(ends[1]), one != other, (other - one).isFinite
     else { return nil }
+    let (lower, upper) = (min(one, other), max(one, other))
+    let sorted = one < other ? ends : ends.reversed()
     var step = 1.0
     while step > (upper - lower) / 8 { step /= 10 }
     while step * 10 <= (upper - lower) / 8 { step *= 10 }
     let factor = [5.0, 2].first { $0 * step <= (upper - lower) / 8 } ?? 1
-    return "range(\(ends[0]),\(ends[1]),\(NumberText.text(of: factor * step)))"
+    return "range(\(sorted[0]),\(sorted[1]),\(NumberText.text(of: factor * step)))"
   }
 
   private static func range(_ text: String, _ word: String) throws(CommandFailure) -> DecimalRange {

@@ -85,6 +85,15 @@ extension Motion {
 
   var lastTime: Double { frames.last?.time ?? 0 }
 
+  /// The first frame at or after a time; nil where there is none.
+  func firstFrame(from time: Double) -> Int? { frames.firstIndex { $0.time >= time - 1e-4 } }
+
+  /// From when to when something is shown, and why no further.
+  func moment(from: String, to: String, tick: Int, showsEnd: Bool) -> String {
+    let seconds = "\(from) to \(to) s, tick \(tick)"
+    return showsEnd ? ending.map { "\(seconds); \($0)" } ?? seconds : seconds
+  }
+
   /// The last frame at or before a time, the first before it; nil without any frame.
   func frame(at time: Double) -> Int? {
     if frames.isEmpty { return nil }

@@ -10,6 +10,7 @@ enum PlayerMarkup {
     </header>
     <main>
     <section id="view" aria-label="Picture">
+    <p id="pull" hidden><span></span> <svg viewBox="-12 -12 24 24" aria-hidden="true"></svg></p>
     <svg id="stage" role="img" aria-labelledby="heading"></svg>
     <p id="notes"></p>
     </section>

@@ -31,8 +31,9 @@ package struct PlayerPage {
 
   /// The script as a whole; it asks for nothing from anywhere.
   package static var script: String {
-    "\"use strict\";\n" + PlayerScript.runs + PlayerScript.stage + PlayerScript.timeline
-      + PlayerScript.graphs + PlayerScript.readout + PlayerScript.player
+    "\"use strict\";\n" + PlayerScript.runs + PlayerScript.names + PlayerScript.stage
+      + PlayerScript.timeline + PlayerScript.graphs + PlayerScript.readout
+      + PlayerScript.player
   }
 
   /// What is in the body of the page.

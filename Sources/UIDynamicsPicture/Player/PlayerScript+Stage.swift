@@ -10,7 +10,6 @@ extension PlayerScript {
       if (parent) parent.appendChild(made);
       return made;
     };
-    const fine = (value) => Math.round(value * 1000) / 1000;
     const moved = (x, y, angle) =>
       "translate(" + fine(x) + " " + fine(y) + ")"
       + (angle ? " rotate(" + fine((angle * 180) / Math.PI) + ")" : "");
@@ -61,7 +60,10 @@ extension PlayerScript {
         const events = runs[0] ? runs[0].data.events : [];
         this.contacts = events.filter((event) => event[1] === "contactBegan" && event[3] !== null);
         [this.marks, this.shownMarks] = [[], 0];
-        this.gravity = drawn("g", { class: "dim" }, svg);
+        this.names = new Names(this.actors, data.view);
+        /* Beside the picture, where it stands on nothing. */
+        this.gravity = element("pull");
+        this.gravity.hidden = !runs[0] || !runs[0].data.gravity.some(([, , dx, dy]) => dx || dy);
         this.finger = drawn("ellipse",
           { class: "touch mark", rx: 10 * this.unit, ry: 10 * this.unit, display: "none" },
           this.layers.touches);
@@ -189,13 +191,13 @@ extension PlayerScript {
           const isGone = Number.isNaN(x);
           group.classList.toggle("off", isGone);
           actor.at = isGone ? null : [x, y];
+          actor.reach = (Math.abs(width * Math.sin(angle)) + Math.abs(height * Math.cos(angle))) / 2;
           if (isGone) for (const text of actor.label || []) text.classList.add("off");
           if (isGone) return;
           const transform = moved(x, y, angle);
           if (transform !== actor.last) {
             group.setAttribute("transform", transform);
             actor.last = transform;
-            if (actor.label) for (const text of actor.label) text.setAttribute("x", fine(x));
           }
           if (width !== actor.width || height !== actor.height) this.resizeActor(actor, width, height);
           const tick = run.tick(frame);
@@ -206,23 +208,11 @@ extension PlayerScript {
         if (this.showsBodies) this.drawBody(actor, frame);
       }
 
-      /* Of names that would stand on each other the first stays. */
       separateNames() {
-        if (this.layers.names.classList.contains("off")) return;
-        const [kept, size] = [[], 11 * this.pixel];
-        const joints = this.layers.attachments.classList.contains("off") ? [] : this.joints || [];
-        for (const { label, at } of this.actors) {
-          if (!label || !at) continue;
-          const half = 0.32 * size * label[0].textContent.length;
-          const isMarked = joints.some(([x, y]) =>
-            Math.abs(x - at[0]) < half + 7 * this.unit && Math.abs(y - at[1]) < size);
-          const down = isMarked ? 9 * this.unit + size : 0.36 * size;
-          for (const text of label) text.setAttribute("y", fine(at[1] + down));
-          const isCovered = kept.some(([x, y, width]) =>
-            Math.abs(x - at[0]) < width + half && Math.abs(y - at[1]) < size);
-          if (!isCovered) kept.push([...at, half]);
-          for (const text of label) text.classList.toggle("off", isCovered);
-        }
+        const { names, attachments } = this.layers;
+        if (names.classList.contains("off")) return;
+        const joints = attachments.classList.contains("off") ? [] : this.joints || [];
+        this.names.separate(11 * this.pixel, this.unit, joints);
       }
 
       /* Where crosshairs, pins and welds are now. */
@@ -345,28 +335,23 @@ extension PlayerScript {
         return low;
       }
 
-      /* An arrow at the upper right, as long as gravity is strong within reason. */
+      /* An arrow as long as gravity is strong within reason. */
       drawGravity(tick, run) {
         const present = run.data.gravity.find(([from, to]) => from <= tick && (to === null || tick < to));
         if (present === this.pull) return;
         this.pull = present;
-        this.gravity.replaceChildren();
+        const [words, arrow] = this.gravity.children;
+        arrow.replaceChildren();
         const [, , dx, dy] = present || [0, 0, 0, 0];
         const strength = Math.hypot(dx, dy);
+        words.textContent = strength ? "gravity " + short(strength) : "";
         if (!strength) return;
-        const reach = (9 * Math.min(Math.max(Math.sqrt(strength), 0.4), 1.2) * this.unit) / strength;
-        const x = this.view[0] + this.view[2] - 34 * this.unit;
-        const y = this.view[1] + 36 * this.unit;
-        const turn = Math.atan2(dy, dx);
-        const length = reach * strength;
-        const head = 5 * this.unit;
+        const length = 9 * Math.min(Math.max(Math.sqrt(strength), 0.4), 1.2);
         drawn("path", {
-          class: "mark", transform: moved(x, y, turn),
-          d: "M" + -length + " 0H" + length + "M" + (length - head) + " " + -head / 2 + "L" + length
-            + " 0L" + (length - head) + " " + head / 2,
-        }, this.gravity);
-        drawn("text", { x: x - 14 * this.unit, y: y + 4 * this.unit, "text-anchor": "end" }, this.gravity)
-          .textContent = "gravity " + short(strength);
+          transform: moved(0, 0, Math.atan2(dy, dx)),
+          d: "M" + -length + " 0H" + length + "M" + (length - 5) + " -2.5L" + length + " 0L"
+            + (length - 5) + " 2.5",
+        }, arrow);
       }
 
       drawFinger(tick, run) {

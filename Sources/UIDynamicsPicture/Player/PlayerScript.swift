@@ -115,6 +115,7 @@ enum PlayerScript {
       isMoving(item) { return [0, 1, 2, 6, 7].some((column) => !this.isConstant(item, column)); }
     }
 
+    const fine = (value) => Math.round(value * 1000) / 1000;
     const short = (value, places = 2) => {
       if (!Number.isFinite(value)) return "–";
       const factor = 10 ** places;

@@ -22,6 +22,11 @@ enum PlayerStyle {
     #view,#controls,.panel,#layers{background:var(--sheet);border:1px solid var(--rule);
     border-radius:10px;padding:.6rem .8rem;margin:0;min-width:0}
     #view{padding:.4rem}
+    #pull{display:flex;justify-content:flex-end;align-items:center;gap:.4rem;margin:0 .4rem;
+    min-height:24px;color:var(--soft);font-size:.8rem}
+    #pull[hidden]{display:none}
+    #pull svg{width:24px;height:24px}
+    #pull path{stroke-width:1.4}
     #stage{display:block;width:100%;height:auto;max-height:64vh;touch-action:manipulation}
     #stage path,#stage rect,#stage ellipse{vector-effect:non-scaling-stroke}
     #stage text{font-size:calc(11px*var(--u,1));pointer-events:none}
@@ -87,7 +92,8 @@ enum PlayerStyle {
     @media(min-width:60rem){
     main{grid-template-columns:minmax(0,1fr) 23rem;grid-template-rows:auto 1fr}
     #panels{grid-column:2;grid-row:1/span 2}
-    #stage{max-height:calc(100vh - 15rem);min-height:16rem}}
+    #stage{max-height:calc(100vh - 15rem);min-height:16rem}
+    #pull:not([hidden])+#stage{max-height:calc(100vh - 16.5rem)}}
 
     """#
 }

@@ -10,13 +10,16 @@ package struct PictureSheet {
 
   let motions: [Motion]
   let layout: SheetLayout
+  /// When what is shown of the ways begins.
+  private let from: Double
   private let isPlain: Bool
 
   /// The second run is drawn dashed behind the first; a plain sheet shows how things are and no texts.
-  package init(_ motions: [Motion], size: PictureSize? = nil, isPlain: Bool = false) {
-    self.motions = motions
-    self.isPlain = isPlain
-    layout = SheetLayout(motions, size: size, isPlain: isPlain)
+  package init(
+    _ motions: [Motion], from: Double = 0, size: PictureSize? = nil, isPlain: Bool = false
+  ) {
+    (self.motions, self.from, self.isPlain) = (motions, from, isPlain)
+    layout = SheetLayout(motions, from: from, size: size, isPlain: isPlain)
   }
 
   var canvas: Canvas { layout.canvas }
@@ -24,7 +27,7 @@ package struct PictureSheet {
   /// A picture of how things are at a time, the last if there is none, and how they came there.
   ///
   /// Numbers are rounded to hundredths of a point; the same runs make the same bytes.
-  package func svg(from: Double = 0, at time: Double? = nil, ghosts: Int? = nil) -> String {
+  package func svg(at time: Double? = nil, ghosts: Int? = nil) -> String {
     let views = motions.enumerated().compactMap { place, motion in
       SheetView(
         motion, from: from, at: time ?? motion.lastTime,

@@ -14,16 +14,14 @@ struct SheetLayout {
   private let texts: SheetTexts?
   /// In pixels.
   private let margin: Double
-  private let names: [String]
 
-  init(_ motions: [Motion], size: PictureSize? = nil, isPlain: Bool = false) {
+  init(_ motions: [Motion], from: Double, size: PictureSize?, isPlain: Bool) {
     let plane = Canvas(motions)
     let measures = SheetMeasures(
-      plane.box, size, isPlain ? nil : SheetTexts(motions, isCut: plane.isCut))
+      plane.box, size, isPlain ? nil : SheetTexts(motions, from: from, isCut: plane.isCut))
     canvas = plane.scaled(
       to: measures.scale(atMost: size == nil ? Canvas.mostEnlarged : .infinity))
     (texts, margin) = (measures.texts, measures.margin)
-    names = motions.map(\.name)
     let unit = canvas.unit
     var shown = canvas.box.outset(by: margin * unit)
     let width = measures.width(at: canvas.scale)
@@ -56,7 +54,7 @@ struct SheetLayout {
     }
     if let gravity = texts.gravity { drawGravity(gravity, &svg) }
     y = shown.maxY + SheetTexts.noteSize * unit
-    for line in lines(of: moments) + texts.noteLines(in: inner) {
+    for line in texts.linesBelow(moments, in: inner) {
       svg.group(
         "dim", nil,
         [
@@ -64,13 +62,6 @@ struct SheetLayout {
             line, at: Spot(left, y), anchor: "start", size: SheetTexts.noteSize * unit)
         ])
       y += 1.4 * SheetTexts.noteSize * unit
-    }
-  }
-
-  private func lines(of moments: [String]) -> [String] {
-    if names.count < 2 { return moments }
-    return zip(names, moments).enumerated().map { place, run in
-      "\(place == 0 ? "solid" : "dashed"): \(run.0), \(run.1)"
     }
   }
 

@@ -14,13 +14,15 @@ struct SheetTexts {
   let notes: [String]
   /// The gravity that there was last, to which an arrow points.
   let gravity: Spot?
-  /// How many runs have a line about their time.
-  let runCount: Int
+  private let names: [String]
+  /// What is said of the time of each run at its end, and where that takes the most room before.
+  private let moments: [[String]]
 
-  init(_ motions: [Motion], isCut: Bool) {
+  init(_ motions: [Motion], from: Double, isCut: Bool) {
     heading = motions[0].heading
     gravity = motions[0].gravity
-    runCount = motions.count
+    names = motions.map(\.name)
+    moments = [true, false].map { isEnd in motions.map { $0.moment(from: from, isEnd: isEnd) } }
     let notes = motions.flatMap(\.notes)
     let cut = isCut ? ["Some of it lies outside of the picture"] : []
     self.notes = notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element) + cut
@@ -31,8 +33,15 @@ struct SheetTexts {
       heading, size: Self.headingSize, width: width - (gravity == nil ? 0 : Self.gravityWidth))
   }
 
-  func noteLines(in width: Double) -> [String] {
-    notes.flatMap { Self.lines($0, size: Self.noteSize, width: width) }
+  /// What is said below the scene of the times of the runs, and the notes.
+  func linesBelow(_ moments: [String], in width: Double) -> [String] {
+    let runs =
+      names.count < 2
+      ? moments
+      : zip(names, moments).enumerated().map { place, run in
+        "\(place == 0 ? "solid" : "dashed"): \(run.0), \(run.1)"
+      }
+    return (runs + notes).flatMap { Self.lines($0, size: Self.noteSize, width: width) }
   }
 
   /// The height above the scene where texts may be so wide, in pixels.
@@ -40,9 +49,10 @@ struct SheetTexts {
     Double(headingLines(in: width).count) * 1.3 * Self.headingSize + 14
   }
 
-  /// That below it, for a line about the time of each run, and the notes.
+  /// That below it, enough for every moment.
   func below(in width: Double) -> Double {
-    Double(noteLines(in: width).count + runCount) * 1.4 * Self.noteSize + 10
+    let counts = moments.map { linesBelow($0, in: width).count }
+    return Double(counts.max() ?? 0) * 1.4 * Self.noteSize + 10
   }
 
   /// The lines of a text that fits into a width, in pixels.
@@ -61,6 +71,14 @@ struct SheetTexts {
 }
 
 extension Motion {
+  /// The last moment, or one before it than which none has more characters; digits are as wide as each other.
+  fileprivate func moment(from: Double, isEnd: Bool) -> String {
+    guard let last = frames.last else { return "" }
+    let first = Decimals.text(firstFrame(from: from).map { frames[$0].time } ?? last.time)
+    let time = isEnd ? Decimals.text(last.time) : Decimals.text(last.time.rounded(.down)) + ".00"
+    return moment(from: first, to: time, tick: last.tick, showsEnd: isEnd)
+  }
+
   /// The gravity that there was last; nil where there was none.
   fileprivate var gravity: Spot? {
     for timed in parts.reversed() {

@@ -29,7 +29,7 @@ struct SheetView {
     _ motion: Motion, from: Double, at time: Double, ghosts: Int, isOther: Bool, _ canvas: Canvas
   ) {
     guard let last = motion.frame(at: time) else { return nil }
-    let first = motion.frames.firstIndex { $0.time >= from - 1e-4 } ?? last
+    let first = motion.firstFrame(from: from) ?? last
     (self.motion, self.canvas, self.isOther) = (motion, canvas, isOther)
     range = min(first, last)..<(last + 1)
     self.ghosts = GhostMoments(motion, in: range, count: ghosts).frames
@@ -40,9 +40,9 @@ struct SheetView {
   /// From when to when, and why no further.
   var moment: String {
     let first = motion.frames[range.lowerBound]
-    let seconds =
-      "\(Decimals.text(first.time)) to \(Decimals.text(frame.time)) s, tick \(frame.tick)"
-    return showsEnd ? motion.ending.map { "\(seconds); \($0)" } ?? seconds : seconds
+    return motion.moment(
+      from: Decimals.text(first.time), to: Decimals.text(frame.time), tick: frame.tick,
+      showsEnd: showsEnd)
   }
 
   /// The class with the color of an item.

@@ -14,7 +14,9 @@ extension SceneAdvice {
         hint: "at 1 it does not swing any more")
     case .push: adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
-    case .dynamicItem: adviseOnUnfeltCharge(behavior, reader)
+    case .dynamicItem(let item):
+      adviseOnUnfeltCharge(behavior, reader)
+      adviseOnHeldVelocities(item, of: behavior, reader)
     case .snap, .gravity, .field, .composite: break
     }
   }
@@ -41,6 +43,22 @@ extension SceneAdvice {
     warn(
       .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
       at: reader, "charge")
+  }
+
+  /// What a behavior holds it does not set going, whatever comes later.
+  private mutating func adviseOnHeldVelocities(
+    _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    guard behavior.values.boolean(.isAnchored) == true, !effects.setProperties.contains(.isAnchored)
+    else { return }
+    for (key, moves) in [
+      ("linearVelocity", item.linearVelocity.contains { $0.value != .zero }),
+      ("angularVelocity", item.angularVelocity.contains { $0.value != 0 }),
+    ] where moves {
+      warn(
+        .ignoredKey, "\(quoted(key)) has no effect, because \"isAnchored\" holds the items",
+        at: reader, key)
+    }
   }
 
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {

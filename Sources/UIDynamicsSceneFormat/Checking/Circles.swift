@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds where things that each have at most one other above them lead back to themselves.
-enum Circles {
+package enum Circles {
   /// Longest circle that is written out in a sentence.
   private static let longestWritten = 6
 
@@ -47,13 +47,13 @@ enum Circles {
   }
 
   /// The same circle, beginning with its first place in the text.
-  static func fromFirst(_ circle: [Int]) -> [Int] {
+  package static func fromFirst(_ circle: [Int]) -> [Int] {
     let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
     return Array(circle[first...] + circle[..<first])
   }
 
   /// The way round, for a sentence; of a long one the length.
-  static func way(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String {
+  package static func way(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String {
     if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
     return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")
   }

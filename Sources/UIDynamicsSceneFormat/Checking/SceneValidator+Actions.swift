@@ -237,9 +237,17 @@ extension SceneValidator {
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       say(
         .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
-        hint: Suggestion.hint(for: bare, among: names.sorted())
-          ?? "it can be what an action emits, and what the \"on\" of an event can be")
+        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: names.sorted())
+          ?? "it can be what an action emits, a state of a gesture as \"GESTURE.ended\","
+          + " or \"contactBegan\", \"pause\" and others")
     }
+  }
+
+  /// An event may be about all that a gesture tells of; what is counted is one state of it.
+  private func stateHint(_ name: String) -> String? {
+    guard names.gestures[name] != nil else { return nil }
+    let state = "\(name).\(SceneGesture.State.ended.rawValue)"
+    return "what is counted is a state of the gesture, such as \(quoted(state))"
   }
 
   /// Everything that can be counted.

@@ -192,13 +192,18 @@ extension SchemaCheck {
     for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
       check(bound, as: .number(number), .part(name, of: subject))
     }
-    let (lower, upper) = (self.number(bounds[0]) ?? 0, self.number(bounds[1]) ?? 0)
-    if lower > 0 || upper < 0 {
-      say(
-        .outOfRange,
-        "\(subject.text) is \(clipped(document.sourceText(of: value))), but must contain 0",
-        at: value, hint: "it is counted from where the item is when the attachment is added")
-    }
+    let ends = bounds.map { self.number($0) }
+    let (lower, upper) = (ends[0] ?? 0, ends[1] ?? 0)
+    guard lower > 0 || upper < 0 else { return }
+    let isTurned = !ends.contains(nil) && lower >= 0 && upper <= 0
+    say(
+      .outOfRange,
+      "\(subject.text) is \(clipped(document.sourceText(of: value))), "
+        + (isTurned ? "which is no range [min, max]" : "but must contain 0"),
+      at: value,
+      hint: isTurned
+        ? "the smaller number comes first"
+        : "it is counted from where the item is when the attachment is added")
   }
 
   /// A number that is written or has been worked out.

@@ -32,6 +32,8 @@ extension SchemaCheck {
   mutating func checkCases(
     _ cases: SchemaCases, _ value: JSONValue, misspelt: RowSet, _ object: SchemaObject
   ) {
+    // Which keys go with the word is not known where the key of the word is misspelt.
+    if object.row(of: cases.selector).map(misspelt.contains) == true { return }
     let selector = document.value(cases.selector, in: value)
     var word = selector.flatMap { document.string($0) }
     if let selector, word == nil, cases.others != nil { word = commonWord(of: selector, cases) }

@@ -6,125 +6,17 @@ extension SchemaCheck {
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue
   ) -> Int? {
     let name = document.string(key) ?? ""
-    let synonym = synonym(of: name, in: object)
+    let open = openKeys(of: object, in: value)
+    let synonym = Self.synonym(of: name, in: object, among: open)
     let inner = innerOwner(of: name, object, in: value).map { "it belongs into \(quoted($0))" }
-    let near =
-      inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: object.keys.map(\.name)) : []
+    let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: open) : []
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
         ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? owner(of: name)
+        ?? Self.owner(of: name, near: object)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
-  }
-
-  /// The key that other frameworks, or UIKit in another place, have under this name.
-  private func synonym(of name: String, in object: SchemaObject) -> String? {
-    Self.synonyms[name]?.first { word in object.keys.contains { $0.name == word } }
-  }
-
-  private static var synonyms: [String: [String]] {
-    [
-      "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
-      "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
-      "action": ["do"], "actions": ["do"], "recognizer": ["type"],
-      "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
-      "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
-      "childBehaviors": ["children"], "rotation": ["angle"],
-      "duration": ["timeLimit", "minimumPressDuration"],
-      "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
-      "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
-      "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
-      "name": ["title", "id"], "points": ["touches"], "kind": ["field"], "expect": ["that"],
-      "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
-      "mode": ["collisionMode"], "transform": ["angle"], "settles": ["settlesWithin"],
-      "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
-      "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
-    ]
-  }
-
-  /// The key of an object within this one, there in the text, that has such a key.
-  private func innerOwner(
-    of name: String, _ object: SchemaObject, in value: JSONValue
-  ) -> String? {
-    for key in object.keys {
-      guard case .nested(let inner) = key.kind, document.value(key.name, in: value) != nil,
-        inner().knownKeys.contains(name)
-      else { continue }
-      return key.name
-    }
-    return nil
-  }
-
-  /// Actions of other animation languages.
-  static func deed(_ name: String) -> String? {
-    switch name {
-    case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
-    case "remove":
-      "\"removeBehavior\", \"removeItem\" and \"removeFromSuperview\" take something away"
-    case "impulse", "applyImpulse":
-      "a push behavior with \"mode\": \"instantaneous\" is an impulse; \"addBehavior\" adds it"
-    default: nil
-    }
-  }
-
-  /// What is said of a key that apps or other frameworks have, and a scene says in another way.
-  private static func remark(on name: String, of object: SchemaObject) -> String? {
-    let isExpectation = object === SceneSchema.expectation
-    let isAnimation = object.keys.contains { $0.name == "keyframes" }
-    let hasShape = object.keys.contains { $0.name == "collisionBounds" }
-    return switch name {
-    case "view" where isAnimation, "property" where isAnimation:
-      "\"set\" names both: \"card.center\""
-    case "collisionDelegate", "delegate":
-      "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
-    case "mass" where object.isBehavior:
-      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
-    case "atLeast" where isExpectation, "min" where isExpectation:
-      "\"count\" takes a range with an open end, [2, null]"
-    case "atMost" where isExpectation, "max" where isExpectation, "times" where isExpectation,
-      "exactly" where isExpectation:
-      "\"count\" takes a number, or a range [min, max]"
-    case "if" where isExpectation, "when" where isExpectation:
-      "only under a condition is \"always\": \"!condition || what must be true\""
-    case "eventually" where isExpectation, "sometime" where isExpectation,
-      "once" where isExpectation:
-      "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
-        + " { \"event\": \"seen\", \"count\": 1 }"
-    case "cornerRadius" where hasShape:
-      "looks are not in a scene; what collides gets round by \"collisionBounds\""
-    case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
-      object.keys.contains { $0.name == "frame" }
-        ? "it is a part of \"frame\": [x, y, width, height]" : nil
-    default: hasShape ? Suggestion.look(name) : nil
-    }
-  }
-
-  /// How a behavior begins later than the scene.
-  private func laterStart(
-    _ name: String, of object: SchemaObject, in value: JSONValue
-  ) -> String? {
-    guard object.isBehavior, ["after", "delay", "start", "startTime", "begin"].contains(name) else {
-      return nil
-    }
-    let reader = ObjectReader(document, value)
-    let time = reader.number(name).map { "\(ExpressionValue.number($0))" } ?? "S"
-    return "\"added\": false, and an event adds it: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
-      + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
-  }
-
-  /// A hint about the objects that do have a key of that name, or of one that others call so.
-  private func owner(of name: String) -> String? {
-    func place(of key: String) -> String? {
-      let owners = SceneSchema.objects.filter { $0.knownKeys.contains(key) }.map(\.noun)
-      return owners.isEmpty ? nil : "a key of \(Sentence.joined(owners, "and of"))"
-    }
-    if let place = place(of: name) { return "it is \(place)" }
-    for word in Self.synonyms[name] ?? [] {
-      if let place = place(of: word) { return "it is called \(quoted(word)), \(place)" }
-    }
-    return nil
   }
 
   /// Says which keys an object lacks or has too many of, given the keys it has and their rows.
@@ -187,13 +79,6 @@ extension SchemaCheck {
       .missingKey,
       "\(Sentence.list(present, "and")) needs \(Sentence.list(missing, "and")) as well",
       at: keys[0])
-  }
-}
-
-extension SchemaObject {
-  /// The keys, the comment left out.
-  fileprivate var knownKeys: [String] {
-    keys.map(\.name).filter { $0 != SchemaKey.comment.name }
   }
 }
 

@@ -49,7 +49,7 @@ extension ExpressionChecker {
     _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
     _ body: ExpressionOperand?, at range: SourceRange
   ) -> ExpressionOperand {
-    let items = items(names)
+    let items = items(names, isCounted: aggregate == .count && body == nil)
     if body == nil, aggregate != .count {
       say(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
@@ -85,7 +85,9 @@ extension ExpressionChecker {
     return false
   }
 
-  private mutating func items(_ names: [(text: String, range: SourceRange)]) -> [Int]? {
+  private mutating func items(
+    _ names: [(text: String, range: SourceRange)], isCounted: Bool
+  ) -> [Int]? {
     var (found, seen, isWhole) = ([Int](), Set<Int>(), true)
     for (text, range) in names {
       switch scope.items(listedAs: text) {
@@ -94,13 +96,41 @@ extension ExpressionChecker {
         say(.misplacedName, "\(quoted(text)) \(clause)", at: range)
         isWhole = false
       case nil:
-        say(
-          .unknownName, "no view or item is called \(quoted(text)) here", at: range,
-          hint: Suggestion.hint(for: text, among: scope.names))
+        sayNoList(text, isCounted: isCounted, at: range)
         isWhole = false
       }
     }
     return isWhole ? found : nil
+  }
+
+  /// Says what a name stands for that is not the name of items.
+  private mutating func sayNoList(_ text: String, isCounted: Bool, at range: SourceRange) {
+    guard let noun = noun(of: text) else {
+      let near = Suggestion.nearest(to: text, among: scope.names)
+      return say(
+        .unknownName, "no view or item is called \(quoted(text)) here", at: range,
+        hint: Suggestion.hint(near.filter { scope.items(listedAs: $0) != nil }))
+    }
+    var hint: String?
+    if isCounted, case .object(let object)? = scope.meaning(of: text),
+      object.property("items.count") != nil
+    {
+      let name = text.contains("-") ? "`\(text)`" : text
+      hint = "how many items it has is \(quoted("\(name).items.count"))"
+    }
+    say(
+      .expressionType, "\(quoted(text)) is \(noun), and a list is made of views and items",
+      at: range, hint: hint)
+  }
+
+  /// What a name stands for, with an article; nil where that is nothing, or nothing here.
+  private func noun(of name: String) -> String? {
+    switch meaning(of: name, isQuoted: false) {
+    case .constant(let value)?: value.type.noun
+    case .variable(_, let type)?, .value(_, let type)?: type.noun
+    case .object(let object)?: object.noun
+    case .unavailable?, .unknown?, nil: nil
+    }
   }
 }
 

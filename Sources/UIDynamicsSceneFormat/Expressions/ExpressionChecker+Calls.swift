@@ -174,7 +174,7 @@ extension ExpressionObject {
   }
 
   /// With an article, for sentences.
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .animator: "the animator"
     case .contact: "a contact"

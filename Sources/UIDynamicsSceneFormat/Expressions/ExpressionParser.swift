@@ -18,7 +18,7 @@
 struct ExpressionParser<Scope: ExpressionScope> {
   private var tokenizer: ExpressionTokenizer
   private var token: ExpressionToken
-  private(set) var checker: ExpressionChecker<Scope>
+  var checker: ExpressionChecker<Scope>
   private var depth = 0
 
   init(_ bytes: [UInt8], in scope: Scope) throws(TextProblem) {
@@ -32,7 +32,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     do throws(TextProblem) {
       operand = try whole()
     } catch {
-      throw checker.excess ?? error
+      throw checker.excess ?? withIndexHint(error)
     }
     if let excess = checker.excess { throw excess }
     return operand

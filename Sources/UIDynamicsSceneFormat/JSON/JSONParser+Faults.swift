@@ -86,12 +86,31 @@ extension JSONParser {
   }
 
   private func keyFault(_ byte: UInt8, _ expectation: JSONExpectation) -> Diagnostic {
-    if let fault = quoteFault() ?? bracketFault(byte) { return fault }
+    if let fault = quoteFault() ?? bracketFault(byte) ?? decimalCommaFault() { return fault }
     guard let word = word() else { return unexpected(expectation) }
     let text = source.text(in: word)
     return fault(
       .unquotedText, "the key \(clipped(text)) must be in double quotes", word,
       hint: "write \(quoted(text))")
+  }
+
+  /// Digits close behind a number and a comma, where a key should stand: `0,4`.
+  private func decimalCommaFault() -> Diagnostic? {
+    let comma = position - 1
+    let end = bytes[position...].firstIndex { !ASCII.isDigit($0) } ?? bytes.count
+    guard end > position, tokenEnd == position, comma > 0, bytes[comma] == ASCII.comma,
+      records[records.count - 1].kind == .number,
+      let next = bytes[end...].first(where: { $0 > ASCII.space }),
+      [ASCII.comma, ASCII.closeBrace].contains(next)
+    else { return nil }
+    let range = SourceRange(Int(records[records.count - 1].start), end)
+    let whole = source.text(in: SourceRange(range.lower, comma))
+    // A number with a point of its own has no second sign.
+    guard whole.utf8.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.minus }) else { return nil }
+    let part = source.text(in: SourceRange(position, end))
+    return fault(
+      .invalidNumber, "the number \(clipped(source.text(in: range))) has a comma in it", range,
+      hint: "the decimal sign is a point: \(clipped("\(whole).\(part)"))")
   }
 
   private func colonFault(_ byte: UInt8) -> Diagnostic {

@@ -33,6 +33,12 @@ package final class SchemaRule: Sendable {
     }
     return needsOne ? touched == 1 : touched <= 1
   }
+
+  /// Whether a row belongs to another alternative than one that an object has begun.
+  func excludes(_ row: Int, beside found: RowSet) -> Bool {
+    alternatives.contains { $0.rows.contains(row) }
+      && alternatives.contains { $0.rows.intersects(found) && !$0.rows.contains(row) }
+  }
 }
 
 /// Keys that stand together and exclude those of the other alternatives.

@@ -273,9 +273,25 @@ final class EventPlayer {
       hint: hint)
   }
 
-  /// Ends the run because of a limit, which a flag lifts.
+  /// Ends the run because of a limit, which a flag lifts; a circle of events is named.
   func fail(_ message: String, beyond limit: SceneLimit) {
-    fail(message, hint: limit.flag(allowing: 2 * scene.limits[limit]))
+    let flag = limit.flag(allowing: 2 * scene.limits[limit])
+    guard let circle else { return fail(message, hint: flag) }
+    let way = "\(message), in a circle: \(circle.way(in: scene))"
+    let end = "\"once\": true, or an \"if\" that becomes false, ends it"
+    fail(
+      way,
+      hint: circle.isEndless(table, scene) ? "the circle has no end; \(end)" : "\(end); \(flag)")
+  }
+
+  /// The events that set each other off, the one that is happening last, if it has set itself off.
+  private var circle: EventCircle? {
+    guard case .event(let last) = cause else { return nil }
+    let outer = work.compactMap { work -> Int? in
+      if case .endOfEvent(.event(let event), _, _) = work { event } else { nil }
+    }
+    guard let before = outer.lastIndex(of: last) else { return nil }
+    return EventCircle(Array(outer[(before + 1)...]) + [last])
   }
 
   func fail(_ fault: ExpressionFault, hint: String? = nil) {

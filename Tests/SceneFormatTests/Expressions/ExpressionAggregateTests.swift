@@ -17,11 +17,27 @@ struct ExpressionAggregateTests {
         #"the 4th argument of "rect" must be a number, not a vector"#,
         "a vector gives numbers as .x, .y and length(vector)"
       ),
+      (
+        "count(fall) > 1", #""fall" is a behavior, and a list is made of views and items"#,
+        #"how many items it has is "fall.items.count""#
+      ),
+      (
+        "sum(fall, each.x) > 1",
+        #""fall" is a behavior, and a list is made of views and items"#, nil
+      ),
+      (
+        "count(all) > 1", #""all" is a behavior, and a list is made of views and items"#, nil
+      ),
+      ("count(n) > 1", #""n" is a number, and a list is made of views and items"#, nil),
+      ("count(time) > 1", #""time" is a number, and a list is made of views and items"#, nil),
+      ("count(V) > 1", #"no view or item is called "V" here"#, #"did you mean "v"?"#),
+      ("count(FALL) > 1", #"no view or item is called "FALL" here"#, nil),
     ] as [(String, String, String?)])
   func mistakes(_ text: String, _ message: String, _ hint: String?) {
     let scene = #"""
       { "views": [{ "id": "v", "frame": [0, 0, 9, 9] }],
-        "behaviors": [{ "type": "gravity", "items": ["v"] }],
+        "behaviors": [{ "type": "gravity", "id": "fall", "items": ["v"] },
+          { "type": "composite", "id": "all" }], "variables": { "n": 3 },
         "events": [{ "when": "\#(text)", "do": [] }] }
       """#
     let loading = SceneLoader.load(Array(scene.utf8), name: "scene")

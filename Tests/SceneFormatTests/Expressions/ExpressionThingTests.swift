@@ -19,7 +19,8 @@ struct ExpressionThingTests {
 
   private func hint(_ expression: String) -> String? {
     let text = """
-      {"referenceView":{"size":[300,600]},"views":[{"id":"a","frame":[10,20,30,40]}],
+      {"referenceView":{"size":[300,600]},"views":[{"id":"a","frame":[10,20,30,40]},
+       {"id":"dot","frame":[0,0,9,9],"repeat":{"count":3}},{"id":"a-b","frame":[0,0,9,9]}],
       "behaviors":[{"type":"dynamicItem","id":"props","items":["a"]}],
       "variables":{"t":1.5,"p":[1,2]},"events":[{"when":"\(expression)","do":[]}]}
       """
@@ -89,4 +90,27 @@ struct ExpressionThingTests {
       ("t ÷ 2 > 1", "the quotient of a and b is a / b"),
     ])
   func words(_ expression: String, _ words: String) { #expect(hint(expression) == words) }
+
+  @Test(
+    "An index is that of a part of a vector, or of a copy, and else nothing is guessed",
+    arguments: [
+      ("a.center[1] > 3", #"did you mean "a.center.y"?"#),
+      ("p[0] > 3", #"did you mean "p.x"?"#),
+      ("3 < `a-b`.linearVelocity[0]", #"did you mean "`a-b`.linearVelocity.x"?"#),
+      ("any(dot, each.center[1] > 3)", #"did you mean "each.center.y"?"#),
+      ("dot[0].y > 3", #"did you mean "`dot-1`.y"?"#),
+      ("length(dot[2].center) > 3", #"did you mean "`dot-3`.center"?"#),
+      ("dot[3].y > 3", nil), ("a.frame[2] > 3", nil), ("a.center[2] > 3", nil),
+      ("a[0] > 3", nil), ("t[0] > 3", nil), ("nothing[0].y > 3", nil), ("p[t] > 3", nil),
+      ("p[99999999999999999999] > 3", nil), ("p[9223372036854775807] > 3", nil),
+      ("point(1, 2)[0] > 3", nil), ("p[0", nil), ("p[", nil), ("`[0]", nil),
+    ])
+  func indices(_ expression: String, _ words: String?) { #expect(hint(expression) == words) }
+
+  @Test("What is meant by an index is valid in its place")
+  func followed() {
+    for text in ["a.center.y > 3", "p.x > 3", "`dot-1`.y > 3", "length(`dot-3`.center) > 3"] {
+      #expect(hint(text) == nil, "\(text)")
+    }
+  }
 }

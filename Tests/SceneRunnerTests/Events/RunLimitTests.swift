@@ -50,9 +50,36 @@ struct RunLimitTests {
     scene.on(.emit("ping"), scene.emit("pong"))
     scene.on(.emit("pong"), scene.emit("ping"))
     scene.events[2].id = "back"
+    let way =
+      "events have set each other off 100 deep, in a circle:"
+      + " /events/1 (on emit:ping) → the event back → /events/1 (on emit:ping)"
+    let end = #""once": true, or an "if" that becomes false, ends it"#
     #expect(
-      try Recording(scene).reason
-        == "at tick 6, the event back: events have set each other off 100 deep")
+      try fault(scene)
+        == RunFault(
+          message: "the event back: \(way)", tick: 6, part: .event(2),
+          hint: "the circle has no end; \(end)"))
+    scene.events[1].isOnce = true
+    #expect(try fault(scene) == nil)
+    // A guard may become false, so a limit may be all that is in the way.
+    scene.events[1].isOnce = false
+    scene.events[1].condition = scene.expression("true")
+    #expect(try fault(scene)?.hint == "\(end); --limit depth=200 allows it")
+    scene.events[1].condition = scene.expression("false")
+    #expect(try fault(scene) == nil)
+  }
+
+  @Test("A circle beyond another limit is named, too")
+  func circleOfManyEvents() throws {
+    var scene = scene([.firings: 50])
+    scene.on(.at([0.1]), scene.emit("x"))
+    scene.on(.emit("x"), scene.emit("x"))
+    #expect(
+      try fault(scene)
+        == RunFault(
+          message: "/events/1 (on emit:x): one event has set off more than 50, in a circle:"
+            + " /events/1 (on emit:x) → /events/1 (on emit:x)", tick: 6, part: .event(1),
+          hint: #"the circle has no end; "once": true, or an "if" that becomes false, ends it"#))
   }
 
   @Test("One event sets off as many as the limit says, itself included")
@@ -149,7 +176,8 @@ struct RunLimitTests {
       thread.start()
     }
     #expect(
-      reason == "at tick 6, /events/1 (on emit:again): events have set each other off 20000 deep")
+      reason == "at tick 6, /events/1 (on emit:again): events have set each other off 20000 deep,"
+        + " in a circle: /events/1 (on emit:again) → /events/1 (on emit:again)")
   }
 
   @Test("As many animations run at once as the limit says")

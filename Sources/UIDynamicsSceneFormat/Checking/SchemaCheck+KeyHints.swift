@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+
+/// What may be meant by a key that an object does not have.
+extension SchemaCheck {
+  /// The keys that what an object has does not exclude; one that it has itself may be meant again.
+  func openKeys(of object: SchemaObject, in value: JSONValue) -> [String] {
+    let found = RowSet(
+      document.members(of: value).compactMap { document.string($0.key).flatMap(object.row) })
+    return object.keys.indices.filter { row in
+      !object.rules.contains { $0.excludes(row, beside: found) }
+    }.map { object.keys[$0].name }
+  }
+
+  /// The key, one of some, that other frameworks, or UIKit in another place, have under this name.
+  static func synonym(
+    of name: String, in object: SchemaObject, among keys: [String]
+  ) -> String? {
+    if let preposition = object.preposition, SchemaObject.prepositions.contains(name),
+      keys.contains(preposition)
+    {
+      return preposition
+    }
+    return synonyms[name]?.first(where: keys.contains)
+  }
+
+  private static var synonyms: [String: [String]] {
+    [
+      "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
+      "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
+      "action": ["do"], "actions": ["do"], "then": ["do"], "do": ["then", "action"],
+      "recognizer": ["type"], "time": ["at"],
+      "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
+      "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
+      "childBehaviors": ["children"], "rotation": ["angle"],
+      "duration": ["timeLimit", "minimumPressDuration"],
+      "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
+      "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
+      "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
+      "name": ["title", "id"], "identifier": ["id", "boundary"], "withIdentifier": ["id"],
+      "boundaryIdentifier": ["boundary"], "points": ["touches"], "kind": ["attachment", "field"],
+      "expect": ["that"], "where": ["if"], "easing": ["curve"], "completion": ["then"],
+      "dampingRatio": ["damping"],
+      "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
+      "mode": ["collisionMode"], "transform": ["angle"], "settles": ["settlesWithin"],
+      "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
+      "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
+    ]
+  }
+
+  /// The key of an object within this one, there in the text, that has such a key.
+  func innerOwner(
+    of name: String, _ object: SchemaObject, in value: JSONValue
+  ) -> String? {
+    for key in object.keys {
+      guard case .nested(let inner) = key.kind, document.value(key.name, in: value) != nil,
+        inner().knownKeys.contains(name)
+      else { continue }
+      return key.name
+    }
+    return nil
+  }
+
+  /// Actions of other animation languages.
+  static func deed(_ name: String) -> String? {
+    switch name {
+    case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
+    case "remove":
+      "\"removeBehavior\", \"removeItem\" and \"removeFromSuperview\" take something away"
+    case "impulse", "applyImpulse":
+      "a push behavior with \"mode\": \"instantaneous\" is an impulse; \"addBehavior\" adds it"
+    default: nil
+    }
+  }
+
+  /// What is said of a key that apps or other frameworks have, and a scene says in another way.
+  static func remark(on name: String, of object: SchemaObject) -> String? {
+    let isExpectation = object === SceneSchema.expectation
+    let isAnimation = object.keys.contains { $0.name == "keyframes" }
+    let hasShape = object.keys.contains { $0.name == "collisionBounds" }
+    return switch name {
+    case "view" where isAnimation, "property" where isAnimation:
+      "\"set\" names both: \"card.center\""
+    case "from" where isAnimation:
+      "it begins where the item is, to which a \"set\" in front of it can bring it"
+    case "collisionDelegate", "delegate":
+      "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
+    case "mass" where object.isBehavior:
+      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
+    case "atLeast" where isExpectation, "min" where isExpectation:
+      "\"count\" takes a range with an open end, [2, null]"
+    case "atMost" where isExpectation, "max" where isExpectation, "times" where isExpectation,
+      "exactly" where isExpectation:
+      "\"count\" takes a number, or a range [min, max]"
+    case "if" where isExpectation, "when" where isExpectation:
+      "only under a condition is \"always\": \"!condition || what must be true\""
+    case "eventually" where isExpectation, "sometime" where isExpectation,
+      "once" where isExpectation:
+      "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
+        + " { \"event\": \"seen\", \"count\": 1 }"
+    case "cornerRadius" where hasShape:
+      "looks are not in a scene; what collides gets round by \"collisionBounds\""
+    case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
+      object.keys.contains { $0.name == "frame" }
+        ? "it is a part of \"frame\": [x, y, width, height]" : nil
+    default: hasShape ? Suggestion.look(name) : nil
+    }
+  }
+
+  /// How a behavior begins later than the scene.
+  func laterStart(
+    _ name: String, of object: SchemaObject, in value: JSONValue
+  ) -> String? {
+    guard object.isBehavior, ["after", "delay", "start", "startTime", "begin"].contains(name) else {
+      return nil
+    }
+    let reader = ObjectReader(document, value)
+    let time = reader.number(name).map { "\(ExpressionValue.number($0))" } ?? "S"
+    return "\"added\": false, and an event adds it: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
+      + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
+  }
+
+  /// A hint about the objects near by that do have a key of that name, or of one that others call so.
+  static func owner(of name: String, near object: SchemaObject) -> String? {
+    // What stands beside the word of an action is mostly meant for this one.
+    if object.isAction, SchemaObject.prepositions.contains(name) { return nil }
+    func place(of key: String, anywhere: Bool) -> String? {
+      // What is said of the whole run is meant wherever it stands under its own name.
+      let owners = SceneSchema.objects.filter {
+        $0.owns(key)
+          && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
+      }
+      return owners.isEmpty
+        ? nil : "a key of \(Sentence.joined(owners.map(\.noun), "and of"))"
+    }
+    if let place = place(of: name, anywhere: false) { return "it is \(place)" }
+    // A word of others that is no key at all is not meant for one far away.
+    let isForeign = !SceneSchema.objects.contains { $0.owns(name) }
+    for word in synonyms[name] ?? [] {
+      if let place = place(of: word, anywhere: isForeign) {
+        return "it is called \(quoted(word)), \(place)"
+      }
+    }
+    return nil
+  }
+}
+
+extension SceneSchema {
+  /// The number of "run" that is meant by a word, its own or that of others.
+  package static func numberOfRun(called word: String) -> String? {
+    let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map(\.name)
+    return keys.contains(word) ? word : SchemaCheck.synonym(of: word, in: run, among: keys)
+  }
+}
+
+extension SchemaObject {
+  /// The keys, the comment left out.
+  var knownKeys: [String] {
+    keys.map(\.name).filter { $0 != SchemaKey.comment.name }
+  }
+
+  /// Whether a key belongs to it alone or to its like; what stands beside the word of an action does not.
+  fileprivate func owns(_ key: String) -> Bool {
+    isAction ? keys[0].name == key : knownKeys.contains(key)
+  }
+
+  /// Whether somebody may have written a key here that belongs there: into what it stands in or what
+  /// stands in it, into another behavior or a part of one, or from a view into what moves it.
+  fileprivate func isNear(_ owner: SchemaObject) -> Bool {
+    if holds(owner) || owner.holds(self) { return true }
+    guard owner.isBehavior else { return false }
+    return isBehavior || self === SceneSchema.view || self === SceneSchema.item
+      || !isAction && SceneSchema.behavior.variants.contains { $0.object.holds(self) }
+  }
+
+  private func holds(_ other: SchemaObject) -> Bool {
+    keys.contains { key in key.kind.objects.contains { $0 === other } }
+  }
+
+  fileprivate var isAction: Bool { SceneSchema.action.objects.contains { $0 === self } }
+
+  fileprivate static let prepositions = ["to", "into", "in", "from", "of", "for"]
+
+  /// The one preposition among the keys of an action, in whose place people write another.
+  fileprivate var preposition: String? {
+    guard isAction else { return nil }
+    let found = knownKeys.filter(Self.prepositions.contains)
+    return found.count == 1 ? found[0] : nil
+  }
+}
+
+extension SchemaKind {
+  /// The objects that a value of this kind can be or hold.
+  fileprivate var objects: [SchemaObject] {
+    switch self {
+    case .nested(let object): [object()]
+    case .variants(let variants): variants().variants.map(\.object)
+    case .choice(let choice): choice().objects
+    case .list(let list): list.element.objects
+    case .map(_, let element), .named(let element, _): element.objects
+    case .either(let kinds): kinds.flatMap(\.objects)
+    case .anything, .formatVersion, .text, .boolean, .yes, .number, .boundaryOrNull, .word, .tuple,
+      .range, .value, .assigned:
+      []
+    }
+  }
+}
