@@ -193,8 +193,8 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
-      warnings: player.recorder.warnings + player.missedGestures + mappedSizes.warnings
-        + animatedSizes.warnings + expectations.warnings,
+      warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
+        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },
