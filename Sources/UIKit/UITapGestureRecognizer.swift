@@ -19,7 +19,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
 }
 
-/// Recognizes a fast stroke to one side.
+/// Recognizes a fast stroke to one side; a test plays it where it begins, which is the location that UIKit tells.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   deinit {}
 

@@ -210,6 +210,60 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
+  /// What moves evenly is as far away as it goes in the time that the clocks are apart: no time counts as none.
+  @Test("An offset counts, however small, before as after", arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
+  func smallOffset(_ offset: Double) throws {
+    let folder = TestFolder()
+    let rows = (6...24).map { "\(9 + Double($0) / 60),a,\(40 + 600 * (Double($0) - 0.5) / 60),50" }
+    folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+    let scene = folder.write(
+      "s.json",
+      """
+      { "parameters": { "late": 0 }, "referenceView": { "size": [900, 300] },
+        "views": [ { "id": "a", "center": [40, 50], "size": [30, 20] } ],
+        "behaviors": [ { "type": "dynamicItem", "items": ["a"], "resistance": 0, "linearVelocity": { "a": [600, 0] } } ],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" },
+        "expect": [ { "match": { "file": "r.csv", "within": 1, "offset": "=late - 0.1" } } ] }
+      """)
+    let result = cli(["sweep", scene, "--vary", "late=\(offset)", "--format", "jsonl"])
+    let away = try #require(
+      Double(result.output.firstMatch(of: /"matchRMS1":([-0-9.e]+)/)?.1 ?? ""), "\(result)")
+    // Of the 19 rows x alone is away, of two numbers each; 32 bits round a place and each step to it.
+    expectClose(away, 600 * offset.magnitude * 0.5.squareRoot(), within: 1e-4)
+  }
+
+  /// Rows that lie beside the way of a view by turns: what is found is near the offset with which they were made, and
+  /// as sure of it on either side of none.
+  @Test("How sure a fit is of an offset does not depend on its sign")
+  func offsetUncertainty() throws {
+    func halfWidth(_ offset: Double) throws -> Double {
+      let folder = TestFolder()
+      let rows = (0...40).map { row in
+        let time = Double(row) / 60
+        let way = max(0, 300 * (time - offset - 0.5 / 60)) + (row % 2 == 0 ? 0.2 : -0.2)
+        return "\(17.4 + time),a,\(90 + way),\(50 + (row % 3 == 0 ? 0.2 : -0.1))"
+      }
+      folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+      let scene = folder.write(
+        "s.json",
+        """
+        { "parameters": { "delay": { "value": 0.01, "min": -0.3, "max": 0.3 } }, "referenceView": { "size": [900, 300] },
+          "views": [ { "id": "a", "center": [90, 50], "size": [30, 20] } ],
+          "behaviors": [ { "type": "dynamicItem", "items": ["a"], "resistance": 0, "linearVelocity": { "a": [300, 0] } } ],
+          "run": { "timeLimit": 1, "until": "timeLimit" },
+          "expect": [ { "match": { "file": "r.csv", "within": 2, "offset": "=delay" } } ] }
+        """)
+      let result = cli(["fit", scene])
+      let row = try #require(result.output.firstMatch(of: /delay +(\S+) .* (\S+)\n/), "\(result)")
+      expectClose(Double(row.1) ?? .nan, offset, within: 3e-4, "\(result)")
+      return try #require(Double(row.2), "± is \(row.2) for \(offset)")
+    }
+    let (before, after) = (try halfWidth(-9e-5), try halfWidth(9e-5))
+    // About 0.15 pt of noise at 300 pt/s in 41 rows, at 95 %.
+    #expect(before > 5e-5 && before < 4e-4, "\(before)")
+    expectClose(before, after, within: 0.2 * after)
+  }
+
   /// Writes the recording anew, as a device has it that began so much before the scene, by another clock:
   /// the scene stands still before it begins.
   private func shift(by delay: Double, clock: Double = 0) throws {

@@ -155,6 +155,48 @@ struct OutputFileTests {
     #expect(folder.read("device.csv")?.hasPrefix("time,item,x,y\n") == true)
   }
 
+  @Test("A recording is written by the scene that is to match it, played without its expectations")
+  func ownRecording() {
+    let scene = folder.write(
+      "s.json",
+      #"""
+      {"referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
+       "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.05, "until": "timeLimit"},
+       "expect": [{"match": {"file": "r.csv", "within": 0.001}}]}
+      """#)
+    for _ in 1...2 {
+      let made = cli([
+        "run", scene, "--no-expect", "-o", folder("r.csv"), "--columns", "time,item,x,y",
+      ])
+      #expect(made == CommandResult(code: .success))
+      #expect(cli(["run", scene, "-o", "/dev/null"]).code == .success)
+    }
+    let kept = folder.read("r.csv")
+    #expect(kept?.split(separator: "\n").count == 5)
+    #expect(cli(["run", scene, "-o", folder("r.csv")]).code == .usage)
+    #expect(cli(["run", scene, "--no-expect", "-o", scene]).code == .usage)
+    #expect(folder.read("r.csv") == kept)
+  }
+
+  @Test("What a shell has put behind standard output is called by its name")
+  func redirected() throws {
+    let scene = folder.write("scene.json", TestScenes.still)
+    let overlay = folder.write("p.json", "{}")
+    for (path, sentence) in [
+      (scene, "the scene \"\(scene)\""), (overlay, "\"\(overlay)\", which is read"),
+    ] {
+      let facts = try FileManager.default.attributesOfItem(atPath: path)
+      let device = try #require(facts[.systemNumber] as? NSNumber).uint64Value
+      let number = try #require(facts[.systemFileNumber] as? NSNumber).uint64Value
+      let test = TestConsole()
+      var console = test.console
+      console.outputIdentity = { .existing(device: device, number: number) }
+      let code = CLI.run(arguments: ["run", scene, "--merge", overlay], console: console)
+      #expect(code == .usage)
+      #expect(test.saidMessages == "uidyn: error: the rows would overwrite \(sentence)\n")
+    }
+  }
+
   @Test(
     "Nor what is compared or drawn",
     arguments: [

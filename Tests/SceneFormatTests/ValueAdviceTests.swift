@@ -96,6 +96,78 @@ struct ValueAdviceTests {
       [], other: "[29, 0, 20, 20]")
   }
 
+  @Test(
+    "about a boundary through a box is given for lines that go into it, turned or not",
+    arguments: [
+      // `a` is 0…30 × 0…50.
+      (#""from": [-20, 25], "to": [60, 25]"#, true), (#""from": [29, -9], "to": [29, 80]"#, true),
+      (#""from": [1, -9], "to": [1, 80]"#, true), (#""from": [30, -9], "to": [30, 80]"#, false),
+      (#""from": [0, -9], "to": [0, 80]"#, false), (#""from": [-9, 50], "to": [60, 50]"#, false),
+      (#""from": [-9, 50.4], "to": [60, 49.6]"#, false),
+      (#""from": [-9, 0], "to": [60, 0]"#, false),
+      // Ends inside, ends before, passes the lower right corner within and beyond.
+      (#""from": [-20, 25], "to": [10, 25]"#, true), (#""from": [-20, 25], "to": [-1, 25]"#, false),
+      (#""from": [20, 55], "to": [40, 35]"#, true), (#""from": [25, 57], "to": [40, 42]"#, false),
+      (#""path": { "rect": [-5, -5, 90, 90] }"#, false),
+      (#""path": { "rect": [-5, -5, 90, 30] }"#, true),
+      (#""path": { "rect": [-5, -5, 20, 90] }"#, true),
+      (#""path": { "rect": [8, 9, 5, 4] }"#, true),
+    ])
+  func crossings(boundary: String, crosses: Bool) {
+    func collision(_ rest: String = "") -> String {
+      #"{ "type": "collision", "items": ["a"], "boundaries": [ { "id": "w", \#(boundary) } ]\#(rest) }"#
+    }
+    expectWarnings(collision(), crosses ? [.overlappingItems] : [])
+    let anchor = #", { "type": "dynamicItem", "items": ["a"], "isAnchored": true }"#
+    expectWarnings(collision() + anchor, [])
+    expectWarnings(collision(#", "collisionMode": "items""#), [.neverCollides])
+  }
+
+  /// A bar of 100 × 10 pt aslant from the upper left to the lower right, and posts that stand in its frame.
+  @Test("about a boundary through a box takes the turn of the box", arguments: [0.7, -0.7])
+  func turnedCrossing(angle: Double) {
+    for (x, y) in [(-30.0, -25.0), (30, 25), (-30, 25), (30, -25)] {
+      let text = """
+        { "referenceView": { "size": [300, 300] },
+          "views": [ { "id": "bar", "center": [150, 150], "size": [100, 10], "angle": \(angle) } ],
+          "behaviors": [ { "type": "collision", "items": ["bar"],
+            "boundaries": [ { "id": "post", "from": [\(150 + x), \(150 + y - 3)], "to": [\(150 + x), \(150 + y + 3)] } ] } ] }
+        """
+      let messages = SceneLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
+      let crosses = x * y * angle > 0
+      let sentence =
+        #""bar" starts across the boundary "post" and is pushed to one side of it"#
+      #expect(
+        messages == (crosses ? [sentence] : []),
+        "a post at (\(x), \(y))")
+    }
+  }
+
+  @Test(
+    "about a path in other coordinates than the item's",
+    arguments: [
+      (#""points": [[0, 0], [120, 0], [60, 80]]"#, true), (#""rect": [0, 0, 120, 80]"#, true),
+      (#""oval": [0, 0, 120, 80]"#, true),
+      (#""points": [[140, 160], [260, 160], [200, 240]]"#, true),
+      (#""rect": [-190, -30, 120, 60]"#, true), (#""rect": [-50, -120, 100, 70]"#, true),
+      (#""rect": [20, 10, 90, 30]"#, true), (#""rect": [10, 5, 40, 60]"#, true),
+      // Around the center, a part of the view, and one that sticks out to any side.
+      (#""points": [[-60, -40], [60, -40], [0, 40]]"#, false), (#""rect": [0, 0, 60, 40]"#, false),
+      (#""rect": [-60, 0, 120, 40]"#, false), (#""rect": [0, -40, 60, 80]"#, false),
+      (#""rect": [-90, -40, 120, 80]"#, false), (#""rect": [-30, -40, 120, 80]"#, false),
+      (#""rect": [-60, -60, 120, 80]"#, false), (#""rect": [-120, -80, 120, 80]"#, false),
+    ])
+  func paths(path: String, isBeside: Bool) {
+    let text = """
+      { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
+        "views": [ { "id": "v", "frame": [140, 160, 120, 80], "collisionBounds": { "path": { \(path) } } } ] }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    #expect(loading.diagnostics.map(\.code) == (isBeside ? [.pathBesideItem] : []))
+    let end = #"the bounds of "v" from [-60, -40] to [60, 40]"#
+    #expect(loading.diagnostics.allSatisfy { $0.message.hasSuffix(end) })
+  }
+
   @Test("that would be false is not given")
   func falseOnes() {
     // Strong, but nothing lies on anything.

@@ -53,9 +53,9 @@ struct RunCommand {
       recordings: options.ignoresExpectations ? .none : .all, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
+    if options.ignoresExpectations { scene.expectations = [] }
     try OutputPlaces.check(options.outputs, recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
-    if options.ignoresExpectations { scene.expectations = [] }
     let layout = try options.layout(for: scene)
     try options.check(layout, console)
     let runner = try runner(for: scene, layout)

@@ -171,9 +171,10 @@ extension Command {
     summary: "write the motion for the web, iOS, Android or a player",
     details: """
       Plays SCENE and writes its motion in a form that products take, in few keys. A LOG
-      with all ticks will do as well. At every tick each coordinate is within the tolerance,
-      and so is the way of a turning corner; a comment says how near it is. Exits with 1
-      when the form cannot hold the motion. "docs/export.md" tells how to use each form.
+      with all ticks will do as well. At every tick x, y, width, height and the way of a
+      turning corner are within the tolerance, each by itself; a comment says how near they
+      are. Exits with 1 when the form cannot hold the motion. "docs/export.md" tells how to
+      use each form.
       """,
     examples: [
       "uidyn export falling.json --as css",
@@ -181,7 +182,8 @@ extension Command {
     ],
     wordings: [
       .tolerance: Flag.Wording(
-        value: .text("PT"), summary: "how far a point may be off, in pt (default: 0.25)",
+        value: .text("PT"),
+        summary: "how far x, y, turn and size may be off each, in pt (default: 0.25)",
         group: .output),
       .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
       .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),

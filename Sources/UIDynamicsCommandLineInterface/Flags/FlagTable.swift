@@ -30,7 +30,7 @@ enum FlagTable {
       summary: "write the whole run, with header, events and summary, as JSON Lines"),
     Flag(
       id: .fromStart, name: "--relative", group: .output,
-      summary: "count places from where the item is at the start"),
+      summary: "count place and turn from the start; ca and compose sizes, too"),
     Flag(
       id: .compact, name: "--compact", group: .output,
       summary: "fewer keys for what moves and turns, played on the main thread"),

@@ -104,7 +104,8 @@ enum OutputPlaces {
   private static func overwriting(
     _ input: Place, _ output: Place, _ scenes: [String]
   ) -> CommandFailure {
-    let name = output.destination.name
+    // What a shell has put behind standard output has no name but that of what is read.
+    let name = (output.destination == .standardOutput ? input : output).destination.name
     return .usage(
       scenes.contains { input.destination == .file($0) }
         ? "\(output.use) would overwrite the scene \(name)"

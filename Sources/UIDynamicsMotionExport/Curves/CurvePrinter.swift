@@ -34,6 +34,8 @@ struct CurvePrinter {
     /// What is written is (value − base) · scale.
     var base = 0.0
     var scale = 1.0
+    /// A player takes nothing below it.
+    var least = -Double.infinity
     var breaks: [Int] = []
   }
 
@@ -75,7 +77,8 @@ struct CurvePrinter {
     var keys = fitted.keys.map { key in
       PrintedCurve.Key(
         time: DecimalText.rounded(key.time * clock.unitsPerTick, timeDigits),
-        value: DecimalText.rounded((key.value - channel.base) * channel.scale, valueDigits))
+        value: DecimalText.rounded(
+          (max(key.value, channel.least) - channel.base) * channel.scale, valueDigits))
     }
     if let end = clock.end { keys[keys.count - 1].time = end }
     for place in 1..<max(keys.count, 1) {

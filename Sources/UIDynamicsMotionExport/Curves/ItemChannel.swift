@@ -47,6 +47,7 @@ extension MotionItem {
   func channel(_ channel: ItemChannel, base: Double = 0, scale: Double = 1) -> CurvePrinter.Channel
   {
     CurvePrinter.Channel(
-      track: track(channel), weight: weight(channel), base: base, scale: scale, breaks: contacts)
+      track: track(channel), weight: weight(channel), base: base, scale: scale,
+      least: channel == .width || channel == .height ? 0 : -.infinity, breaks: contacts)
   }
 }

@@ -54,7 +54,7 @@ enum ComposeForm {
     return """
 
       /** The motion of "\(CommentText.code(item.id))"\
-      \(options.isRelative ? ", counted from its place at the start" : ""): center in dp, \
+      \(options.isRelative ? ", all counted from the start" : ""): center in dp, \
       clockwise turn in degrees, size in dp. */
       object \(name)Motion {
       \(tracks)}

@@ -42,7 +42,7 @@ enum SwiftUIForm {
     return """
 
       /// Where "\(CommentText.code(item.id))" is\
-      \(options.isRelative ? ", counted from its place at the start" : ""): center in pt, \
+      \(options.isRelative ? ", place and turn counted from the start" : ""): center in pt, \
       clockwise turn in rad, size in pt.
       struct \(name)Motion {
       \(values)

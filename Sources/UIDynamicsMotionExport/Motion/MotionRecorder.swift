@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
 /// Collects the ticks of a run, or of a log, into a motion.
@@ -139,8 +140,9 @@ extension MotionItem {
     x.append(pose.x)
     y.append(pose.y)
     angle.append(pose.angle)
-    width.append(pose.width)
-    height.append(pose.height)
+    // Where an item is mapped onto a size, that may be one that no form has.
+    width.append(max(pose.width, SchemaNumber.extent.lower))
+    height.append(max(pose.height, SchemaNumber.extent.lower))
     originX.append(pose.originX)
     originY.append(pose.originY)
   }

@@ -18,7 +18,9 @@ extension SceneAdvice {
     switch behavior.kind {
     case .attachment(let attachment): adviseOnAttachment(attachment, of: behavior, reader)
     case .gravity: adviseOnStrength(of: behavior, reader)
-    case .collision(let collision): adviseOnPlaces(collision, of: behavior, reader)
+    case .collision(let collision):
+      adviseOnPlaces(collision, of: behavior, reader)
+      adviseOnCrossings(collision, of: behavior, reader)
     case .field(let field):
       adviseOnCharge(field, of: behavior, reader)
       adviseOnStrength(of: field, behavior, reader)

@@ -88,36 +88,6 @@ extension SceneAdvice {
     }
     if collision.collisionMode != .boundaries { adviseOnOverlaps(index, reader) }
   }
-
-  /// Upright rectangles that are inside each other are pushed apart with the first step.
-  private mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
-    let items = scene.behaviors[index].items.prefix(Self.mostCompared)
-    if items.count < 2 { return }
-    let frames = items.map { uprightFrame(of: $0)?.insetBy(dx: Self.touching, dy: Self.touching) }
-    for (place, frame) in frames.enumerated() {
-      guard let frame else { continue }
-      for other in frames.indices.dropFirst(place + 1) {
-        guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
-        return warn(
-          .overlappingItems,
-          "\(name(of: items[place])) and \(name(of: items[other])) start inside each other"
-            + " and are pushed apart", at: reader, reader.has("items") ? "items" : "type",
-          hint: "leave a gap, or let them collide with boundaries only")
-      }
-    }
-  }
-
-  /// More items of one behavior than this are not compared with each other.
-  private static var mostCompared: Int { 200 }
-  /// Rectangles that overlap no more than this touch, pt.
-  private static var touching: Double { 0.5 }
-
-  private func uprightFrame(of item: Int) -> CGRect? {
-    guard isBox(item), let (center, size, angle) = pose(of: item), angle == 0 else { return nil }
-    return CGRect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
-      height: size.height)
-  }
 }
 
 extension SceneCollision {

@@ -99,6 +99,7 @@ struct SceneAdvice {
   mutating func advise() {
     adviseOnParameters()
     adviseOnItems()
+    adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
     for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }

@@ -109,11 +109,15 @@ extension DiagnosticCode {
       "Leave the magnitude out: 1 is UIKit's default and 1,000 pt/s², whatever the earth does. Of a field of "
         + "linear gravity 10 is as much."
     case .strongDamping: "Choose a damping from 0 to 1."
-    case .overlappingItems: "Place the items beside each other, with a gap."
+    case .overlappingItems:
+      "Place the items beside each other, and beside boundaries, with a gap."
     case .addedAgain:
       "Write `\"new\": true` beside `addBehavior`, and another is made from the description."
     case .fallsForever: "Give it a floor, or set `\"until\": \"timeLimit\"` if it is meant to fall."
     case .severalGravities: "Put all items into one gravity behavior: an animator has one gravity."
+    case .pathBesideItem:
+      "Draw the path around the center: half the width and half the height less than in the view's own "
+        + "coordinates."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."
     case .turnedFrame: "Set `center` and `bounds.size`, which a turn does not change."
     case .turnedSuperview:

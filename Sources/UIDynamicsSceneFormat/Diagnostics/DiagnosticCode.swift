@@ -109,6 +109,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case fallsForever = "falls-forever"
   case severalGravities = "several-gravities"
   case outsideBounds = "outside-bounds"
+  case pathBesideItem = "path-beside-item"
   case missingUpdate = "missing-update"
   case groupMember = "group-member"
   case turnedMember = "turned-member"

@@ -29,6 +29,9 @@ package struct SceneGesture: Equatable, Sendable {
       }
     }
 
+    /// Whether the place that it tells is that of the first touch, as Apple documents it of swipes.
+    package var tellsWhereItBegan: Bool { type == .swipe }
+
     package var type: GestureType {
       switch self {
       case .pan: .pan

@@ -28,7 +28,7 @@ extension EventPlayer {
   /// The content follows the finger first, so that all agree on where in it the finger is.
   private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
     for new in states where fault == nil {
-      state.moment.touch = state.trackers[index].touch(place, new)
+      state.moment.lastTouch = state.trackers[index].touch(place, new)
       var hasMoved = false
       if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }
       let events = note(new, ofGesture: index)
@@ -48,13 +48,24 @@ extension EventPlayer {
     return table.gesture(index, new)
   }
 
+  /// A place that no finger was at is (0, 0), which may lie in a view.
+  var earlyTouches: [RunWarning] {
+    guard let tick = state.earlyLocation else { return [] }
+    return [
+      RunWarning(
+        code: DiagnosticCode.misplacedName.rawValue,
+        message: "touch.location is read before any gesture was told of, and is (0, 0) then; behind"
+          + " \"touch.state != 'possible' &&\" it is read only after that", tick: tick)
+    ]
+  }
+
   /// Lets a recognizer take touches, or takes them away from it.
   func setEnabled(_ isEnabled: Bool, ofGesture index: Int) {
     state.trackers[index].isEnabled = isEnabled
     if isEnabled { return }
     let place = state.trackers[index].latest
     for new in state.trackers[index].cancel() {
-      state.moment.touch = state.trackers[index].touch(place ?? 0, new)
+      state.moment.lastTouch = state.trackers[index].touch(place ?? 0, new)
       add(.events(note(new, ofGesture: index)[...]))
       if case .scroll(let rate) = scene.gestures[index].kind {
         scroll?.release(.zero, rate: rate, at: state.time)

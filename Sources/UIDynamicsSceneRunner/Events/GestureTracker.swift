@@ -154,7 +154,8 @@ struct GestureTracker {
 
   func touch(_ place: Int, _ state: SceneGesture.State) -> SceneTouch {
     let now = gesture.touches[place]
-    var touch = SceneTouch(location: now.location, velocity: now.velocity, state: state.rawValue)
+    let told = gesture.kind.tellsWhereItBegan ? gesture.touches[first] : now
+    var touch = SceneTouch(location: told.location, velocity: now.velocity, state: state.rawValue)
     touch.translation = wayFromFirst(to: place)
     touch.view = view
     let isLifted = state.isEnd && !(gesture.kind.isDiscrete && state == .ended)
@@ -194,7 +195,7 @@ struct SceneTouch: Equatable {
   /// The state of a gesture before anything is recognized.
   static let possible = "possible"
 
-  /// Where the finger is on the screen.
+  /// Where the finger is on the screen; of a swipe, where it came down.
   var location = CGPoint.zero
   var velocity = CGVector.zero
   var state = possible

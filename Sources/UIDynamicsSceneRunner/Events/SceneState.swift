@@ -18,6 +18,8 @@ final class SceneState: ExpressionContext {
   /// What the force of a custom field is asked for; nil outside of that.
   var sample: FieldSample?
   var moment = Moment()
+  /// The first tick in which somebody asked for the place of a touch before there was any.
+  private(set) var earlyLocation: Int?
   private var random: SceneRandom
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
@@ -116,8 +118,10 @@ final class SceneState: ExpressionContext {
   struct Moment {
     /// What the running contact event is about; nil outside of one.
     var contact: StageContact?
-    /// The last touch there was; before the first, as UIKit's gesture recognizers have it.
-    var touch = SceneTouch()
+    /// The last touch there was; nil before any.
+    var lastTouch: SceneTouch?
+    /// That touch; before the first, one of a gesture that is still possible.
+    var touch: SceneTouch { lastTouch ?? SceneTouch() }
     /// What `each` stands for; nil where nothing is done for each of several.
     fileprivate(set) var each: SceneEach?
     /// The last copy that was made.
@@ -224,6 +228,7 @@ final class SceneState: ExpressionContext {
 
   private func touch(_ property: TouchProperty) -> ExpressionValue {
     let touch = moment.touch
+    if property == .location, moment.lastTouch == nil, earlyLocation == nil { earlyLocation = tick }
     return switch property {
     case .location: .point(touchLocation)
     case .velocity: .vector(touch.velocity)

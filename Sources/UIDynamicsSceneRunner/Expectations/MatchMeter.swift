@@ -11,11 +11,18 @@ internal import UIDynamicsTrajectory
 struct MatchMeter {
   /// In units of what is allowed.
   private static let absence = 100.0
+  /// More than a difference of times is off by in 64 bits, in s.
+  private static let rounding = 1e-9
 
   private let recording: SceneRecording
   private let file: String
   private let within: Double
   private let hasOffset: Bool
+  /// How long after a tick a recorded time still is that of the tick, in s.
+  ///
+  /// Times are rounded. Where an offset lies between the clocks none is allowed for: a part of the offset would
+  /// change nothing, and a fit learn nothing of it.
+  private let slack: Double
   /// The recorded time at which the run begins, in s.
   private let start: Double
   /// Half a diagonal for angles, else 1.
@@ -33,6 +40,7 @@ struct MatchMeter {
     track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
     hasOffset = match.offset != nil
+    slack = match.offset == nil ? RunSettings.timeTolerance : Self.rounding
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
     outcome.within = within
     outcome.residuals.reserveCapacity(recording.times.count * recording.channels.count)
@@ -45,7 +53,7 @@ struct MatchMeter {
     let isThereNow = recording.channels.map { frame.states[$0.item].isShown }
     let (before, wasThere) = numbers.isEmpty ? (now, isThereNow) : (numbers, isThere)
     while next < recording.times.count,
-      recording.times[next] - start <= frame.time + RunSettings.timeTolerance
+      recording.times[next] - start <= frame.time + slack
     {
       let span = frame.time - time
       let part = span > 0 ? min(max((recording.times[next] - start - time) / span, 0), 1) : 1

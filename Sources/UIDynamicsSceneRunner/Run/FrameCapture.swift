@@ -31,9 +31,11 @@ struct FrameCapture {
   }
 
   /// Adds what running animations show besides.
-  func add(_ animations: Animations, to frame: inout Frame) {
+  func add(_ animations: Animations, to frame: inout Frame, within sizes: inout AnimatedSizes) {
     for index in frame.states.indices {
-      guard let difference = animations.difference(of: index, at: frame.time) else { continue }
+      guard var difference = animations.difference(of: index, at: frame.time) else { continue }
+      sizes.hold(
+        &difference, of: stage.ids[index], at: index, frame.states[index], tick: frame.tick)
       frame.states[index].move(by: difference)
     }
   }

@@ -41,13 +41,21 @@ struct MappedSizes {
       let extent = entry.isWidth ? size.width : size.height
       guard extent < SchemaNumber.extent.lower else { return false }
       let (item, target) = (stage.ids[entry.item], stage.ids[entry.target])
-      warnings.append(
-        RunWarning(
-          code: DiagnosticCode.outOfRange.rawValue,
-          message: "\"\(item)\" makes the \(entry.isWidth ? "width" : "height") of \"\(target)\""
-            + " \(NumberText.thousandths(extent)) pt, and a size is at least"
-            + " \(NumberText.text(of: SchemaNumber.extent.lower)) pt", tick: tick))
+      let part = "\(entry.isWidth ? "width" : "height") of \"\(target)\""
+      warnings.append(.tooSmall("\"\(item)\" makes the \(part)", extent, tick: tick))
       return true
     }
+  }
+}
+
+extension RunWarning {
+  /// That something, "x makes the width of y", makes a size what no scene could ask for, in pt.
+  static func tooSmall(
+    _ cause: String, _ extent: Double, _ rest: String = "", tick: Int
+  ) -> RunWarning {
+    RunWarning(
+      code: DiagnosticCode.outOfRange.rawValue,
+      message: "\(cause) \(NumberText.thousandths(extent)) pt, and a size is at least"
+        + " \(NumberText.text(of: SchemaNumber.extent.lower)) pt\(rest)", tick: tick)
   }
 }

@@ -22,6 +22,7 @@ package struct Runner: ~Copyable {
   private var expectations: ExpectationList
   private var columns: ComputedColumns
   private var mappedSizes: MappedSizes
+  private var animatedSizes = AnimatedSizes()
   /// The events without whose waiting for a time the run would have been over.
   private var awaited: Set<Int> = []
   /// The last frame that was delivered, and the one that is being filled.
@@ -130,7 +131,7 @@ package struct Runner: ~Copyable {
     capture.capture(tick: tick, time: time(of: tick), into: &nextFrame)
     if !player.animations.isEmpty {
       player.animations.prune(at: nextFrame.time)
-      capture.add(player.animations, to: &nextFrame)
+      capture.add(player.animations, to: &nextFrame, within: &animatedSizes)
     }
     if let fault = nonFiniteNumber() { return fault }
     if !mappedSizes.isEmpty { mappedSizes.look(player.stage, tick: tick) }
@@ -192,8 +193,8 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
-      warnings: player.recorder.warnings + player.missedGestures + mappedSizes.warnings
-        + expectations.warnings,
+      warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
+        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },

@@ -36,7 +36,9 @@ final class ExportedPlay {
       for state in states {
         guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
         let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
-        agenda.append((touch.time, { method(touch.location, velocity) }))
+        // As the recognizers of the phone tell it.
+        let told = gesture.kind.tellsWhereItBegan ? gesture.touches[0] : touch
+        agenda.append((touch.time, { method(told.location, velocity) }))
       }
     }
   }

@@ -160,6 +160,60 @@ struct AnimationTests {
     }
   }
 
+  /// The control points at a third and two thirds make the parameter the time: at t it is 9 t² (1 − t) + t³ of the way,
+  /// which is 1.69 at its most.
+  @Test("A size is held at the least there is, and a warning says so", arguments: [true, false])
+  func overshootingSize(isWidth: Bool) throws {
+    var scene = scene()
+    let timing = SceneTiming.bezier(x1: 1.0 / 3, y1: 0, x2: 2.0 / 3, y2: 3)
+    let size = scene.operand(isWidth ? ["4", "31"] : ["31", "4"])
+    let step = SceneAnimation.Step(value: size, timing: timing)
+    let animation = SceneAnimation(
+      duration: scene.operand("0.5"), target: .item(0, .size), steps: [step])
+    scene.on(.at([0]), .animate(animation))
+    let recording = try Recording(scene, includesExtent: true)
+    var first: (tick: Int, size: Double)?
+    for frame in recording.frames {
+      let t = min(1, Double(frame.tick) / 30)
+      let progress = t * t * (9 * (1 - t) + t)
+      let (small, large) = (40 - 36 * progress, 40 - 9 * progress)
+      if small < 0.01, first == nil { first = (frame.tick, small) }
+      let state = frame.states[0]
+      let (found, other) =
+        isWidth ? (state.width, state.height) : (state.height, state.width)
+      expectClose(found, max(0.01, small), within: 1e-4, "tick \(frame.tick)")
+      expectClose(other, large, within: 1e-4, "the other extent at tick \(frame.tick)")
+      let extent = state.extent
+      let shown = isWidth ? (extent.minX, extent.maxX) : (extent.minY, extent.maxY)
+      expectClose(shown.1 - shown.0, max(0.01, small), within: 1e-4, "frame at tick \(frame.tick)")
+      expectClose(shown.0 + shown.1, 200, within: 1e-4, "middle at tick \(frame.tick)")
+    }
+    let start = try #require(first)
+    #expect(start.tick == 14)
+    let warning = RunWarning(
+      code: "out-of-range",
+      message: "an animation makes the \(isWidth ? "width" : "height") of \"a\""
+        + " \(NumberText.thousandths(start.size)) pt, and a size is at least 0.01 pt, which is shown instead;"
+        + " a spring with more damping, a curve without overshoot, or one animation at a time does not go beyond",
+      tick: 14)
+    #expect(recording.outcome.warnings == [warning])
+  }
+
+  @Test("So it is where two animations that do not overshoot add up to less than nothing")
+  func sizesAddUp() throws {
+    var scene = scene()
+    scene.on(
+      .at([0]), animate(scene, "1", .linear, .bounds(.width), to: "400"),
+      animate(scene, "0.1", .linear, .bounds(.width), to: "4"))
+    let recording = try Recording(scene)
+    for frame in recording.frames {
+      let t = Double(frame.tick)
+      let size = 4 - 360 * max(0, 1 - t / 60) + 396 * max(0, 1 - t / 6)
+      expectClose(frame.states[0].width, max(0.01, size), within: 1e-3, "tick \(frame.tick)")
+    }
+    #expect(recording.outcome.warnings.map(\.tick) == [1])
+  }
+
   @Test("An animation of no duration is none; one of a negative duration is a fault")
   func durations() throws {
     var scene = scene()

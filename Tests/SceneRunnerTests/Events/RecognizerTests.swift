@@ -109,6 +109,53 @@ struct RecognizerTests {
     #expect(try history(gesture) == expected)
   }
 
+  @Test(
+    "The place that a swipe tells is where it began, in a view too; its way is that of the finger")
+  func swipeOrigin() throws {
+    for (x, direction) in [(30.0, "right"), (170, "left")] {
+      let (way, y) = (direction == "right" ? 70.0 : -70, 130.0)
+      let gesture = """
+        { "id": "g", "type": "swipe", "direction": "\(direction)",
+          "strokes": [[[0.1, 9, 9], [0.15, 9, 12]],
+            [[0.3, \(x), \(y)], [0.33, \(x + way / 2), \(y + 4)], [0.36, \(x + way), \(y + 11)], [0.4, 1, 2]]] }
+        """
+      let recording = try play(gesture)
+      #expect(recording.history == ["10 g.failed", "23 g.ended"], "\(direction)")
+      #expect(
+        recording.events.map(\.point) == [
+          EventRecord.Point(x: 9, y: 9), EventRecord.Point(x: Float(x), y: Float(y)),
+        ], "\(direction)")
+      #expect(try numbers(gesture, "touch.location.x") == [9, x])
+      #expect(try numbers(gesture, "touch.location(in: lid).y") == [9 - 80, y - 80])
+      #expect(try numbers(gesture, "touch.translation.x") == [0, way])
+    }
+    // A pan tells where the finger is.
+    let pan = #"{ "id": "g", "touches": [[0.1, 9, 9], [0.2, 80, 9]] }"#
+    #expect(try numbers(pan, "touch.location.x") == [9, 80])
+  }
+
+  @Test(
+    "The place of a touch that there has not been is warned of once, and no other value of it",
+    arguments: [
+      ("contains(card, touch.location)", 1), ("touch.location(in: lid).x > 900", 1),
+      ("touch.state == 'began' && contains(card, touch.location)", nil),
+      ("touch.translation.x > 9 || touch.scale > 2 || touch.view == 'dot'", nil),
+      ("tick >= 4 && touch.location.x < 0", 4), ("tick > 13 && touch.location.x < 0", nil),
+    ] as [(String, Int?)])
+  func earlyTouch(condition: String, tick: Int?) throws {
+    let warnings = try play(
+      #"{ "id": "g", "touches": [[0.2, 80, 90], [0.3, 80, 90]] }"#,
+      #", "events": [ { "on": "tick", "if": "\#(condition)", "do": [ { "emit": "x" } ] } ]"#
+    ).outcome.warnings
+    let expected = tick.map {
+      RunWarning(
+        code: "misplaced-name",
+        message: "touch.location is read before any gesture was told of, and is (0, 0) then; behind"
+          + " \"touch.state != 'possible' &&\" it is read only after that", tick: $0)
+    }
+    #expect(warnings == [expected].compactMap(\.self))
+  }
+
   // MARK: Two fingers
 
   /// From 100 pt to the right, to 50 √2 pt down and left, to 200 pt up.

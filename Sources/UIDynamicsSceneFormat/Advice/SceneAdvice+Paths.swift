@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+
+/// Outlines that were drawn in other coordinates than those of the item.
+extension SceneAdvice {
+  mutating func adviseOnPaths() {
+    for item in 0..<scene.views.count + scene.items.count {
+      guard let body = scene.body(item), case .path(let path) = body.collisionBounds else {
+        continue
+      }
+      let (outline, size) = (path.bezierPath.bounds, body.size)
+      guard outline.isBeside(size), let written = reader(ofItem: item).object("collisionBounds")
+      else { continue }
+      let (half, low, high) = (
+        CGPoint(x: size.width / 2, y: size.height / 2), outline.origin,
+        CGPoint(x: outline.maxX, y: outline.maxY)
+      )
+      warn(
+        .pathBesideItem,
+        "this path goes from \(place(low)) to \(place(high)), and the bounds of \(name(of: item)) from"
+          + " \(place(CGPoint(x: -half.x, y: -half.y))) to \(place(half))", at: written, "path",
+        hint: "[0, 0] is the center of the item, and not its upper left corner")
+    }
+  }
+
+  private func place(_ point: CGPoint) -> String {
+    let numbers = [point.x, point.y].map { Sentence.number(($0 * 1_000).rounded() / 1_000) }
+    return "[\(numbers.joined(separator: ", "))]"
+  }
+}
+
+extension CGRect {
+  /// Rounding of numbers that somebody wrote, as a part of a size.
+  private static var slack: Double { 0.01 }
+
+  /// Whether an outline looks as if it began at the upper left corner of an item of a size, or lies outside
+  /// of the bounds around its center altogether.
+  fileprivate func isBeside(_ size: CGSize) -> Bool {
+    let (x, y) = (size.width / 2, size.height / 2)
+    if minX >= x || maxX <= -x || minY >= y || maxY <= -y { return true }
+    let (dx, dy) = (Self.slack * size.width, Self.slack * size.height)
+    return minX >= -dx && minY >= -dy && (maxX > x + dx || maxY > y + dy)
+  }
+}

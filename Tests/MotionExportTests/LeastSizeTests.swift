@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+
+/// One view shrinks with a curve that overshoots, and of another an item is mapped onto a size: the width of the first
+/// and the height of the second would be negative, and the other extents would not.
+@Suite("Sizes that no form has", .timeLimit(.minutes(30)))
+struct LeastSizeTests {
+  private static let scene = """
+    { "referenceView": { "size": [300, 300] },
+      "views": [ { "id": "slim", "center": [90, 70], "size": [40, 40] },
+        { "id": "flat", "center": [190, 170], "size": [47, 31] } ],
+      "items": [ { "id": "m", "target": "flat", "map": { "center.y": "bounds.height" } } ],
+      "behaviors": [ { "type": "dynamicItem", "items": ["m"], "resistance": 0, "linearVelocity": { "m": [0, -60] } } ],
+      "events": [ { "on": "start", "do": [ { "animate": { "set": "slim.size", "to": [4, 31], "duration": 1,
+        "curve": [0.333333333333, 0, 0.666666666667, 3] } } ] } ],
+      "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 1 } }
+    """
+
+  private static let heading = ["slim": "width", "flat": "height"]
+
+  // The control points at a third and two thirds make the parameter the time. A point is gone in a tick, and half of it
+  // in the first.
+  private static func size(_ id: String, _ tick: Int) -> Double {
+    let t = Double(tick) / 60
+    return max(0.01, id == "slim" ? 40 - 36 * t * t * (9 - 8 * t) : 31 - max(0, Double(tick) - 0.5))
+  }
+
+  @Test("are held at the least one", arguments: ["css", "waapi", "ca", "swiftui", "compose"])
+  func least(_ form: String) throws {
+    let folder = TestFolder()
+    let result = cli(["export", folder.write("s.json", Self.scene), "--as", form, "-o", "-"])
+    #expect(result.messages.contains("an animation makes the width of \"slim\" -1.291"))
+    #expect(result.messages.contains("\"m\" makes the height of \"flat\" -0.5"))
+    let items =
+      switch form {
+      case "css": WebReader.classes(of: result.output)
+      case "waapi": try WebReader.items(of: result.output)
+      case "ca": CodeReader.coreAnimation(result.output)
+      case "swiftui": CodeReader.swiftUI(result.output)
+      default: CodeReader.compose(result.output)
+      }
+    for (id, extent) in Self.heading {
+      let item = try #require(items[id] ?? items[id.capitalized], "\(items.keys)")
+      let curves = item.curves.filter { ["width", "height"].contains($0.name) }
+      #expect(curves.count == (id == "slim" ? 2 : 1), "\(form), \(id)")
+      for (name, curve) in curves {
+        #expect(curve.values.allSatisfy { $0 >= 0 }, "\(form), \(name) of \(id): \(curve.values)")
+      }
+      for tick in 0...60 {
+        let found = try #require(item.value(extent, atTick: tick), "\(form), \(id)")
+        expectClose(found, Self.size(id, tick), within: 0.25, "\(form), \(id) at tick \(tick)")
+      }
+    }
+  }
+}
