@@ -27,7 +27,7 @@ extension SceneAdvice {
   ) {
     let flat = actions.flatMap { $0.withGuards(isGuarded: false) }
     guard flat.contains(where: { $0.action.addsOld }) else { return }
-    for (found, reader) in zip(flat, reader.actions(key)) {
+    for (found, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard let behaviors = found.action.addedAsTheyAre else { continue }
       for index in behaviors.known.flatMap(stayingFamily) where isStale(index) {
         times[index, default: 0] += found.isGuarded ? 1 : most

@@ -106,7 +106,7 @@ extension SceneAdvice {
     let flat = actions.flatMap(\.flattened)
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
-    let readers = reader.actions(key)
+    let readers = ActionList.flattened(reader, key)
     // From the last action to the first: what the animator is told of behind each.
     var (told, names) = (Set<Int>(), Set<String>())
     for (action, reader) in zip(flat, readers).reversed() {
@@ -130,7 +130,7 @@ extension SceneAdvice {
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
     guard flat.contains(where: { $0.framedItem.map(isTurned) ?? false }) else { return }
-    for (action, reader) in zip(flat, reader.actions(key)) {
+    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard let item = action.framedItem, isTurned(item) else { continue }
       warn(
         .turnedFrame,

@@ -3,7 +3,7 @@
 /// What actions and events are to the rest of the scene.
 extension SceneValidator {
   mutating func checkActions() {
-    for action in actions where !findings.isFull {
+    for action in actions.readers where !findings.isFull {
       if let boundary = action.object("addBoundary") { checkOutline(boundary) }
       checkRemovedBoundary(action)
       for key in ["addLinearVelocity", "addAngularVelocity"] where action.has(key) {
@@ -33,7 +33,7 @@ extension SceneValidator {
         add(boundary.string("id"), to: index)
       }
     }
-    for action in actions {
+    for action in actions.readers {
       guard let boundary = action.object("addBoundary") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
       let targets = behaviors.isOpen ? collisions : behaviors.places.map(\.place)
@@ -244,7 +244,7 @@ extension SceneValidator {
 
   /// Everything that can be counted.
   private mutating func occurrences() -> Set<String> {
-    let emitted = actions.compactMap { $0.string("emit") }
+    let emitted = actions.readers.compactMap { $0.string("emit") }
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
     }

@@ -7,15 +7,15 @@ struct SceneValidator: SceneCritic {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
-  private(set) lazy var actions = outline.actions
+  private(set) lazy var actions = ActionList(outline)
   /// The boundaries that each collision behavior has at any time, by its id.
   private(set) lazy var boundaries = boundaryIDs()
   /// Items and the behaviors they are given to.
   private(set) lazy var addedItems = ActionPairs(
-    actions, .dynamicItem, under: "addItem", "to", names)
+    actions.readers, .dynamicItem, under: "addItem", "to", names)
   /// Children and the composites they are taken out of.
   private(set) lazy var removedChildren = ActionPairs(
-    actions, .behavior, under: "removeChildBehavior", "from", names)
+    actions.readers, .behavior, under: "removeChildBehavior", "from", names)
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
   var findings: Findings
@@ -81,7 +81,7 @@ struct SceneValidator: SceneCritic {
     for behavior in outline.behaviors where isTooMany(names.itemCount(of: behavior)) {
       return sayTooManyReferences(behavior.value("items") ?? behavior.object)
     }
-    for action in actions {
+    for action in actions.readers {
       let keys = action.actionWord.map(ActionOperands.of)?.keys ?? []
       if keys.contains(where: { areTooMany($0.kind.names, $0.name, of: action) })
         || areTooMany(.dynamicItem, "forEach", of: action)

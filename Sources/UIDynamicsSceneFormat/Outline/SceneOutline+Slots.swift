@@ -51,8 +51,16 @@ struct SceneSlotFamily {
   }
 
   private static func actions(_ root: ObjectReader) -> [ObjectReader] {
-    let behaviors = Hierarchy.family(of: root.objects("behaviors")) { $0.objects("children") }
-    return behaviors.flatMap { $0.actions("action") }
-      + root.objects("events").flatMap { $0.actions("do") }
+    var found: [ObjectReader] = []
+    var open = Array(root.elements("behaviors").reversed())
+    while let next = open.popLast() {
+      let behavior = ObjectReader(root.document, next)
+      found += ActionList.flattened(behavior, "action")
+      open += behavior.elements("children").reversed()
+    }
+    for event in root.elements("events") {
+      found += ActionList.flattened(ObjectReader(root.document, event), "do")
+    }
+    return found
   }
 }
