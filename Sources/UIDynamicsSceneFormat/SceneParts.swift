@@ -87,8 +87,7 @@ struct SceneParts {
     }
     scene.random = start.drawn
     if scene.needsTemplates {
-      scene.templates = SceneTemplates(
-        maker: DocumentTemplates(outline, names, parameters, expressions, limits))
+      scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
     }
     return scene
   }
