@@ -156,16 +156,8 @@ struct SceneAdvice {
 
   /// What lies in a view that moves does so, too.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
-    var isSettled = isUsed
-    for view in scene.views.indices where scene.views[view].superview != nil {
-      var (way, next) = ([Int](), Int?.some(view))
-      while let place = next, !isSettled[place] {
-        isSettled[place] = true
-        way.append(place)
-        next = scene.views[place].superview
-      }
-      guard let next, isUsed[next] else { continue }
-      for place in way { isUsed[place] = true }
+    for view in Hierarchy.order(below: scene.views.map(\.superview)) {
+      if let superview = scene.views[view].superview, isUsed[superview] { isUsed[view] = true }
     }
   }
 
