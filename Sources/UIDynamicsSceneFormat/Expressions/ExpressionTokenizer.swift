@@ -19,7 +19,7 @@ struct ExpressionTokenizer {
     case _ where ASCII.isLetter(byte) || byte == ASCII.underscore:
       passWord()
       return token(.name(text(from: start), isQuoted: false), from: start)
-    default: return try symbol()
+    default: return try sign()
     }
   }
 
@@ -89,15 +89,17 @@ struct ExpressionTokenizer {
     while let byte, ASCII.isWord(byte) { position += 1 }
   }
 
-  private mutating func symbol() throws(TextProblem) -> ExpressionToken {
+  private mutating func sign() throws(TextProblem) -> ExpressionToken {
     let (first, start) = (bytes[position], position)
-    if position + 1 < bytes.count, let symbol = ExpressionSymbol(first, bytes[position + 1]) {
+    if position + 1 < bytes.count,
+      let sign = ExpressionToken.sign(first, bytes[position + 1])
+    {
       position += 2
-      return token(.symbol(symbol), from: start)
+      return token(.sign(sign), from: start)
     }
-    guard let symbol = ExpressionSymbol(first) else { throw strangeCharacter() }
+    guard let sign = ExpressionToken.sign(first) else { throw strangeCharacter() }
     position += 1
-    return token(.symbol(symbol), from: start)
+    return token(.sign(sign), from: start)
   }
 
   /// What is meant by one "=": a comparison, perhaps of the wrong order.
