@@ -22,7 +22,7 @@ struct CollisionPartners {
 
     /// The first rectangle thinner than a length, other than one of them.
     func first(thinnerThan length: Double, besides item: Int) -> Int? {
-      let thicker = records.count(ofLeading: { thickness[$0] >= length })
+      let thicker = records.leadingCount(where: { thickness[$0] >= length })
       guard thicker < records.count else { return nil }
       let place = items[records[thicker]...].indices.first {
         items[$0] != item && thickness[$0] < length

@@ -47,5 +47,5 @@ struct SceneExpressions: Sendable {
   }
 
   /// The first expression at a place or behind it.
-  private func first(from place: Int) -> Int { entries.count(ofLeading: { $0.place < place }) }
+  private func first(from place: Int) -> Int { entries.leadingCount(where: { $0.place < place }) }
 }

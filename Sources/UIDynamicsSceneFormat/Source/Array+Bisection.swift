@@ -3,7 +3,7 @@
 extension Array {
   /// How many elements of the beginning something is true of, which is true of none behind them; by
   /// bisection.
-  func count(ofLeading isLeading: (Element) -> Bool) -> Int {
+  func leadingCount(where isLeading: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

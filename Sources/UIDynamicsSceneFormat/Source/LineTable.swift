@@ -79,7 +79,7 @@ package struct LineTable: Sendable {
   }
 
   /// The index of the last line start that is not behind the offset.
-  private func lineIndex(of offset: Int) -> Int { starts.count(ofLeading: { $0 <= offset }) - 1 }
+  private func lineIndex(of offset: Int) -> Int { starts.leadingCount(where: { $0 <= offset }) - 1 }
 
   private func scalars(from start: Int, to end: Int) -> Int {
     if end - start < Self.blockSize { return scalars(in: start..<end) }
