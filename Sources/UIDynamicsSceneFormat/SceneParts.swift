@@ -70,7 +70,7 @@ struct SceneParts {
   /// What is the same with other settings, if there is no fault.
   var lasting: LastingElements {
     guard hasFixedNames, start.drawn == nil else { return LastingElements() }
-    return LastingElements(outline, expressions, parameters.entries.map(\.name))
+    return LastingElements(outline, expressions, parameters.names)
   }
 
   /// The scene, if there is no fault.
@@ -79,12 +79,7 @@ struct SceneParts {
       outline: outline, names: names, expressions: expressions, variables: variables)
     var scene = decoder.scene
     scene.limits = limits
-    scene.parameters = parameters.entries.compactMap { entry in
-      entry.value.map {
-        SceneParameter(
-          name: entry.name, value: $0, bounds: entry.bounds, description: entry.description)
-      }
-    }
+    scene.parameters = parameters.list.compactMap(\.self)
     scene.random = start.drawn
     if scene.needsTemplates {
       scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
