@@ -158,4 +158,5 @@ extension SceneSchema {
     SchemaKey(
       "in", .behaviors([.dynamicItem]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
-  ]}
+  ]
+}
