@@ -82,7 +82,8 @@ struct SceneParts {
     scene.parameters = parameters.list.compactMap(\.self)
     scene.random = start.drawn
     if scene.needsTemplates {
-      scene.templates = SceneTemplates(outline, names, parameters, expressions, limits)
+      scene.templates = SceneTemplates(
+        maker: DocumentTemplates(outline, names, parameters, expressions, limits))
     }
     return scene
   }

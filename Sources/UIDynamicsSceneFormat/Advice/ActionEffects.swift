@@ -83,7 +83,7 @@ struct ActionEffects {
       }
     case .addsBoundary(let boundary, _):
       addsBoundaries = true
-      for expression in scene.templates?.expressions(of: boundary) ?? [] { note(expression) }
+      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { note(expression) }
     case .sets(let target): note(target)
     case .handles(let selections):
       for items in selections { use(all(items, of: itemCount)) }

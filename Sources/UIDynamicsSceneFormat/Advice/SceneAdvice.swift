@@ -64,17 +64,16 @@ struct SceneAdvice {
   /// Puts values in the place of expressions, as the animator finds them before the first tick.
   private mutating func workOut(_ start: SceneScope) {
     guard let templates = scene.templates else { return }
-    var known: [Int: WorkedOutBehavior] = [:]
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      let now = try? templates.workOut(scene.behaviors[index], at: index, in: start)
-      known[index] = now
+      let now = try? templates.maker.workOut(
+        scene.behaviors[index], at: index, in: start, knowing: nil)
+      scene.templates?.known[index] = now
       if let now {
         scene.behaviors[index] = now.behavior
       } else {
         unknown.insert(index)
       }
     }
-    scene.templates = templates.knowing(known)
   }
 
   /// Behaviors that may be taken out, by themselves or with a composite above them.

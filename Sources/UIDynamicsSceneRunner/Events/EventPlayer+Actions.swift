@@ -158,7 +158,7 @@ extension EventPlayer {
   private func addBoundary(_ template: SceneTemplate, to behavior: Int) {
     guard let object = object(behavior), let templates = scene.templates else { return }
     do throws(ExpressionFault) {
-      let boundary = try templates.boundary(template, in: state)
+      let boundary = try templates.maker.boundary(template, in: state)
       change(object, behavior, .boundary(boundary.id)) { object throws(UIDynamicsFault) in
         try (object as? UICollisionBehavior)?.add(boundary)
       }

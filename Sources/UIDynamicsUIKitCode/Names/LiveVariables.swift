@@ -47,7 +47,7 @@ struct LiveVariables {
       let content = action.content
       note(content.expressions)
       if case .addsBoundary(let boundary, _) = content.effect {
-        note(scene.templates?.expressions(of: boundary) ?? [])
+        note(scene.templates?.maker.expressions(of: boundary) ?? [])
       }
       note(content.inner, scene)
     }
@@ -66,6 +66,6 @@ extension Scene {
         []
       }
     guard let template = behaviors[index].template, let templates else { return force }
-    return force + templates.expressions(of: template)
+    return force + templates.maker.expressions(of: template)
   }
 }

@@ -147,10 +147,10 @@ struct ActionWriter {
   private func addBoundary(
     _ template: SceneTemplate, _ owner: Int, _ place: String
   ) -> CodeBlock {
-    guard let templates = sheet.scene.templates, let boundary = templates.draft(of: template)
+    guard let maker = sheet.scene.templates?.maker, let boundary = maker.draft(of: template)
     else { return [] }
     let values = WrittenValues(sheet: sheet, place: place, moment: moment) {
-      templates.operand(of: template, at: $0)
+      maker.operand(of: template, at: $0)
     }
     let mark = sheet.renewed.contains(owner) ? "?" : ""
     return CollisionWriter.addition(of: boundary, to: sheet.name(owner) + mark, values, at: [])

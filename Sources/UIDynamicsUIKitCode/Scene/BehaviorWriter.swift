@@ -13,11 +13,11 @@ struct BehaviorWriter {
   init(_ sheet: CodeSheet, _ index: Int) {
     (self.sheet, self.index) = (sheet, index)
     let described = sheet.scene.behaviors[index]
-    let templates = sheet.scene.templates
-    behavior = templates?.draft(of: described) ?? described
+    let maker = sheet.scene.templates?.maker
+    behavior = maker?.draft(of: described) ?? described
     values = WrittenValues(
       sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment(making: index)
-    ) { path in described.template.flatMap { templates?.operand(of: $0, at: path) } }
+    ) { path in described.template.flatMap { maker?.operand(of: $0, at: path) } }
   }
 
   var type: String { behavior.type.className }

@@ -47,7 +47,7 @@ struct SceneTemplateTests {
     let templates = try #require(scene.templates)
     let moment = Moment(score: score)
     let known = try #require(templates.known[0])
-    let anew = try templates.knowing([:]).workOut(scene.behaviors[0], at: 0, in: moment)
+    let anew = try templates.maker.workOut(scene.behaviors[0], at: 0, in: moment, knowing: nil)
     #expect(known.isMade(of: anew.values) == (score.bitPattern == 0))
     let now = try templates.behavior(scene.behaviors[0], at: 0, in: moment)
     #expect(now == anew.behavior)
@@ -132,7 +132,7 @@ struct SceneTemplateTests {
       return
     }
     let templates = try #require(scene.templates)
-    let boundary = try templates.boundary(template, in: Moment(score: 7))
+    let boundary = try templates.maker.boundary(template, in: Moment(score: 7))
     #expect(
       boundary
         == SceneBoundary(
@@ -141,7 +141,7 @@ struct SceneTemplateTests {
       throws: ExpressionFault(
         "the y of \"from\" is 10000000, but must be at most 1,000,000 pt", in: "score")
     ) {
-      try templates.boundary(template, in: Moment(score: 1e7))
+      try templates.maker.boundary(template, in: Moment(score: 1e7))
     }
   }
 

@@ -3,24 +3,20 @@
 internal import UIDynamicsGeometry
 
 // What is written, for those who do not run the scene.
-extension SceneTemplates {
-  /// A behavior as it is written, with 0 in the place of what expressions come to later.
+extension DocumentTemplates {
   package func draft(of behavior: SceneBehavior) -> SceneBehavior {
     guard let object = behavior.template?.value else { return behavior }
     return decoder.renewed(behavior, from: ObjectReader(drafted(object), object))
   }
 
-  /// The boundary of an `addBoundary` action, likewise.
   package func draft(of template: SceneTemplate) -> SceneBoundary? {
     ObjectReader(drafted(template.value), template.value).boundary
   }
 
-  /// The expressions in a part that are worked out together.
   package func expressions(of template: SceneTemplate) -> [Expression] {
     entries(of: template).map(\.expression)
   }
 
-  /// What stands in a part under one key after the other, elements by their numbers; nil for nothing.
   package func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand? {
     var value = template.value
     for step in path {

@@ -1,66 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A behavior as its expressions make it, and the values from which they do.
-struct WorkedOutBehavior: Sendable {
-  let behavior: SceneBehavior
-  /// By the places of the expressions in the document.
-  let values: [Int: ExpressionValue]
-
-  /// Whether these are the same values, bit by bit.
-  func isMade(of others: [Int: ExpressionValue]) -> Bool {
-    values.count == others.count
-      && values.allSatisfy { place, value in others[place]?.isIdentical(to: value) == true }
-  }
-}
-
-/// The parts of a scene that hold expressions, as they were written; two scenes never share theirs.
-///
-/// Makes them with the values these have now, or tells the expressions themselves. The document they are
-/// written in stays behind this: who runs the scene gets plain values.
-package final class SceneTemplates: Equatable, Sendable {
+/// The parts of a scene that hold expressions, as they were written.
+final class DocumentTemplates: SceneTemplateMaker {
   let outline: SceneOutline
-  private let names: SceneNames
+  let names: SceneNames
   private let parameters: SceneParameters
   let expressions: SceneExpressions
   private let limits: SceneLimits
-  /// What behaviors are before the first tick, by their places: when they are added, most come to the same
-  /// values, and need not be made of them again.
-  let known: [Int: WorkedOutBehavior]
 
   init(
     _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
-    _ expressions: SceneExpressions, _ limits: SceneLimits, known: [Int: WorkedOutBehavior] = [:]
+    _ expressions: SceneExpressions, _ limits: SceneLimits
   ) {
     (self.outline, self.names, self.parameters) = (outline, names, parameters)
-    (self.expressions, self.limits, self.known) = (expressions, limits, known)
+    (self.expressions, self.limits) = (expressions, limits)
   }
 
-  /// The same where it is known what behaviors are.
-  func knowing(_ known: [Int: WorkedOutBehavior]) -> SceneTemplates {
-    SceneTemplates(outline, names, parameters, expressions, limits, known: known)
-  }
-
-  package static func == (one: SceneTemplates, other: SceneTemplates) -> Bool { one === other }
-
-  /// A behavior of the scene as it is now.
-  ///
-  /// What its expressions come to must be what its keys take; a fault names the key and its range.
-  package func behavior(
-    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext
-  ) throws(ExpressionFault) -> SceneBehavior {
-    try workOut(behavior, at: index, in: context).behavior
-  }
-
-  /// A behavior as it is now: the one that is known, if its expressions come to the same.
-  func workOut(
-    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext
+  package func workOut(
+    _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext,
+    knowing known: WorkedOutBehavior?
   ) throws(ExpressionFault) -> WorkedOutBehavior {
     let outer = context.bind(behavior.each)
     defer { context.bind(outer) }
     let written = outline.behaviors[index]
     let values = try values(
       of: SceneTemplate(value: written.object, isOfBehavior: true), in: context)
-    if let known = known[index], known.isMade(of: values) { return known }
+    if let known, known.isMade(of: values) { return known }
     let reader = ObjectReader(written.document.laying(values), written.object)
     let type = reader.string("type")
     try check(
@@ -71,7 +36,6 @@ package final class SceneTemplates: Equatable, Sendable {
     return WorkedOutBehavior(behavior: decoder.renewed(behavior, from: reader), values: values)
   }
 
-  /// The boundary of an `addBoundary` action as it is now.
   package func boundary(
     _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary {
