@@ -47,9 +47,9 @@ struct SceneParts {
     settingFaults = parameters.faults
     suspicions = check.suspicions + check.expressions.suspicions(in: counted.document)
     (expressions, self.limits) = (check.expressions, limits)
-    variables = zip(document.named(.root, "variables"), scope.variables).compactMap {
+    variables = zip(outline.root.named("variables"), scope.variables).compactMap {
       guard case .known(let value) = $1 else { return nil }
-      return SceneVariable(name: $0, initial: value)
+      return SceneVariable(name: document.string($0.key) ?? "", initial: value)
     }
   }
 
@@ -86,13 +86,6 @@ struct SceneParts {
         maker: DocumentTemplates(outline, names, parameters, expressions, limits))
     }
     return scene
-  }
-}
-
-extension JSONDocument {
-  /// The names of the members of an object that a key of another holds.
-  fileprivate func named(_ object: JSONValue, _ key: String) -> [String] {
-    ObjectReader(self, object).named(key).map { string($0.key) ?? "" }
   }
 }
 
