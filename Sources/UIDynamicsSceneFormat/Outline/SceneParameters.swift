@@ -22,15 +22,17 @@ package struct SceneOverrideFault: Error, Equatable, Sendable {
 
 /// The parameters of a scene with the values they have in this run.
 struct SceneParameters {
-  let names: [String]
+  private(set) var names: [String] = []
   /// In their order; nil for one without a value, of which the check of the table says so.
-  private(set) var list: [SceneParameter?]
+  private(set) var list: [SceneParameter?] = []
   private(set) var faults: [SceneOverrideFault] = []
 
   init(_ root: ObjectReader, _ settings: [SceneSetting] = []) {
-    let members = root.named("parameters")
-    names = members.map { root.document.string($0.key) ?? "" }
-    list = zip(names, members).map { Self.parameter($0, $1, root.document) }
+    // A loop: to `map` the runtime would make a list also of none.
+    for member in root.named("parameters") {
+      names.append(root.document.string(member.key) ?? "")
+      list.append(Self.parameter(names[names.count - 1], member, root.document))
+    }
     for setting in settings { set(setting) }
   }
 
