@@ -60,10 +60,10 @@ struct ExpressionParser<Scope: ExpressionScope> {
     try descend()
     defer { depth -= 1 }
     let condition = try infix(from: 1)
-    guard token.is("?") else { return condition }
+    guard token.is(.question) else { return condition }
     try advance()
     let then = try conditional()
-    guard token.is(":") else { throw missing("\":\"") }
+    guard token.is(.colon) else { throw missing("\":\"") }
     try advance()
     return try checker.conditional(condition, then, conditional())
   }
@@ -71,8 +71,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
   /// Operators of at least a precedence; of equal ones the left is worked out first.
   private mutating func infix(from lowest: Int) throws(TextProblem) -> ExpressionOperand {
     var left = try prefix()
-    while case .sign(let sign) = token.kind, let infix = ExpressionInfix(rawValue: sign),
-      infix.precedence >= lowest
+    while case .symbol(let symbol) = token.kind,
+      let infix = ExpressionInfix(rawValue: symbol.rawValue), infix.precedence >= lowest
     {
       try advance()
       left = try checker.infix(infix, left, self.infix(from: infix.precedence + 1))
@@ -81,7 +81,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 
   private mutating func prefix() throws(TextProblem) -> ExpressionOperand {
-    guard case .sign(let sign) = token.kind, let prefix = ExpressionPrefix(rawValue: sign)
+    guard case .symbol(let symbol) = token.kind,
+      let prefix = ExpressionPrefix(rawValue: symbol.rawValue)
     else { return try postfix() }
     try descend()
     defer { depth -= 1 }
@@ -93,7 +94,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
 
   private mutating func postfix() throws(TextProblem) -> ExpressionOperand {
     var operand = try primary()
-    while token.is(".") {
+    while token.is(.period) {
       let part = try namePart()
       operand = checker.component(part.text, of: operand, at: part.range)
     }
@@ -122,19 +123,19 @@ struct ExpressionParser<Scope: ExpressionScope> {
       return checker.add(.constant(.string(string)), .string, at: range)
     case .name(let name, let isQuoted):
       try advance()
-      if token.is("("), !isQuoted { return try call(name, at: range) }
+      if token.is(.openParenthesis), !isQuoted { return try call(name, at: range) }
       var parts = [ExpressionNamePart(text: name, range: range)]
-      while token.is(".") {
+      while token.is(.period) {
         parts.append(try namePart())
-        if token.is("(") { return try method(parts, isQuoted: isQuoted) }
+        if token.is(.openParenthesis) { return try method(parts, isQuoted: isQuoted) }
       }
       return checker.name(parts, isQuoted: isQuoted)
-    case .sign("("):
+    case .symbol(.openParenthesis):
       try advance()
       var inner = try conditional()
-      inner.range = SourceRange(range.lower, try passClosing())
+      inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    case .sign, .end: throw problem("a value is missing \(place)", hint: signHint)
+    case .symbol, .end: throw problem("a value is missing \(place)", hint: signHint)
     }
   }
 
@@ -153,7 +154,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       }
       return try parser.thing(parameter)
     }
-    let end = try passClosing()
+    let end = try passClosing(.closeParenthesis)
     return checker.call(name, at: range, arguments, upTo: end)
   }
 
@@ -174,13 +175,13 @@ struct ExpressionParser<Scope: ExpressionScope> {
     tokenizer = ahead
     try advance()
     var body: ExpressionOperand?
-    if token.is(",") {
+    if token.is(.comma) {
       try advance()
       checker.lists += 1
       body = try conditional()
       checker.lists -= 1
     }
-    let end = try passClosing()
+    let end = try passClosing(.closeParenthesis)
     return checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
   }
 
@@ -189,9 +190,9 @@ struct ExpressionParser<Scope: ExpressionScope> {
     _ argument: (inout Self, Int) throws(TextProblem) -> ExpressionOperand
   ) throws(TextProblem) -> [ExpressionOperand] {
     try advance()
-    if token.is(")") { return [] }
+    if token.is(.closeParenthesis) { return [] }
     var arguments = [try argument(&self, 0)]
-    while token.is(",") {
+    while token.is(.comma) {
       try advance()
       arguments.append(try argument(&self, arguments.count))
     }
@@ -206,16 +207,16 @@ struct ExpressionParser<Scope: ExpressionScope> {
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
-    if token.is("("), name == "rect", !isQuoted, parameter == .region {
+    if token.is(.openParenthesis), name == "rect", !isQuoted, parameter == .region {
       let numbers = try arguments { parser, _ throws(TextProblem) in
         try parser.conditional()
       }
       return try checker.rect(
-        numbers, at: SourceRange(range.lower, passClosing()))
+        numbers, at: SourceRange(range.lower, passClosing(.closeParenthesis)))
     }
     var parts = [ExpressionNamePart(text: name, range: range)]
-    while token.is(".") { parts.append(try namePart()) }
-    guard token.is(",") || token.is(")") else {
+    while token.is(.period) { parts.append(try namePart()) }
+    guard token.is(.comma) || token.is(.closeParenthesis) else {
       self = start
       return try conditional()
     }
@@ -236,8 +237,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
     }
     try passLabel()
     let region = try thing(.region)
-    let end = try passClosing()
-    guard token.is("."), try namePart().text == "count" else {
+    let end = try passClosing(.closeParenthesis)
+    guard token.is(.period), try namePart().text == "count" else {
       throw TextProblem(
         .expressionSyntax, "a list of items is not a value, but it has a count",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
@@ -252,7 +253,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   ) throws(TextProblem) -> ExpressionOperand {
     try passLabel()
     let space = try thing(.space)
-    let end = try passClosing()
+    let end = try passClosing(.closeParenthesis)
     return checker.touch(property, in: space, at: SourceRange(range.lower, end))
   }
 
@@ -261,13 +262,15 @@ struct ExpressionParser<Scope: ExpressionScope> {
     try advance()
     guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
     try advance()
-    guard token.is(":") else { throw missing("\":\"") }
+    guard token.is(.colon) else { throw missing("\":\"") }
     try advance()
   }
 
   /// Passes a parenthesis and returns where it ends.
-  private mutating func passClosing() throws(TextProblem) -> Int {
-    guard token.is(")") else { throw missing("\")\"") }
+  private mutating func passClosing(
+    _ symbol: ExpressionSymbol
+  ) throws(TextProblem) -> Int {
+    guard token.is(symbol) else { throw missing(quoted(symbol.rawValue)) }
     let end = token.range.upper
     try advance()
     return end
@@ -293,7 +296,7 @@ extension ExpressionParser {
 
   /// Numbers and operators of other languages.
   private var signHint: String? {
-    if token.is(".") { return "a number begins with a digit: 0.5" }
+    if token.is(.period) { return "a number begins with a digit: 0.5" }
     if isBehindRemainder {
       return "% is the remainder; half of the height is 0.5 * referenceView.bounds.height"
     }
@@ -314,10 +317,10 @@ extension ExpressionParser {
   /// Something behind an expression that is complete.
   private func unexpectedToken() -> TextProblem {
     switch token.kind {
-    case .sign(")"): problem("nothing is open that \")\" could close")
-    case .sign(","): problem("\",\" stands only between the arguments of a function")
-    case .sign(":"): problem("\":\" has no \"?\" in front of it")
-    case .sign, .number, .string, .name, .end:
+    case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
+    case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
+    case .symbol(.colon): problem("\":\" has no \"?\" in front of it")
+    case .symbol, .number, .string, .name, .end:
       problem("an operator is missing \(place)", hint: wordHint)
     }
   }

@@ -19,7 +19,7 @@ struct ExpressionTokenizer {
     case _ where ASCII.isLetter(byte) || byte == ASCII.underscore:
       passWord()
       return token(.name(text(from: start), isQuoted: false), from: start)
-    default: return try sign()
+    default: return try symbol()
     }
   }
 
@@ -89,17 +89,15 @@ struct ExpressionTokenizer {
     while let byte, ASCII.isWord(byte) { position += 1 }
   }
 
-  private mutating func sign() throws(TextProblem) -> ExpressionToken {
+  private mutating func symbol() throws(TextProblem) -> ExpressionToken {
     let (first, start) = (bytes[position], position)
-    if position + 1 < bytes.count,
-      let sign = ExpressionToken.sign(first, bytes[position + 1])
-    {
+    if position + 1 < bytes.count, let symbol = ExpressionSymbol(first, bytes[position + 1]) {
       position += 2
-      return token(.sign(sign), from: start)
+      return token(.symbol(symbol), from: start)
     }
-    guard let sign = ExpressionToken.sign(first) else { throw strangeCharacter() }
+    guard let symbol = ExpressionSymbol(first) else { throw strangeCharacter() }
     position += 1
-    return token(.sign(sign), from: start)
+    return token(.symbol(symbol), from: start)
   }
 
   /// What is meant by one "=": a comparison, perhaps of the wrong order.

@@ -8,7 +8,7 @@ import Testing
 @Suite("Whatever stands in an expression", .timeLimit(.minutes(30)))
 struct ExpressionFuzzTests {
   private static let tokens: [[UInt8]] =
-    (Set(ExpressionToken.signs).sorted() + ExpressionWord.allCases.map(\.rawValue)
+    (ExpressionSymbol.allCases.map(\.rawValue) + ExpressionWord.allCases.map(\.rawValue)
     + ExpressionFunction.allCases.map { $0.rawValue + "(" }
     + [
       "shade", "shade.center", ".x", ".y", ".frame", "box", "-3", "`box-3`", "`", "rope.length",

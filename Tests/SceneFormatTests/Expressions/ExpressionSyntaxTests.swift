@@ -9,22 +9,20 @@ import UIDynamicsGeometry
 struct ExpressionSyntaxTests {
   @Test("Every sign is read by its bytes as it is written, no other is, and operators are signs")
   func signs() throws {
-    for sign in ExpressionToken.signs {
-      let bytes = Array(sign.utf8)
+    for symbol in ExpressionSymbol.allCases {
+      let bytes = Array(symbol.rawValue.utf8)
       var tokenizer = ExpressionTokenizer(bytes)
       let token = try tokenizer.next()
-      #expect(token.is(sign) && token.range == SourceRange(0, bytes.count), "\(sign): \(token)")
+      #expect(token.is(symbol) && token.range == SourceRange(0, bytes.count), "\(symbol): \(token)")
     }
     let visible = UInt8(0x21)...0x7E
-    let read = visible.compactMap { ExpressionToken.sign($0) }
-    let pairs = visible.flatMap { first in
-      visible.compactMap { ExpressionToken.sign(first, $0) }
-    }
-    #expect(Set(read + pairs) == Set(ExpressionToken.signs))
-    #expect(read.count + pairs.count == Set(ExpressionToken.signs).count)
+    let read = visible.compactMap { ExpressionSymbol($0) }
+    let pairs = visible.flatMap { first in visible.compactMap { ExpressionSymbol(first, $0) } }
+    #expect(Set((read + pairs).map(\.rawValue)).count == ExpressionSymbol.allCases.count)
+    #expect(read.count + pairs.count == ExpressionSymbol.allCases.count)
     let operators =
       ExpressionPrefix.allCases.map(\.rawValue) + ExpressionInfix.allCases.map(\.rawValue)
-    #expect(operators.filter { !ExpressionToken.signs.contains($0) } == [])
+    #expect(operators.filter { ExpressionSymbol(rawValue: $0) == nil } == [])
   }
 
   @Test("works out products before sums, sums before comparisons, and those before && and ||")
