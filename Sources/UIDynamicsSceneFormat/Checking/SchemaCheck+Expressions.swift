@@ -7,7 +7,7 @@ extension SchemaCheck {
   /// Reads an expression behind a few bytes, of which `=` is one, and gives its value if it has one
   /// already.
   @discardableResult mutating func checkExpression(
-    _ value: JSONValue, _ types: [ExpressionType], after prefix: Int = 1, _ subject: Subject
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
     guard scope.moment != .never else {
       say(
@@ -35,7 +35,7 @@ extension SchemaCheck {
 
   /// An expression of several copies is read once, unless names in it are other constants in each.
   private mutating func read(
-    _ value: JSONValue, _ types: [ExpressionType], after prefix: Int
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
     // Lists of items take their time in reading too.
     if steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
@@ -85,7 +85,7 @@ extension SchemaCheck {
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
     if document.isExpression(value) {
-      guard case .number(let found)? = checkExpression(value, [.number], subject) else { return }
+      guard case .number(let found)? = checkExpression(value, .number, subject) else { return }
       checkBounds(found, "\(ExpressionValue.number(found))", at: value, number, subject)
     } else if checkType(value, kind, subject), let found = document.number(value), found.isFinite {
       checkBounds(found, nil, at: value, number, subject)
@@ -128,7 +128,7 @@ extension SchemaCheck {
           .wrongType, "\(subject.text) must be \(tuple.noun) \(tuple.form), not an expression",
           at: value, hint: "each of its numbers may be an expression")
       }
-      guard case .vector(let vector)? = checkExpression(value, [.vector], subject) else { return }
+      guard case .vector(let vector)? = checkExpression(value, .vector, subject) else { return }
       return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
     }
     guard checkType(value, kind, subject) else { return }
@@ -219,7 +219,7 @@ extension SchemaCheck {
         hint: "leave the \"=\" out")
       return nil
     }
-    return checkExpression(value, [.boolean], after: 0, subject)
+    return checkExpression(value, .boolean, after: 0, subject)
   }
 
   /// Checks a value of any type and returns it if it is known already.

@@ -109,7 +109,7 @@ extension SchemaCheck {
       let extent = subject.isVertical ? "height" : "width"
       let expression = "\(text) * referenceView.bounds.\(extent)"
       guard scope.moment != .never,
-        (try? Expression.check(Array(expression.utf8)[...], expecting: [.number], in: scope)) != nil
+        (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
       else { return "lengths are in points, without a unit" }
       return "a share of the reference view is an expression: \(quoted("=" + expression))"
     default: return "it is a number in its own unit, and no share of anything"

@@ -97,7 +97,7 @@ struct SchemaCheck: SceneCritic {
     switch kind {
     case .anything: break
     case .formatVersion: checkFormatVersion(value, subject)
-    case .boolean where document.isExpression(value): checkExpression(value, [.boolean], subject)
+    case .boolean where document.isExpression(value): checkExpression(value, .boolean, subject)
     case .yes, .boolean, .boundaryOrNull, .assigned: checkType(value, kind, subject)
     case .text(let form): checkText(value, form, subject)
     case .word(let words): checkWord(value, words(), kind, subject)
@@ -119,7 +119,7 @@ struct SchemaCheck: SceneCritic {
 
   private mutating func checkText(_ value: JSONValue, _ form: TextForm, _ subject: Subject) {
     if form.takesExpressions, document.isExpression(value) {
-      let found = checkExpression(value, [.string], subject)
+      let found = checkExpression(value, .string, subject)
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }

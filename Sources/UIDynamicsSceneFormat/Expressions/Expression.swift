@@ -37,7 +37,7 @@ package final class Expression: Equatable, Sendable {
   /// The ranges of the problems are counted from the first byte: with the `=` of `"=a + b"` to be
   /// passed over, `a` is at 1.
   package static func check(
-    _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: [ExpressionType],
+    _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
     in scope: some ExpressionScope
   ) throws(ExpressionProblems) -> Expression {
     let bytes = Array(utf8.dropFirst(prefix))
@@ -83,7 +83,7 @@ package final class Expression: Equatable, Sendable {
   }
 
   private static func mismatch(
-    _ whole: ExpressionOperand, _ types: [ExpressionType]
+    _ whole: ExpressionOperand, _ types: ExpressionTypes
   ) -> [TextProblem] {
     guard let type = whole.type, !types.contains(type) else { return [] }
     return [

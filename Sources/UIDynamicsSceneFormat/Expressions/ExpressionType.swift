@@ -9,11 +9,27 @@ package enum ExpressionType: String, CaseIterable, Sendable {
 }
 
 /// The types a value may have somewhere in a scene.
-extension [ExpressionType] {
-  package static var any: Self { ExpressionType.allCases }
+package struct ExpressionTypes: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package static let number = ExpressionTypes(.number)
+  package static let boolean = ExpressionTypes(.boolean)
+  package static let string = ExpressionTypes(.string)
+  package static let vector = ExpressionTypes(.vector)
+  package static let any: ExpressionTypes = [.number, .boolean, .string, .vector]
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package init(_ type: ExpressionType) {
+    rawValue = 1 << UInt8(ExpressionType.allCases.firstIndex(of: type) ?? 0)
+  }
+
+  package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }
 
   /// With articles, for sentences: "a number or a vector".
-  package var noun: String { Sentence.joined(map(\.noun), "or") }
+  package var noun: String {
+    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map(\.noun), "or")
+  }
 }
 
 extension ExpressionValue {

@@ -24,7 +24,7 @@ package struct RowExpression: Sendable {
   package init(_ text: String, _ names: Names) throws(ExpressionProblems) {
     self.names = names
     expression = try Expression.check(
-      Array(text.utf8)[...], expecting: [.number], in: names)
+      Array(text.utf8)[...], expecting: .number, in: names)
   }
 
   /// What it comes to; nil where a number is missing or the expression has no value.

@@ -205,10 +205,10 @@ final class JSONDocument: Sendable {
     let record = records[value.index]
     guard record.kind == .string else { return false }
     guard !record.hasEscapes else { return record.utf8(in: source).elementsEqual(text) }
-    let inside = record.inside
-    guard inside.count == text.count else { return false }
+    let (start, length) = (Int(record.start) + 1, Int(record.end) - Int(record.start) - 2)
+    guard length == text.count else { return false }
     return source.bytes.withUnsafeBufferPointer { bytes in
-      for place in inside where bytes[place] != text[place - inside.lowerBound] { return false }
+      for place in 0..<length where bytes[start + place] != text[place] { return false }
       return true
     }
   }

@@ -78,7 +78,7 @@ final class SceneScope {
   func constantNumber(_ value: JSONValue) -> ExpressionValue? {
     guard outline.document.isExpression(value),
       let expression = try? Expression.check(
-        outline.document.utf8(of: value), after: 1, expecting: [.number], in: self),
+        outline.document.utf8(of: value), after: 1, expecting: .number, in: self),
       expression.isConstant
     else { return nil }
     return (try? evaluate(expression)) ?? nil

@@ -94,7 +94,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
   }
 
   func check(
-    _ text: String, expecting types: [ExpressionType] = .any
+    _ text: String, expecting types: ExpressionTypes = .any
   ) throws(ExpressionProblems) -> Expression {
     try Expression.check(Array(text.utf8)[...], expecting: types, in: self)
   }
@@ -136,7 +136,7 @@ func expectValue(
 
 /// Expects the problems of an expression, as code, part of the text, sentence and hint.
 func expectProblems(
-  _ text: String, _ expected: [String], expecting types: [ExpressionType] = .any,
+  _ text: String, _ expected: [String], expecting types: ExpressionTypes = .any,
   in fixture: ExpressionFixture = .init(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

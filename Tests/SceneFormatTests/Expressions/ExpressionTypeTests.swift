@@ -106,11 +106,11 @@ struct ExpressionTypeTests {
 
   @Test("must be what the place needs")
   func expectation() throws {
-    #expect(try ExpressionFixture().check("1 < 2", expecting: [.boolean]).type == .boolean)
+    #expect(try ExpressionFixture().check("1 < 2", expecting: .boolean).type == .boolean)
     #expect(try ExpressionFixture().check("gap", expecting: [.number, .vector]).type == .vector)
     expectProblems(
       " 1 + 2 ", ["expression-type <1 + 2> the expression must be a boolean, not a number"],
-      expecting: [.boolean])
+      expecting: .boolean)
     expectProblems(
       "mode", ["expression-type <mode> the expression must be a number or a vector, not a string"],
       expecting: [.number, .vector])
@@ -159,7 +159,7 @@ struct ExpressionTypeTests {
         ], shiftedBy: 0)
     ) {
       try Expression.check(
-        Array("=1 + zzz".utf8)[...], after: 1, expecting: [.number], in: ExpressionFixture())
+        Array("=1 + zzz".utf8)[...], after: 1, expecting: .number, in: ExpressionFixture())
     }
   }
 }
