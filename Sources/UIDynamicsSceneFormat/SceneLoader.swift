@@ -82,7 +82,9 @@ package enum SceneLoader {
       _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ read: JSONDocument? = nil
     ) -> SceneLoading {
       SceneLoading(
-        diagnostics: first(limits[.errors], of: inTextOrder(errors)), source: source,
+        // What has the same place keeps its order.
+        diagnostics: first(
+          limits[.errors], of: errors.sorted { $0.range.lower < $1.range.lower }), source: source,
         settingFaults: faults, read: read)
     }
     if let diagnostic = excessOfBytes(texts, source, limits) { return failure([diagnostic]) }
@@ -123,13 +125,6 @@ package enum SceneLoader {
       .limitExceeded,
       SceneLimit.bytes.excess(actual: count, allowed: most), at: SourceRange(at: 0),
       hint: SceneLimit.bytes.flag(allowing: count))
-  }
-
-  /// By place; what has the same place keeps its order.
-  private static func inTextOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted {
-      ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset)
-    }.map(\.element)
   }
 
   /// As many errors as are allowed, and a last one about those left out.

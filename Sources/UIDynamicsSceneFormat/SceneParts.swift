@@ -47,9 +47,9 @@ struct SceneParts {
     settingFaults = parameters.faults
     suspicions = check.suspicions + check.expressions.suspicions(in: counted.document)
     (expressions, self.limits) = (check.expressions, limits)
-    variables = zip(document.named(.root, "variables"), scope.variables).compactMap {
+    variables = zip(outline.root.named("variables"), scope.variables).compactMap {
       guard case .known(let value) = $1 else { return nil }
-      return SceneVariable(name: $0, initial: value)
+      return SceneVariable(name: document.string($0.key) ?? "", initial: value)
     }
   }
 
@@ -70,7 +70,7 @@ struct SceneParts {
   /// What is the same with other settings, if there is no fault.
   var lasting: LastingElements {
     guard hasFixedNames, start.drawn == nil else { return LastingElements() }
-    return LastingElements(outline, expressions, parameters.entries.map(\.name))
+    return LastingElements(outline, expressions, parameters.names)
   }
 
   /// The scene, if there is no fault.
@@ -79,25 +79,13 @@ struct SceneParts {
       outline: outline, names: names, expressions: expressions, variables: variables)
     var scene = decoder.scene
     scene.limits = limits
-    scene.parameters = parameters.entries.compactMap { entry in
-      entry.value.map {
-        SceneParameter(
-          name: entry.name, value: $0, bounds: entry.bounds, description: entry.description)
-      }
-    }
+    scene.parameters = parameters.list.compactMap(\.self)
     scene.random = start.drawn
     if scene.needsTemplates {
       scene.templates = SceneTemplates(
         maker: DocumentTemplates(outline, names, parameters, expressions, limits))
     }
     return scene
-  }
-}
-
-extension JSONDocument {
-  /// The names of the members of an object that a key of another holds.
-  fileprivate func named(_ object: JSONValue, _ key: String) -> [String] {
-    ObjectReader(self, object).named(key).map { string($0.key) ?? "" }
   }
 }
 

@@ -22,13 +22,9 @@ struct CollisionPartners {
 
     /// The first rectangle thinner than a length, other than one of them.
     func first(thinnerThan length: Double, besides item: Int) -> Int? {
-      var (low, high) = (0, records.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if thickness[records[middle]] < length { high = middle } else { low = middle + 1 }
-      }
-      guard low < records.count else { return nil }
-      let place = items[records[low]...].indices.first {
+      let thicker = records.leadingCount(where: { thickness[$0] >= length })
+      guard thicker < records.count else { return nil }
+      let place = items[records[thicker]...].indices.first {
         items[$0] != item && thickness[$0] < length
       }
       return place.map { items[$0] }

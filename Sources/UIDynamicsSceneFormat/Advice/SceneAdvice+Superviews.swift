@@ -53,11 +53,6 @@ extension SceneAdvice {
 
   /// How far a view and those around it are turned, rad.
   private func turn(of item: Int) -> Double {
-    var (turn, next) = (0.0, Int?.some(item))
-    while let view = next {
-      turn += scene.views[view].angle
-      next = scene.views[view].superview
-    }
-    return turn
+    sequence(first: item) { scene.views[$0].superview }.reduce(0) { $0 + scene.views[$1].angle }
   }
 }

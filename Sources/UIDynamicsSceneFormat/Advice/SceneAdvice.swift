@@ -13,8 +13,8 @@ struct SceneAdvice {
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  /// The composite of each behavior that is a child of one.
-  let parents: [Int: Int]
+  /// The behaviors that are children of composites.
+  let children: Set<Int>
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
   let collisions: [Int]
@@ -52,11 +52,7 @@ struct SceneAdvice {
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
-    var parents: [Int: Int] = [:]
-    for (index, behavior) in scene.behaviors.enumerated() {
-      for child in behavior.children { parents[child] = index }
-    }
-    self.parents = parents
+    children = Set(scene.behaviors.flatMap(\.children))
     groups = scene.groups
     workOut(start)
   }
@@ -156,16 +152,8 @@ struct SceneAdvice {
 
   /// What lies in a view that moves does so, too.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
-    var isSettled = isUsed
-    for view in scene.views.indices where scene.views[view].superview != nil {
-      var (way, next) = ([Int](), Int?.some(view))
-      while let place = next, !isSettled[place] {
-        isSettled[place] = true
-        way.append(place)
-        next = scene.views[place].superview
-      }
-      guard let next, isUsed[next] else { continue }
-      for place in way { isUsed[place] = true }
+    for view in Hierarchy.order(below: scene.views.map(\.superview)) {
+      if let superview = scene.views[view].superview, isUsed[superview] { isUsed[view] = true }
     }
   }
 
@@ -187,7 +175,7 @@ struct SceneAdvice {
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && parents[index] == nil && !effects.addedBehaviors.contains(index) {
+    if !behavior.isAdded && !children.contains(index) && !effects.addedBehaviors.contains(index) {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
         hint: "leave \"added\" out to add it before the first tick, or add it by an action")

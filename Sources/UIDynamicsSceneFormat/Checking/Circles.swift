@@ -21,25 +21,6 @@ package enum Circles {
     return circles
   }
 
-  /// How many lie above each, one above the other; 0 for those in a circle.
-  static func depths(_ above: [Int?]) -> [Int] {
-    var depths = [Int?](repeating: nil, count: above.count)
-    for start in above.indices {
-      var (way, next): ([Int], Int?) = ([], start)
-      while let place = next, depths[place] == nil, way.count <= above.count {
-        way.append(place)
-        next = above[place]
-      }
-      let isInCircle = way.count > above.count
-      var depth = next.map { (depths[$0] ?? 0) + 1 } ?? 0
-      for place in way.reversed() where depths[place] == nil {
-        depths[place] = isInCircle ? 0 : depth
-        depth += 1
-      }
-    }
-    return depths.map { $0 ?? 0 }
-  }
-
   private static func circle(through end: Int, _ above: [Int?]) -> [Int] {
     var circle = [end]
     while let next = above[circle[circle.count - 1]], next != end { circle.append(next) }

@@ -59,13 +59,11 @@ extension SceneValidator {
         $0.place >= outline.views.count || isAdded($0.place)
       }
     }
-    var (next, steps) = (Optional(item), 0)
-    while let index = next, index < outline.views.count, steps <= outline.views.count {
-      let reader = outline.views[index].reader
-      if reader.boolean("added") == false { return false }
-      next = reader.string("superview").flatMap(names.view)
-      steps += 1
+    let way = sequence(first: item) {
+      outline.views[$0].reader.string("superview").flatMap(names.view)
     }
-    return true
+    // A circle of superviews is said elsewhere.
+    return way.prefix(outline.views.count)
+      .allSatisfy { outline.views[$0].reader.boolean("added") != false }
   }
 }

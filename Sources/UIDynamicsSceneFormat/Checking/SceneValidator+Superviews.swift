@@ -13,7 +13,10 @@ extension SceneValidator {
 
   /// Whatever is asked in a view goes through all its superviews, so that these are few.
   private mutating func checkDepth(_ above: [Int?]) {
-    let depths = Circles.depths(above)
+    var depths = [Int](repeating: 0, count: above.count)
+    for view in Hierarchy.order(below: above) {
+      if let superview = above[view] { depths[view] = depths[superview] + 1 }
+    }
     guard let deepest = depths.indices.max(by: { depths[$0] < depths[$1] }),
       depths[deepest] > limits[.superviews],
       let value = outline.views[deepest].reader.value("superview")

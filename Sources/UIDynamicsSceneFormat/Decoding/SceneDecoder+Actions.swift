@@ -7,35 +7,60 @@ extension SceneDecoder {
     reader.objects(key).compactMap { action($0) }
   }
 
+  /// An action of a document without faults; nil where a part leads nowhere, which has been said.
   private func action(_ reader: ObjectReader) -> SceneAction? {
-    reader.actionWord.flatMap { SceneAction($0, parts(of: reader, $0)) }
-  }
-
-  private func parts(of reader: ObjectReader, _ word: ActionWord) -> ActionParts {
+    guard let word = reader.actionWord else { return nil }
+    let key = word.rawValue
     // What is required is there.
     func value(_ key: String) -> JSONValue { reader.value(key) ?? reader.object }
     func text(_ key: String) -> String { reader.string(key) ?? "" }
-    return ActionParts(
-      has: reader.has, boolean: { reader.boolean($0) ?? false }, text: text,
-      items: { selection(reader, $0, names.dynamicItems) },
-      views: { selection(reader, $0, names.views) },
-      behaviors: { selection(reader, $0, names.behaviors) }, slots: { slots(named: text($0)) },
-      list: { lists.list(reader, $0) },
-      operand: { key in
-        let row = ActionOperands.of(word).row.keys.first { $0.name == key }
-        return operand(value(key), of: row?.kind)
-      },
-      expressions: { reader.values($0).map(part) },
-      members: { key in
-        reader.named(key).map {
-          SceneMember(key: reader.document.string($0.key) ?? "", value: self.value($0.value))
-        }
-      },
-      template: { SceneTemplate(value: value($0)) }, actions: { actions(reader, $0) },
-      animation: { reader.object($0).flatMap(animation) },
-      assignment: {
-        target(reader).map { ($0.target, operand(value("to"), of: $0.kind)) }
-      })
+    func expressions(_ key: String) -> [Expression] { reader.values(key).map(part) }
+    func inner(_ key: String) -> [SceneAction] { actions(reader, key) }
+    func items(_ key: String) -> SceneSelection { selection(reader, key, names.dynamicItems) }
+    func views(_ key: String) -> SceneSelection { selection(reader, key, names.views) }
+    func behaviors(_ key: String) -> SceneSelection { selection(reader, key, names.behaviors) }
+    /// What is under the key that decides, within the range that the table has for it.
+    var amount: SceneOperand {
+      operand(value(key), of: ActionOperands.of(word).row.keys[0].kind)
+    }
+    switch word {
+    case .addBehavior:
+      return .addBehavior(behaviors(key), isNew: reader.boolean("new") ?? false)
+    case .removeBehavior: return .removeBehavior(behaviors(key))
+    case .removeAllBehaviors: return .removeAllBehaviors
+    case .addChildBehavior: return .addChildBehavior(behaviors(key), to: behaviors("to"))
+    case .removeChildBehavior: return .removeChildBehavior(behaviors(key), from: behaviors("from"))
+    case .addItem: return .addItem(items(key), to: behaviors("to"))
+    case .removeItem: return .removeItem(items(key), from: behaviors("from"))
+    case .updateItem: return .updateItem(items(key))
+    case .removeFromSuperview: return .removeFromSuperview(views(key))
+    case .addSubview:
+      // The reference view is the superview of what has none in the scene.
+      return .addSubview(views(key), to: reader.has("to") ? views("to") : nil)
+    case .copy: return .copy(views(key), as: slots(named: text("as")))
+    case .addLinearVelocity:
+      return .addLinearVelocity(amount, for: items("for"), in: behaviors("in"))
+    case .addAngularVelocity:
+      return .addAngularVelocity(amount, for: items("for"), in: behaviors("in"))
+    case .addBoundary: return .addBoundary(SceneTemplate(value: value(key)), to: behaviors("to"))
+    case .removeBoundary: return .removeBoundary(expressions(key), from: behaviors("from"))
+    case .removeAllBoundaries: return .removeAllBoundaries(behaviors(key))
+    case .set:
+      return target(reader).map { .set($0.target, to: operand(value("to"), of: $0.kind)) }
+    case .animate: return reader.object(key).flatMap(animation).map { .animate($0) }
+    case .emit: return .emit(text(key), with: members(reader, "with"))
+    case .if:
+      return .condition(expressions(key)[0], then: inner("then"), otherwise: inner("else"))
+    case .forEach: return .forEach(lists.list(reader, key), do: inner("do"))
+    case .after: return .after(amount, do: inner("do"))
+    case .stop: return .stop(expressions(key)[0])
+    }
+  }
+
+  private func members(_ reader: ObjectReader, _ key: String) -> [SceneMember] {
+    reader.named(key).map {
+      SceneMember(key: reader.document.string($0.key) ?? "", value: value($0.value))
+    }
   }
 
   // MARK: Names

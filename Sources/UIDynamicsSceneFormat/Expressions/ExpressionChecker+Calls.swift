@@ -161,7 +161,7 @@ extension ExpressionObject {
   /// What asks whether it is added, or a neighbour of it; nil for what is always there.
   fileprivate func presence(_ suffix: [String]) -> ExpressionReference? {
     if case .each = self {
-      let steps = suffix.compactMap(EachProperty.neighbour)
+      let steps = suffix.compactMap(EachProperty.step)
       return steps.count == suffix.count ? .each(.motion(.isAdded)).behind(steps) : nil
     }
     guard suffix.isEmpty else { return nil }

@@ -136,10 +136,10 @@ extension ExpressionChecker {
   /// The neighbours that a name goes over until it asks for something: of "each.previous.center.y" the first.
   private static func steps(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
-  ) -> [EachProperty] {
+  ) -> [Int] {
     guard case .each = object else { return [] }
-    return parts.dropLast().prefix { EachProperty.neighbour($0.text) != nil }
-      .compactMap { EachProperty.neighbour($0.text) }
+    return parts.dropLast().prefix { EachProperty.step($0.text) != nil }
+      .compactMap { EachProperty.step($0.text) }
   }
 
   /// The longer name where the name of a column is written, if the thing has it.
@@ -258,9 +258,8 @@ extension ExpressionChecker {
 
 extension ExpressionReference {
   /// What is asked of a neighbour of the item, or of a neighbour of that.
-  func behind(_ steps: [EachProperty]) -> ExpressionReference {
-    guard case .each(let property) = self, !steps.isEmpty else { return self }
-    return .each(
-      steps.reversed().reduce(property) { $1 == .ofPrevious(.id) ? .ofPrevious($0) : .ofNext($0) })
+  func behind(_ steps: [Int]) -> ExpressionReference {
+    guard case .each(let property) = self else { return self }
+    return .each(steps.reversed().reduce(property) { .ofNeighbour($1, $0) })
   }
 }

@@ -7,11 +7,9 @@ package struct ExpressionProblems: Error, Equatable, Sendable {
 
   /// Sorts problems; equal places keep the order in which they were found.
   init(_ problems: [TextProblem], shiftedBy offset: Int) {
-    list = problems.enumerated().sorted {
-      ($0.element.range.lower, $0.offset) < ($1.element.range.lower, $1.offset)
-    }.map { _, problem in
-      var problem = problem
-      problem.range = SourceRange(problem.range.lower + offset, problem.range.upper + offset)
+    list = problems.sorted { $0.range.lower < $1.range.lower }.map {
+      var problem = $0
+      problem.range = problem.range.shifted(by: offset)
       return problem
     }
   }

@@ -24,30 +24,25 @@ package struct RowExpression: Sendable {
   package init(_ text: String, _ names: Names) throws(ExpressionProblems) {
     self.names = names
     expression = try Expression.check(
-      Array(text.utf8)[...], expecting: .number, in: RowScope(row: names))
+      Array(text.utf8)[...], expecting: .number, in: names)
   }
 
   /// What it comes to; nil where a number is missing or the expression has no value.
   package func value(_ numbers: [Double?]) -> Double? {
-    guard
-      case .number(let value)? = try? expression.evaluate(
-        in: RowValues(numbers, names))
-    else { return nil }
-    return value
+    let value = try? expression.evaluate(in: RowValues(numbers, names))
+    return if case .number(let number)? = value { number } else { nil }
   }
 }
 
 /// What the columns are called in an expression.
-private struct RowScope: ExpressionScope {
-  let row: RowExpression.Names
-
+extension RowExpression.Names: ExpressionScope {
   /// For `time` and `tick`.
-  var surroundings: ExpressionSurroundings { .run }
-  var names: [String] { row.columns.filter { !$0.contains(".") } + row.things.keys.sorted() }
+  package var surroundings: ExpressionSurroundings { .run }
+  package var names: [String] { columns.filter { !$0.contains(".") } + things.keys.sorted() }
 
-  func meaning(of name: String) -> ExpressionName? {
-    if let place = row.columns.firstIndex(of: name) { return .variable(place, .number) }
-    return row.things[name].map { .object(.row($0)) }
+  package func meaning(of name: String) -> ExpressionName? {
+    if let place = columns.firstIndex(of: name) { return .variable(place, .number) }
+    return things[name].map { .object(.row($0)) }
   }
 }
 

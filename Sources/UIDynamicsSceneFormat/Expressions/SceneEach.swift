@@ -51,9 +51,7 @@ package struct SceneEach: Equatable, Sendable {
     of property: EachProperty, _ id: (Int) -> String
   ) throws(ExpressionFault) -> Meaning {
     switch property {
-    case .ofPrevious(let inner):
-      try neighbour(index - 1, id, "first", "before").meaning(of: inner, id)
-    case .ofNext(let inner): try neighbour(index + 1, id, "last", "behind").meaning(of: inner, id)
+    case .ofNeighbour(let step, let inner): try neighbour(step, id).meaning(of: inner, id)
     case .id: .value(.string(id(item)))
     case .index: .value(.number(Double(index)))
     case .number: .value(.number(Double(number)))
@@ -64,10 +62,12 @@ package struct SceneEach: Equatable, Sendable {
   }
 
   private func neighbour(
-    _ place: Int, _ id: (Int) -> String, _ end: String, _ side: String
+    _ step: Int, _ id: (Int) -> String
   ) throws(ExpressionFault) -> SceneEach {
-    if list.items.indices.contains(place) { return SceneEach(list, place) }
-    let others = place < 0 ? "each.index > 0" : "each.index < each.count - 1"
+    if list.items.indices.contains(index + step) { return SceneEach(list, index + step) }
+    let (end, side, others) =
+      step < 0
+      ? ("first", "before", "each.index > 0") : ("last", "behind", "each.index < each.count - 1")
     throw ExpressionFault(
       "\(id(item)) is the \(end), and nothing is \(side) it",
       hint: "\(quoted(others)) is true of all but the \(end)")
@@ -80,16 +80,15 @@ package indirect enum EachProperty: Hashable, Sendable {
   case id
   /// From 0, from 1, and how many there are.
   case index, number, count
-  /// What is asked of the neighbours; by themselves they stand for their ids.
-  case ofPrevious(EachProperty)
-  case ofNext(EachProperty)
+  /// What is asked of the one before, -1, or the next, 1; by themselves they stand for their ids.
+  case ofNeighbour(Int, EachProperty)
   case geometry(GeometryProperty)
   case motion(MotionProperty)
 
   /// What is written behind `each`, besides the properties of an item.
   package static let words: [(word: String, property: EachProperty)] = [
-    ("index", .index), ("number", .number), ("count", .count), ("previous", .ofPrevious(.id)),
-    ("next", .ofNext(.id)),
+    ("index", .index), ("number", .number), ("count", .count), ("previous", .ofNeighbour(-1, .id)),
+    ("next", .ofNeighbour(1, .id)),
   ]
 
   init?(_ text: String) {
@@ -99,17 +98,17 @@ package indirect enum EachProperty: Hashable, Sendable {
     }
     let found =
       GeometryProperty(rawValue: text).map { EachProperty.geometry($0) }
-      ?? MotionProperty(rawValue: text).map { .motion($0) }
+      ?? MotionProperty(named: text).map { .motion($0) }
     guard let found else { return nil }
     self = found
   }
 
-  /// What leads to a neighbour; nil for another word.
-  static func neighbour(_ text: String) -> EachProperty? {
-    words.first { $0.word == text && $0.property.asksNeighbour }?.property
+  /// The step to a neighbour; nil for a word that leads to none.
+  static func step(_ text: String) -> Int? {
+    guard case .ofNeighbour(let step, _)? = words.first(where: { $0.word == text })?.property
+    else { return nil }
+    return step
   }
-
-  private var asksNeighbour: Bool { self == .ofPrevious(.id) || self == .ofNext(.id) }
 
   package var type: ExpressionType {
     switch self {
@@ -117,14 +116,14 @@ package indirect enum EachProperty: Hashable, Sendable {
     case .index, .number, .count: .number
     case .geometry(let property): property.type
     case .motion(let property): property.type
-    case .ofPrevious(let property), .ofNext(let property): property.type
+    case .ofNeighbour(_, let property): property.type
     }
   }
 
   /// What is asked of an item in the end, itself or a neighbour.
   package var last: EachProperty {
     switch self {
-    case .ofPrevious(let property), .ofNext(let property): property.last
+    case .ofNeighbour(_, let property): property.last
     case .id, .index, .number, .count, .geometry, .motion: self
     }
   }
@@ -132,7 +131,7 @@ package indirect enum EachProperty: Hashable, Sendable {
   /// Whether only a list tells it.
   var isOfList: Bool {
     switch self {
-    case .index, .number, .count, .ofPrevious, .ofNext: true
+    case .index, .number, .count, .ofNeighbour: true
     case .id, .geometry, .motion: false
     }
   }
@@ -148,15 +147,15 @@ package indirect enum EachProperty: Hashable, Sendable {
     case .count: "count"
     case .geometry(let property): property.rawValue
     case .motion(let property): property.rawValue
-    case .ofPrevious(let property): "previous" + property.suffix
-    case .ofNext(let property): "next" + property.suffix
+    case .ofNeighbour(let step, let property):
+      (step < 0 ? "previous" : "next") + property.suffix
     }
   }
 
   /// The property of one item that it is; nil for what only the list tells.
   package func reference(to item: Int) -> ExpressionReference? {
     switch self {
-    case .id, .index, .number, .count, .ofPrevious, .ofNext: nil
+    case .id, .index, .number, .count, .ofNeighbour: nil
     case .geometry(let property): .item(item, property)
     case .motion(let property): .motion(item, property)
     }

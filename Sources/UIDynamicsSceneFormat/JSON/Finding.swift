@@ -24,9 +24,7 @@ extension JSONDocument {
   /// Turns findings into diagnostics in text order; of one place, in the order of the findings.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
-    let sorted = findings.enumerated().sorted {
-      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
-    }.map(\.element)
+    let sorted = findings.sorted { $0.value.index < $1.value.index }
     return zip(sorted, pointers(to: sorted.map(\.value))).map { finding, pointer in
       Diagnostic(
         finding.code, finding.message, at: finding.part ?? place(of: finding.value),

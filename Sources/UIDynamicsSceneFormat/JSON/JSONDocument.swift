@@ -29,6 +29,15 @@ final class JSONDocument: Sendable {
     var link: UInt32 = 0
 
     var isContainer: Bool { kind == .array || kind == .object }
+
+    /// What stands between the quotation marks of a string.
+    @inline(__always) var inside: Range<Int> { Int(start) + 1..<Int(end) - 1 }
+
+    /// The UTF-8 bytes of a string's value.
+    func utf8(in source: SourceText) -> ArraySlice<UInt8> {
+      let text = source.bytes[inside]
+      return hasEscapes ? JSONStringDecoder.decode(text)[...] : text
+    }
   }
 
   let source: SourceText
@@ -147,7 +156,7 @@ final class JSONDocument: Sendable {
     let record = records[value.index]
     guard record.kind == .string, computed(value) == nil else { return false }
     return record.hasEscapes
-      ? utf8(of: record).first == ASCII.equals
+      ? record.utf8(in: source).first == ASCII.equals
       : source.bytes[Int(record.start) + 1] == ASCII.equals
   }
 
@@ -163,7 +172,7 @@ final class JSONDocument: Sendable {
       return string(value).map(SceneIdentifier.isValid) ?? false
     }
     return source.bytes.withUnsafeBufferPointer {
-      SceneIdentifier.isValid($0, from: Int(record.start) + 1, to: Int(record.end) - 1)
+      SceneIdentifier.isValid($0, from: record.inside.lowerBound, to: record.inside.upperBound)
     }
   }
 
@@ -175,10 +184,9 @@ final class JSONDocument: Sendable {
       guard case .string(let text) = found else { return nil }
       return text
     }
-    if record.hasEscapes { return String(decoding: utf8(of: record), as: UTF8.self) }
+    if record.hasEscapes { return String(decoding: record.utf8(in: source), as: UTF8.self) }
     return source.bytes.withUnsafeBufferPointer {
-      let text = $0[Int(record.start) + 1..<Int(record.end) - 1]
-      return String(decoding: UnsafeBufferPointer(rebasing: text), as: UTF8.self)
+      String(decoding: UnsafeBufferPointer(rebasing: $0[record.inside]), as: UTF8.self)
     }
   }
 
@@ -196,7 +204,7 @@ final class JSONDocument: Sendable {
   func string(_ value: JSONValue, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = records[value.index]
     guard record.kind == .string else { return false }
-    guard !record.hasEscapes else { return utf8(of: record).elementsEqual(text) }
+    guard !record.hasEscapes else { return record.utf8(in: source).elementsEqual(text) }
     let (start, length) = (Int(record.start) + 1, Int(record.end) - Int(record.start) - 2)
     guard length == text.count else { return false }
     return source.bytes.withUnsafeBufferPointer { bytes in
@@ -217,19 +225,13 @@ final class JSONDocument: Sendable {
   }
 
   /// The UTF-8 bytes of a string's value.
-  func utf8(of value: JSONValue) -> ArraySlice<UInt8> { utf8(of: records[value.index]) }
+  func utf8(of value: JSONValue) -> ArraySlice<UInt8> { records[value.index].utf8(in: source) }
 
   /// Where a part of a string's value, given by its UTF-8 bytes, stands in the source.
   func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
     let record = records[value.index]
-    let start = Int(record.start) + 1
-    let text = source.bytes[start..<Int(record.end) - 1]
+    let text = source.bytes[record.inside]
     let place = record.hasEscapes ? JSONStringDecoder.place(of: part, in: text) : part
-    return SourceRange(start + place.lower, start + place.upper)
-  }
-
-  private func utf8(of record: Record) -> ArraySlice<UInt8> {
-    let text = source.bytes[Int(record.start) + 1..<Int(record.end) - 1]
-    return record.hasEscapes ? JSONStringDecoder.decode(text)[...] : text
+    return place.shifted(by: record.inside.lowerBound)
   }
 }

@@ -88,10 +88,7 @@ struct JSONMerger: ~Copyable {
 
   /// The keys of both have numbers of their own.
   private mutating func number(ofKey record: JSONDocument.Record) -> UInt32 {
-    let start = Int(record.start) + 1
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      UInt32(keys.number(ofKeyAt: start, length: Int(record.end) - 1 - start, in: bytes))
-    }
+    source.bytes.withUnsafeBufferPointer { UInt32(keys.number(ofKeyAt: record.inside, in: $0)) }
   }
 }
 

@@ -17,8 +17,7 @@ extension JSONParser {
   mutating func number(_ key: Int) {
     var record = records[key]
     guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
-    let start = Int(record.start) + 1
-    let number = keys.number(ofKeyAt: start, length: Int(record.end) - 1 - start, in: bytes)
+    let number = keys.number(ofKeyAt: record.inside, in: bytes)
     record.link = UInt32(truncatingIfNeeded: number)
     records[key] = record
     keys.follow(inner.number, with: number)
@@ -34,7 +33,8 @@ extension JSONParser {
   private mutating func noteDuplicateKeys() {
     var (first, key) = ([ArraySlice<UInt8>: Int](), inner.record + 1)
     while key < records.count {
-      let text = utf8(of: key)
+      // Bytes and not characters: two keys that differ only in Unicode normalisation are two keys.
+      let text = records[key].utf8(in: source)
       if let earlier = first[text] { noteDuplicate(key, of: earlier) } else { first[text] = key }
       key = keyBehind(key)
     }
@@ -44,15 +44,6 @@ extension JSONParser {
   private func keyBehind(_ key: Int) -> Int {
     let value = records[key + 1]
     return value.isContainer ? Int(value.link) : key + 2
-  }
-
-  /// The bytes of a key with its escapes resolved.
-  ///
-  /// Bytes and not characters: two keys that differ only in Unicode normalisation are two keys.
-  private func utf8(of key: Int) -> ArraySlice<UInt8> {
-    let record = records[key]
-    let text = source.bytes[Int(record.start) + 1..<Int(record.end) - 1]
-    return record.hasEscapes ? JSONStringDecoder.decode(text)[...] : text
   }
 
   private mutating func noteDuplicate(_ key: Int, of first: Int) {
@@ -65,7 +56,9 @@ extension JSONParser {
         notes: [Diagnostic.Note("given here first", at: range(of: first))]))
   }
 
-  func keyText(_ key: Int) -> String { String(decoding: utf8(of: key), as: UTF8.self) }
+  func keyText(_ key: Int) -> String {
+    String(decoding: records[key].utf8(in: source), as: UTF8.self)
+  }
 
   func range(of record: Int) -> SourceRange {
     SourceRange(Int(records[record].start), Int(records[record].end))

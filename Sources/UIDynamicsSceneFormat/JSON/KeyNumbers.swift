@@ -26,15 +26,13 @@ struct KeyNumbers: Sendable {
     places[place(of: text, in: source)]
   }
 
-  /// The number of the key between two offsets of the source; a new one if it has none.
-  mutating func number(
-    ofKeyAt start: Int, length: Int, in source: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    let text = UnsafeBufferPointer(rebasing: source[start..<start + length])
+  /// The number of the key at a place of the source; a new one if it has none.
+  mutating func number(ofKeyAt range: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> Int {
+    let text = UnsafeBufferPointer(rebasing: source[range])
     let place = place(of: text, in: source)
     if places[place] != Self.none { return places[place] }
     let number = texts.count
-    texts.append(start..<start + length)
+    texts.append(range)
     followers.append(Self.none)
     places[place] = number
     if number * 2 > places.count { growPlaces(source) }

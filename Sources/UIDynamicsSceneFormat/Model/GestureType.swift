@@ -5,17 +5,7 @@ package enum GestureType: String, CaseIterable, Sendable {
   case pan, tap, longPress, swipe, pinch, rotation, scroll
 
   /// With an article, for sentences.
-  package var noun: String {
-    switch self {
-    case .pan: "a pan"
-    case .tap: "a tap"
-    case .longPress: "a long press"
-    case .swipe: "a swipe"
-    case .pinch: "a pinch"
-    case .rotation: "a rotation"
-    case .scroll: "a scroll"
-    }
-  }
+  package var noun: String { self == .longPress ? "a long press" : "a \(rawValue)" }
 
   /// What the fingers do, for the reference.
   var sentence: String {

@@ -46,51 +46,6 @@ package indirect enum SceneAction: Equatable, Sendable {
 }
 
 extension SceneAction {
-  /// Made of its parts; nil where one leads nowhere, which has been said.
-  init?(_ word: ActionWord, _ parts: ActionParts) {
-    let key = word.rawValue
-    switch word {
-    case .addBehavior: self = .addBehavior(parts.behaviors(key), isNew: parts.boolean("new"))
-    case .removeBehavior: self = .removeBehavior(parts.behaviors(key))
-    case .removeAllBehaviors: self = .removeAllBehaviors
-    case .addChildBehavior:
-      self = .addChildBehavior(parts.behaviors(key), to: parts.behaviors("to"))
-    case .removeChildBehavior:
-      self = .removeChildBehavior(parts.behaviors(key), from: parts.behaviors("from"))
-    case .addItem: self = .addItem(parts.items(key), to: parts.behaviors("to"))
-    case .removeItem: self = .removeItem(parts.items(key), from: parts.behaviors("from"))
-    case .updateItem: self = .updateItem(parts.items(key))
-    case .removeFromSuperview: self = .removeFromSuperview(parts.views(key))
-    case .addSubview:
-      // The reference view is the superview of what has none in the scene.
-      self = .addSubview(parts.views(key), to: parts.has("to") ? parts.views("to") : nil)
-    case .copy: self = .copy(parts.views(key), as: parts.slots("as"))
-    case .addLinearVelocity:
-      self = .addLinearVelocity(
-        parts.operand(key), for: parts.items("for"), in: parts.behaviors("in"))
-    case .addAngularVelocity:
-      self = .addAngularVelocity(
-        parts.operand(key), for: parts.items("for"), in: parts.behaviors("in"))
-    case .addBoundary: self = .addBoundary(parts.template(key), to: parts.behaviors("to"))
-    case .removeBoundary:
-      self = .removeBoundary(parts.expressions(key), from: parts.behaviors("from"))
-    case .removeAllBoundaries: self = .removeAllBoundaries(parts.behaviors(key))
-    case .set:
-      guard let (target, value) = parts.assignment() else { return nil }
-      self = .set(target, to: value)
-    case .animate:
-      guard let animation = parts.animation(key) else { return nil }
-      self = .animate(animation)
-    case .emit: self = .emit(parts.text(key), with: parts.members("with"))
-    case .if:
-      self = .condition(
-        parts.expressions(key)[0], then: parts.actions("then"), otherwise: parts.actions("else"))
-    case .forEach: self = .forEach(parts.list(key), do: parts.actions("do"))
-    case .after: self = .after(parts.operand(key), do: parts.actions("do"))
-    case .stop: self = .stop(parts.expressions(key)[0])
-    }
-  }
-
   /// All that others ask of an action without playing it: which one it is, only this says.
   package var content: ActionContent {
     switch self {

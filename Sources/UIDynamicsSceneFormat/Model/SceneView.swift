@@ -39,7 +39,6 @@ package struct SceneView: Equatable, Sendable {
 
   /// The id in the scene of which it is one of several copies; nil for a view of its own.
   package var original: String? {
-    get { if case .of(_, let original) = origin { original } else { nil } }
-    set { origin = Origin(element: element, original: newValue) }
+    if case .of(_, let original) = origin { original } else { nil }
   }
 }

@@ -12,15 +12,20 @@ package enum RectanglePart: String, CaseIterable, Sendable {
   case width = ".size.width"
   case height = ".size.height"
 
-  package var isOfOrigin: Bool { self == .origin || self == .originX || self == .originY }
-
-  fileprivate var count: Int {
+  /// Which of the four numbers of the rectangle it is: x, y, width and height.
+  fileprivate var range: Range<Int> {
     switch self {
-    case .whole: 4
-    case .origin, .size: 2
-    case .originX, .originY, .width, .height: 1
+    case .whole: 0..<4
+    case .origin: 0..<2
+    case .originX: 0..<1
+    case .originY: 1..<2
+    case .size: 2..<4
+    case .width: 2..<3
+    case .height: 3..<4
     }
   }
+
+  package var isOfOrigin: Bool { range.upperBound <= 2 }
 }
 
 /// Geometry that can be set, by UIKit's names.
@@ -51,7 +56,7 @@ package enum SettableGeometry: Equatable, Sendable {
   /// How many numbers it takes.
   package var count: Int {
     switch self {
-    case .frame(let part), .bounds(let part): part.count
+    case .frame(let part), .bounds(let part): part.range.count
     case .center, .size: 2
     case .angle, .centerX, .centerY: 1
     }
@@ -111,27 +116,14 @@ extension CGRect {
 
   /// The numbers of a part: x before y before width before height.
   package func numbers(_ part: RectanglePart) -> [CGFloat] {
-    switch part {
-    case .whole: [origin.x, origin.y, size.width, size.height]
-    case .origin: [origin.x, origin.y]
-    case .originX: [origin.x]
-    case .originY: [origin.y]
-    case .size: [size.width, size.height]
-    case .width: [size.width]
-    case .height: [size.height]
-    }
+    let all: InlineArray<4, CGFloat> = [origin.x, origin.y, size.width, size.height]
+    return part.range.map { all[$0] }
   }
 
   /// Sets a part to as many numbers as it takes.
   package mutating func set(_ part: RectanglePart, to numbers: [CGFloat]) {
-    switch part {
-    case .whole: self = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    case .origin: origin = CGPoint(x: numbers[0], y: numbers[1])
-    case .originX: origin.x = numbers[0]
-    case .originY: origin.y = numbers[0]
-    case .size: size = CGSize(width: numbers[0], height: numbers[1])
-    case .width: size.width = numbers[0]
-    case .height: size.height = numbers[0]
-    }
+    var all = self.numbers(.whole)
+    all.replaceSubrange(part.range, with: numbers)
+    self = CGRect(x: all[0], y: all[1], width: all[2], height: all[3])
   }
 }

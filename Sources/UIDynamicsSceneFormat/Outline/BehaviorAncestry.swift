@@ -12,34 +12,16 @@ struct BehaviorAncestry {
 
   /// Makes trees of the composites that behaviors have; an edge to be left out makes two of one.
   init(_ parents: [Int?], leavingOut isCut: (Int) -> Bool = { _ in false }) {
-    spans = Array(repeating: nil, count: parents.count)
-    roots = Array(parents.indices)
-    var children = [[Int]](repeating: [], count: parents.count)
-    var tops: [Int] = []
-    for (child, parent) in parents.enumerated() {
-      if let parent, !isCut(child) { children[parent].append(child) } else { tops.append(child) }
+    let parents = parents.indices.map { isCut($0) ? nil : parents[$0] }
+    let order = Hierarchy.order(below: parents)
+    var sizes = [Int](repeating: 1, count: parents.count)
+    for behavior in order.reversed() {
+      if let parent = parents[behavior] { sizes[parent] += sizes[behavior] }
     }
-    var number = 0
-    for top in tops { walk(from: top, children, &number) }
-  }
-
-  private mutating func walk(from top: Int, _ children: [[Int]], _ number: inout Int) {
-    if children[top].isEmpty {
-      spans[top] = number...number
-      number += 1
-      return
-    }
-    var (open, first) = ([(behavior: top, isDone: false)], [Int: Int]())
-    while let next = open.popLast() {
-      if next.isDone {
-        spans[next.behavior] = (first[next.behavior] ?? 0)...(number - 1)
-        continue
-      }
-      first[next.behavior] = number
-      roots[next.behavior] = top
-      number += 1
-      open.append((next.behavior, true))
-      open += children[next.behavior].map { ($0, false) }
+    (spans, roots) = (Array(repeating: nil, count: parents.count), Array(parents.indices))
+    for (number, behavior) in order.enumerated() {
+      spans[behavior] = number...(number + sizes[behavior] - 1)
+      if let parent = parents[behavior] { roots[behavior] = roots[parent] }
     }
   }
 

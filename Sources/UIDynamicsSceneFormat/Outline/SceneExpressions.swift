@@ -46,13 +46,6 @@ struct SceneExpressions: Sendable {
     entries[first(from: value.index)..<first(from: document.index(after: value))]
   }
 
-  /// The first expression at a place or behind it, by bisection.
-  private func first(from place: Int) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].place < place { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
+  /// The first expression at a place or behind it.
+  private func first(from place: Int) -> Int { entries.leadingCount(where: { $0.place < place }) }
 }

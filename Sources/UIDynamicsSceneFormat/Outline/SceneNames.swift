@@ -33,11 +33,11 @@ struct SceneNames: SceneCritic {
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
-    // In most scenes this is the order of the text already.
     names = []
     Self.addNames(of: outline, to: &names, &refused)
     names += Self.defaultNames(ofBehaviorsOf: outline)
-    Self.sort(&names)
+    // The copies of a view, which share the place of the id, stay in the order of their numbers.
+    names.sort { $0.value.index < $1.value.index }
     var others: [Int] = []
     places = NameTable(of: names, others: &others)
     for place in others { names[place].isTaken = true }
@@ -135,20 +135,6 @@ struct SceneNames: SceneCritic {
     SceneName.Kind.allCases.reduce(0) {
       kinds.contains($1) ? $0 + counts[$1.rawValue] : $0
     }
-  }
-
-  /// By the place of the id; the copies of a view, which share it, by their number.
-  private static func sort(_ names: inout [SceneName]) {
-    var (last, isInOrder) = (-1, true)
-    for place in names.indices {
-      let index = names[place].value.index
-      if index < last { isInOrder = false }
-      last = index
-    }
-    if isInOrder { return }
-    names = names.enumerated().sorted {
-      ($0.element.value.index, $0.offset) < ($1.element.value.index, $1.offset)
-    }.map(\.element)
   }
 
   /// Adds the names that are written, and those that the systems have without.

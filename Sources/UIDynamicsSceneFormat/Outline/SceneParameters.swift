@@ -22,63 +22,50 @@ package struct SceneOverrideFault: Error, Equatable, Sendable {
 
 /// The parameters of a scene with the values they have in this run.
 struct SceneParameters {
-  struct Entry {
-    let name: String
-    /// Nil where it is none; the check of the table says so.
-    var value: ExpressionValue?
-    let bounds: ClosedRange<Double>
-    var description: String?
-  }
-
-  private(set) var entries: [Entry] = []
+  private(set) var names: [String] = []
+  /// In their order; nil for one without a value, of which the check of the table says so.
+  private(set) var list: [SceneParameter?] = []
   private(set) var faults: [SceneOverrideFault] = []
 
   init(_ root: ObjectReader, _ settings: [SceneSetting] = []) {
-    var places: [String: Int] = [:]
-    for member in root.members("parameters") {
-      guard let name = root.document.string(member.key), name != SchemaKey.comment.name,
-        places[name] == nil
-      else { continue }
-      places[name] = entries.count
-      entries.append(Self.entry(name, member, root.document))
+    // A loop: to `map` the runtime would make a list also of none.
+    for member in root.named("parameters") {
+      names.append(root.document.string(member.key) ?? "")
+      list.append(Self.parameter(names[names.count - 1], member, root.document))
     }
-    for setting in settings { set(setting, at: places[setting.name]) }
+    for setting in settings { set(setting) }
   }
 
-  private static func entry(
+  private static func parameter(
     _ name: String, _ member: JSONDocument.Member, _ document: JSONDocument
-  ) -> Entry {
-    guard document.kind(of: member.value) == .object else {
-      return Entry(
-        name: name, value: document.literal(member.value),
-        bounds: -.infinity ... .infinity)
+  ) -> SceneParameter? {
+    guard let reader = document.object(member.value) else {
+      return document.literal(member.value).map { SceneParameter(name: name, value: $0) }
     }
-    let reader = ObjectReader(document, member.value)
     let lower = reader.number("min") ?? -.infinity
-    return Entry(
-      name: name, value: reader.value("value").flatMap(document.literal),
-      bounds: lower...max(lower, reader.number("max") ?? .infinity),
-      description: reader.string("description"))
+    return reader.value("value").flatMap(document.literal).map {
+      SceneParameter(
+        name: name, value: $0, bounds: lower...max(lower, reader.number("max") ?? .infinity),
+        description: reader.string("description"))
+    }
   }
 
-  private mutating func set(_ setting: SceneSetting, at place: Int?) {
-    if let place, entries[place].value == nil { return }
+  private mutating func set(_ setting: SceneSetting) {
+    let place = names.firstIndex(of: setting.name)
+    if let place, list[place] == nil { return }
     do throws(SceneOverrideFault) {
-      let value = try value(of: setting, at: place)
-      if let place { entries[place].value = value }
+      let value = try value(of: setting)
+      if let place { list[place]?.value = value }
     } catch {
       faults.append(error)
     }
   }
 
   func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
-    try value(of: setting, at: entries.firstIndex { $0.name == setting.name })
-  }
-
-  private func value(
-    of setting: SceneSetting, at place: Int?
-  ) throws(SceneOverrideFault) -> ExpressionValue {
-    guard let place, let old = entries[place].value else { throw unknown(setting) }
+    guard let parameter = list.first(where: { $0?.name == setting.name }) ?? nil else {
+      throw unknown(setting)
+    }
+    let old = parameter.value
     guard let value = Self.value(setting.text, like: old) else {
       // What stands in quotation marks of its own needs no others.
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
@@ -86,7 +73,7 @@ struct SceneParameters {
         message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
           + " which is \(old.type.noun)", hint: Self.bare(setting.text, old) ?? Self.example(old))
     }
-    let bounds = entries[place].bounds
+    let bounds = parameter.bounds
     if case .number(let number) = value, !bounds.contains(number) {
       let breach =
         number < bounds.lowerBound
@@ -100,8 +87,7 @@ struct SceneParameters {
   }
 
   private func unknown(_ setting: SceneSetting) -> SceneOverrideFault {
-    let names = entries.map(\.name)
-    return SceneOverrideFault(
+    SceneOverrideFault(
       message: "the scene has no parameter \(quoted(setting.name))",
       hint: Suggestion.hint(for: setting.name, among: names)
         ?? (names.isEmpty

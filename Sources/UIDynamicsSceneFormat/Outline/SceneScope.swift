@@ -198,7 +198,7 @@ extension SceneScope: ExpressionScope {
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     switch found.kind {
     case .referenceView, .layout: return referenceSystem
-    case .parameter: return parameters.entries[found.index].value.map { .constant($0) } ?? .unknown
+    case .parameter: return parameters.list[found.index].map { .constant($0.value) } ?? .unknown
     case .variable: return meaning(ofVariable: found.index)
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
     case .item where moment == .load && found.index >= knownItems: return .unavailable(Self.isLater)

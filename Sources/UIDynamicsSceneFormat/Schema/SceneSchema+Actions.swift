@@ -14,10 +14,17 @@ extension SceneSchema {
   private static let composites = SchemaKind.behaviors([.composite])
 
   static func actionRow(_ word: ActionWord) -> SchemaObject {
-    switch word {
+    func row(
+      _ example: String, _ kind: SchemaKind, _ doc: String, _ companions: [SchemaKey] = []
+    ) -> SchemaObject {
+      let key = word.rawValue
+      return SchemaObject(
+        "\("aeiou".contains(key.prefix(1)) ? "an" : "a") \"\(key)\" action", example: example,
+        keys: [SchemaKey(key, kind, isRequired: true, doc)] + companions)
+    }
+    return switch word {
     case .addBehavior:
-      action(
-        word,
+      row(
         #"{ "addBehavior": "fall" }"#, behaviors,
         "The behavior, or the behaviors, that the animator is given",
         [
@@ -27,62 +34,51 @@ extension SceneSchema {
               + " with everything as it was left")
         ])
     case .removeBehavior:
-      action(
-        word,
+      row(
         #"{ "removeBehavior": ["fall", "box"] }"#, behaviors,
         "The behavior, or the behaviors, taken from the animator")
     case .removeAllBehaviors:
-      action(
-        word,
+      row(
         #"{ "removeAllBehaviors": true }"#, .yes, "All behaviors are taken from the animator")
     case .addChildBehavior:
-      action(
-        word,
+      row(
         #"{ "addChildBehavior": "fall", "to": "all" }"#, behaviors,
         "The behavior, or the behaviors, that become children",
         [SchemaKey("to", composites, isRequired: true, "The composite behavior")])
     case .removeChildBehavior:
-      action(
-        word,
+      row(
         #"{ "removeChildBehavior": "fall", "from": "all" }"#, behaviors,
         "The child, or the children, taken out",
         [SchemaKey("from", composites, isRequired: true, "The composite behavior")])
     case .addItem:
-      action(
-        word,
+      row(
         #"{ "addItem": "slot", "to": "fall" }"#, .things(.dynamicItem),
         "The item, or the items, that a behavior is given",
         [SchemaKey("to", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .removeItem:
-      action(
-        word,
+      row(
         #"{ "removeItem": "card", "from": "fall" }"#, .things(.dynamicItem),
         "The item, or the items, taken from a behavior",
         [SchemaKey("from", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .updateItem:
-      action(
-        word,
+      row(
         #"{ "updateItem": "card" }"#, .things(.dynamicItem),
         "What has its place read anew by the animator, as by updateItem(usingCurrentState:)")
     case .addLinearVelocity:
-      action(
-        word,
+      row(
         #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#, .tuple(.velocity),
         "The velocity that an item gains", velocityKeys)
     case .addAngularVelocity:
-      action(
-        word,
+      row(
         #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.angularVelocity),
         "The angular velocity that an item gains",
         velocityKeys)
     case .removeFromSuperview:
-      action(
-        word,
+      row(
         #"{ "removeFromSuperview": "card" }"#, .things(.view),
         "The view, or the views, that disappear; their values are unknown from then on")
     case .addSubview:
-      action(
-        word,
+      row(
         #"{ "addSubview": "card", "to": "slot" }"#, .things(.view),
         "The view, or the views, put in front of the others in their superview",
         [
@@ -91,8 +87,7 @@ extension SceneSchema {
             "The view they are put in; else that which the scene says")
         ])
     case .copy:
-      action(
-        word,
+      row(
         #"{ "copy": "card", "as": "piece", "most": 20 }"#, .things(.view),
         "The view that is copied as it is now, in front of the others in its superview, or several",
         [
@@ -105,43 +100,36 @@ extension SceneSchema {
             default: "\(SceneSlotFamily.usual)", at: .never, "How many copies there may be"),
         ])
     case .addBoundary:
-      action(
-        word,
+      row(
         #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
         .nested(boundary), "The boundary that a collision behavior is given",
         [SchemaKey("to", collisions, isRequired: true, "The collision behavior")])
     case .removeBoundary:
-      action(
-        word,
+      row(
         #"{ "removeBoundary": "floor", "from": "box" }"#, .several(.phrase, "a boundary"),
         "The id of the boundary that is taken from a collision behavior, or several",
         [SchemaKey("from", collisions, isRequired: true, "The collision behavior")])
     case .removeAllBoundaries:
-      action(
-        word,
+      row(
         #"{ "removeAllBoundaries": "box" }"#, collisions,
         "The collision behavior that loses all its boundaries")
     case .set:
-      action(
-        word,
+      row(
         #"{ "set": "score", "to": "=score + 1" }"#, .target,
         "A variable, or a property: ID.PROPERTY or each.PROPERTY",
         [SchemaKey("to", .assigned, isRequired: true, "The new value")])
     case .animate:
-      action(
-        word,
+      row(
         #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
         .nested(animation), "A change that is shown little by little, as by UIView.animate"
       )
     case .emit:
-      action(
-        word,
+      row(
         #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#, .recordName,
         "The name of a record in the stream of events, which sets events off",
         [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")])
     case .if:
-      action(
-        word,
+      row(
         #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
         .condition, "What decides which actions run",
         [
@@ -149,20 +137,17 @@ extension SceneSchema {
           SchemaKey("else", actions, default: "[]", "The actions if it is false"),
         ])
     case .forEach:
-      action(
-        word,
+      row(
         #"{ "forEach": ["card", "slot"], "do": [ { "set": "each.angle", "to": "=0.1 * each.index" } ] }"#,
         .items, "The items for each of which the actions run",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .after:
-      action(
-        word,
+      row(
         #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#, .number(.time),
         "How long it takes until the actions run, with the contact, the touch and the item of now",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
-      action(
-        word,
+      row(
         #"{ "stop": "the card has landed" }"#, .phrase, "The reason why the run ends with this tick"
       )
     }
@@ -174,14 +159,4 @@ extension SceneSchema {
       "in", .behaviors([.dynamicItem]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
   ]
-
-  private static func action(
-    _ word: ActionWord, _ example: String, _ kind: SchemaKind, _ doc: String,
-    _ companions: [SchemaKey] = []
-  ) -> SchemaObject {
-    let key = word.rawValue
-    return SchemaObject(
-      "\("aeiou".contains(key.prefix(1)) ? "an" : "a") \"\(key)\" action", example: example,
-      keys: [SchemaKey(key, kind, isRequired: true, doc)] + companions)
-  }
 }

@@ -12,4 +12,14 @@ package enum Hierarchy {
     }
     return found
   }
+
+  /// Things by what is above each, these before what is below them; without those in or below a circle.
+  static func order(below above: [Int?]) -> [Int] {
+    var inside = [[Int]](repeating: [], count: above.count)
+    var tops: [Int] = []
+    for (place, outer) in above.enumerated() {
+      if let outer { inside[outer].append(place) } else { tops.append(place) }
+    }
+    return family(of: tops) { inside[$0] }
+  }
 }

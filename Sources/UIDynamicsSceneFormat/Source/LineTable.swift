@@ -78,15 +78,8 @@ package struct LineTable: Sendable {
     return SourceRange(lower, upper)
   }
 
-  /// The index of the last line start that is not behind the offset, by bisection.
-  private func lineIndex(of offset: Int) -> Int {
-    var (low, high) = (0, starts.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
-  }
+  /// The index of the last line start that is not behind the offset.
+  private func lineIndex(of offset: Int) -> Int { starts.leadingCount(where: { $0 <= offset }) - 1 }
 
   private func scalars(from start: Int, to end: Int) -> Int {
     if end - start < Self.blockSize { return scalars(in: start..<end) }

@@ -11,59 +11,44 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   case cases
 
   /// The limit for scenes from strangers, in the unit of `noun`.
-  package var defaultValue: Int {
-    switch self {
-    case .bytes: 16 * 1024 * 1024
-    case .nesting: 64
-    case .views, .behaviors, .errors, .animations, .delays: 10_000
-    case .vertices: 1_024
-    case .events, .expectations: 4_096
-    case .samples, .boundaries: 100_000
-    case .warnings: 100
-    case .seconds: 3_600
-    case .impacts: 4_000_000
-    case .steps, .patterns, .ticks: 10_000_000
-    case .references, .repeated, .actions, .cases: 1_000_000
-    case .firings, .copies: 1_000
-    case .contacts: 800_000
-    case .superviews, .depth: 100
-    }
-  }
+  package var defaultValue: Int { row.usual }
+
+  /// What is counted.
+  package var noun: String { row.noun }
 
   /// What no flag can lift: a deeper nesting would not fit into a stack of 1 MB, and so many views into no
   /// memory.
   package var ceiling: Int { self == .nesting ? 256 : self == .views ? 10_000_000 : .max }
 
-  /// What is counted.
-  package var noun: String {
+  private var row: (usual: Int, noun: String) {
     switch self {
-    case .bytes: "bytes of scene text"
-    case .nesting: "levels of nesting"
-    case .views: "views"
-    case .superviews: "superviews around one view"
-    case .behaviors: "behaviors"
-    case .references: "references to items and behaviors"
-    case .vertices: "points of one path"
-    case .events: "events"
-    case .samples: "touches"
-    case .expectations: "expectations"
-    case .repeated: "values in what a forEach makes"
-    case .steps: "steps of all expressions"
-    case .patterns: "comparisons of patterns with ids"
-    case .seconds: "seconds of simulated time"
-    case .ticks: "ticks"
-    case .contacts: "pairs of items and boundaries near each other"
-    case .impacts: "searches for impacts that follow others in a sub-step"
-    case .boundaries: "sides of boundaries"
-    case .errors: "errors"
-    case .warnings: "warnings"
-    case .firings: "events that one event sets off in a tick"
-    case .depth: "events that set each other off, one inside the other"
-    case .actions: "actions that one thing sets off in a tick"
-    case .animations: "animations that run at once, and their keyframes"
-    case .delays: "lists of actions that wait for their time"
-    case .copies: "copies of views that actions may make"
-    case .cases: "cases of a sweep"
+    case .bytes: (16 * 1024 * 1024, "bytes of scene text")
+    case .nesting: (64, "levels of nesting")
+    case .views: (10_000, "views")
+    case .superviews: (100, "superviews around one view")
+    case .behaviors: (10_000, "behaviors")
+    case .references: (1_000_000, "references to items and behaviors")
+    case .vertices: (1_024, "points of one path")
+    case .events: (4_096, "events")
+    case .samples: (100_000, "touches")
+    case .expectations: (4_096, "expectations")
+    case .repeated: (1_000_000, "values in what a forEach makes")
+    case .steps: (10_000_000, "steps of all expressions")
+    case .patterns: (10_000_000, "comparisons of patterns with ids")
+    case .seconds: (3_600, "seconds of simulated time")
+    case .ticks: (10_000_000, "ticks")
+    case .contacts: (800_000, "pairs of items and boundaries near each other")
+    case .impacts: (4_000_000, "searches for impacts that follow others in a sub-step")
+    case .boundaries: (100_000, "sides of boundaries")
+    case .errors: (10_000, "errors")
+    case .warnings: (100, "warnings")
+    case .firings: (1_000, "events that one event sets off in a tick")
+    case .depth: (100, "events that set each other off, one inside the other")
+    case .actions: (1_000_000, "actions that one thing sets off in a tick")
+    case .animations: (10_000, "animations that run at once, and their keyframes")
+    case .delays: (10_000, "lists of actions that wait for their time")
+    case .copies: (1_000, "copies of views that actions may make")
+    case .cases: (1_000_000, "cases of a sweep")
     }
   }
 }

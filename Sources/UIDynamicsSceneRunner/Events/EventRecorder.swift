@@ -97,19 +97,18 @@ final class EventRecorder {
       point: point)
   }
 
-  private func record(_ kind: EventRecord.Kind, _ contact: StageContact) {
-    if kind == .contactBegan { contacts.began += 1 } else { contacts.ended += 1 }
-    guard keepsEvents else { return }
-    events.append(
-      EventRecord(
-        tick: tick, time: time, kind: kind, behavior: contact.behavior.map { behaviorIDs[$0] },
-        item: stage.ids[contact.item], other: contact.other.map { stage.ids[$0] },
-        boundary: contact.boundary, point: contact.point.map(EventRecord.Point.init)))
-  }
-
   private func tell(_ happening: SceneHappening, _ contact: StageContact?) {
     guard let contact else { return }
-    record(happening == .contactBegan ? .contactBegan : .contactEnded, contact)
+    let isBegin = happening == .contactBegan
+    if isBegin { contacts.began += 1 } else { contacts.ended += 1 }
+    if keepsEvents {
+      events.append(
+        EventRecord(
+          tick: tick, time: time, kind: isBegin ? .contactBegan : .contactEnded,
+          behavior: contact.behavior.map { behaviorIDs[$0] }, item: stage.ids[contact.item],
+          other: contact.other.map { stage.ids[$0] }, boundary: contact.boundary,
+          point: contact.point.map(EventRecord.Point.init)))
+    }
     listener?(happening, contact)
   }
 }

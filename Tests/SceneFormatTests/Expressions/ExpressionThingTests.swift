@@ -51,6 +51,9 @@ struct ExpressionThingTests {
       ("contains(touch, p)", #""touch" is a touch, not a view or a rectangle"#),
       ("contains(pan, p)", #""pan" is a gesture, not a view or a rectangle"#),
       ("isAdded(push.x)", #""push" has no property "x""#),
+      ("a.isAdded", #""a" has no property "isAdded""#),
+      ("any(a, each.isAdded)", #""each" has no property "isAdded""#),
+      ("any(a, each.next.isAdded)", #""each.next" has no property "isAdded""#),
       ("contains(rect(1, 2, 3), p)", #""rect" takes 4 arguments, not 3"#),
       (
         "contains(rect(p, 1, 1, 1), p)",
@@ -82,6 +85,10 @@ struct ExpressionThingTests {
       ("a.bottom > 1", #"it is "frame.maxX" or "frame.maxY""#),
       (
         "any(a, each.superview)",
+        "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"
+      ),
+      (
+        "any(a, each.isAdded)",
         "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"
       ),
       ("props.restitution > 1", #"it is called "elasticity""#),
