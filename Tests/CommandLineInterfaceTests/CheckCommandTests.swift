@@ -230,6 +230,53 @@ struct CheckCommandTests {
     #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")
   }
 
+  @Test(
+    "Two scenes never have one golden, and nothing is written",
+    arguments: ["@ios @watchos --goldens @g", "@ios/card.json @watchos/card.json --goldens @g"])
+  func sharedGolden(operands: String) {
+    let folder = folder([:])
+    folder.write("ios/card.json", Self.scene)
+    folder.write("watchos/card.json", Self.scene)
+    for update in ["", " --update missing", " --update all"] {
+      #expect(
+        check(folder, operands + update)
+          == CommandResult(
+            messages: "uidyn: error: two scenes would write the golden to \"g/card.log\"\n",
+            code: .usage))
+      #expect(folder.names == ["ios", "watchos"])
+    }
+    // Below a folder that was named, each has a folder of its own.
+    let deep = check(folder, "@. --goldens @g --update missing")
+    #expect(deep.output.hasSuffix("\n2 checked: 2 updated\n"), "\(deep)")
+  }
+
+  @Test("A second name of a scene, and what is no scene, is not a second scene")
+  func sameScene() {
+    let folder = folder()
+    let twice = check(folder, "@s.json @./s.json --update missing")
+    #expect(twice == CommandResult(output: "s.log: written\n", code: .success), "\(twice)")
+    for name in ["a", "b"] { folder.write("\(name)/found.json", #"{ "parameters": { "a": 1 } }"#) }
+    folder.write("a/s.json", Self.scene)
+    let others = check(folder, "@a @b --goldens @g --update missing")
+    #expect(others.code == .success, "\(others)")
+    #expect(others.output == "g/s.log: written\n", "\(others)")
+  }
+
+  @Test("Goldens below the folder that is checked are counted with their scenes, others by themselves")
+  func goldensWithin() {
+    let folder = folder(["a.json": Self.scene, "b.json": Self.scene])
+    for (update, counted) in [(" --update missing", "2 updated"), ("", "2 same")] {
+      let result = check(folder, "@. --goldens @g" + update)
+      #expect(result.output.hasSuffix("2 checked: \(counted)\n"), "\(result)")
+      #expect(result.code == .success)
+    }
+    // A golden whose scene has gone is told of.
+    try? FileManager.default.removeItem(atPath: folder("b.json"))
+    let gone = check(folder, "@. --goldens @g")
+    #expect(gone.output.hasSuffix("2 checked: 1 same, 1 unreadable\n"), "\(gone)")
+    #expect(check(folder, "@a.json @g/a.log --goldens @g").output == "2 checked: 2 same\n")
+  }
+
   @Test("A log is played as its header says: parameters, overlays, limits, time limit")
   func replay() {
     let folder = folder()

@@ -18,7 +18,7 @@ enum CheckCommand {
     let every = try arguments.count(.every)
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(
-      arguments.operands, goldens: arguments[.goldens])
+      arguments.operands, goldens: arguments[.goldens], console)
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, targets.flatMap(\.files), console)
     console.watchSignals()
