@@ -48,9 +48,10 @@ enum CheckCommand {
     // A log says only now from what it was played.
     try OutputPlaces.check(output, entries.flatMap(\.inputs), console)
     let channel = try OutputChannel(output, console)
-    channel.buffer.append(options.reporter.report(entries))
+    channel.buffer.append(options.reporter.report(entries, of: "check"))
     try OutputChannel.complete([channel])
     if entries.contains(where: \.isUnwritten) { return .output }
+    if entries.contains(where: \.isStopped) { return .guarded }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
     return entries.contains(where: \.isFailure) ? .negative : .success
   }
