@@ -270,7 +270,8 @@ struct CheckCommandTests {
       """
     let look = "look closer        uidyn run s.json -o /dev/null\n"
     let refused = "not updated        a guard stopped the run\n"
-    for (update, refusal) in [("", ""), (" --update missing", refused), (" --update all", refused)] {
+    for (update, refusal) in [("", ""), (" --update missing", refused), (" --update all", refused)]
+    {
       #expect(
         check(folder, "@s.json" + update)
           == CommandResult(
@@ -332,7 +333,7 @@ struct CheckCommandTests {
   func emitted() {
     func scene(_ values: String) -> String {
       """
-      { "views": [ { "id": "a", "center": [32, 32] } ], "acknowledges": ["view-without-behavior"],
+      { "views": [ { "id": "a", "center": [32, 32], "size": [20, 20] } ], "acknowledges": ["view-without-behavior"],
         "events": [ { "at": 0.05, "do": [ { "emit": "e", "with": { \(values) } } ] } ],
         "run": { "timeLimit": 0.1, "until": "timeLimit" } }
       """
@@ -343,7 +344,8 @@ struct CheckCommandTests {
       folder.write("s.json", scene(values))
       let result = check(folder, "@s.json " + words)
       #expect(result.code == (result.output.contains("s.log: same (") ? .success : .negative))
-      return result.output.split(separator: "\n").filter { $0.hasPrefix("events ") }.map(String.init)
+      return result.output.split(separator: "\n").filter { $0.hasPrefix("events ") }.map(
+        String.init)
     }
     let start = "events             emit e: "
     let loose =
@@ -358,19 +360,19 @@ struct CheckCommandTests {
     }
     let near = #""progress": 1, "page": 13, "vx": 119, "on": true"#
     #expect(
-      events(near, loose) == [start + "progress 0 → 1, page 3 → 13 at tick 3"])
+      events(near, loose) == [start + "progress 0 → 1, page 3 → 13 at tick 4"])
     #expect(
-      events(near, "") == [start + "progress 0 → 1, page 3 → 13, vx 100 → 119 at tick 3"])
+      events(near, "") == [start + "progress 0 → 1, page 3 → 13, vx 100 → 119 at tick 4"])
     #expect(
       events(#""progress": 0, "page": 13, "vx": 121, "on": true"#, loose + " --rtol 0.01")
-        == [start + "page 3 → 13 at tick 3"])
+        == [start + "page 3 → 13 at tick 4"])
     #expect(events(near, "--level events") == [])
     #expect(
       events(#""progress": 0, "pages": 3, "vx": [1, 2], "on": 1"#, "")
-        == [start + "page is gone, vx 100 → [1,2], on true → 1, pages is new at tick 3"])
+        == [start + "page is gone, vx 100 → [1,2], on true → 1, pages is new at tick 4"])
     #expect(
       events(#""a": 0, "b": 3, "vx": 121, "on": true"#, "")
-        == [start + "progress is gone, page is gone, vx 100 → 121, a is new and 1 more at tick 3"])
+        == [start + "progress is gone, page is gone, vx 100 → 121, a is new and 1 more at tick 4"])
   }
 
   @Test("What a thin golden cannot compare under a tolerance is said, and not called the same")
@@ -403,15 +405,37 @@ struct CheckCommandTests {
   @Test("A log that cannot be played again is not a golden that is made anew by itself")
   func lonelyLog() {
     let folder = folder()
-    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("t.log")])
-    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log")])
-    folder.write("s.json", Self.scene.replacing(#""g": 1"#, with: #""gr": 1"#).replacing("\"=g\"", with: "\"=gr\""))
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("t.log"),
+    ])
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log"),
+    ])
+    folder.write(
+      "s.json",
+      Self.scene.replacing(#""g": 1"#, with: #""gr": 1"#).replacing("\"=g\"", with: "\"=gr\""))
     let log = check(folder, "@t.log")
     #expect(log.code == .input)
     #expect(
       log.output.hasSuffix(
         "hint: mend the scene, or record it again: uidyn run s.json --log t.log\n"), "\(log)")
     #expect(check(folder, "@s.json").output.hasSuffix("hint: without s.log a new one is made\n"))
+  }
+
+  @Test("A golden with values of its own says so where its scene was asked for")
+  func ownValues() {
+    let folder = folder()
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log"),
+    ])
+    let note = "played with        --set g=0.5, as the golden says\n"
+    let same = check(folder, "@s.json")
+    #expect(same.code == .success && same.output.hasSuffix(" events)\n" + note), "\(same)")
+    folder.write("s.json", Self.scene.replacing("[120, 10", with: "[121, 10"))
+    let moved = check(folder, "@s.json")
+    #expect(moved.output.hasPrefix("s.log: the scene changed: \"views\"\n\n" + note), "\(moved)")
+    #expect(!check(folder, "@s.log").output.contains("played with"))
+    #expect(check(folder, "@s.json --update changed").output.contains("played with") == false)
   }
 
   @Test("A second name of a scene, and what is no scene, is not a second scene")
@@ -426,7 +450,8 @@ struct CheckCommandTests {
     #expect(others.output == "g/s.log: written\n", "\(others)")
   }
 
-  @Test("Goldens below the folder that is checked are counted with their scenes, others by themselves")
+  @Test(
+    "Goldens below the folder that is checked are counted with their scenes, others by themselves")
   func goldensWithin() {
     let folder = folder(["a.json": Self.scene, "b.json": Self.scene])
     for (update, counted) in [(" --update missing", "2 updated"), ("", "2 same")] {

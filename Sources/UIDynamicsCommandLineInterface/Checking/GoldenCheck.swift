@@ -92,6 +92,11 @@ struct GoldenCheck {
       entry = same(result)
     }
     entry.inputs = play.inputs
+    // Who named a log asked for what it says.
+    if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
+      let words = "\(ShellWord.line(recipe.words)), as the golden says"
+      entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
+    }
     return entry
   }
 

@@ -126,7 +126,9 @@ package struct EventComparison: Sendable {
       }
   }
 
-  private func changedPlace(_ expected: EventRecord.Point?, _ actual: EventRecord.Point?) -> [String] {
+  private func changedPlace(_ expected: EventRecord.Point?, _ actual: EventRecord.Point?)
+    -> [String]
+  {
     guard let a = expected, let b = actual else {
       return expected == actual ? [] : ["the place is \(expected == nil ? "new" : "gone")"]
     }
