@@ -230,6 +230,242 @@ struct CheckCommandTests {
     #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")
   }
 
+  @Test(
+    "Two scenes never have one golden, and nothing is written",
+    arguments: ["@ios @watchos --goldens @g", "@ios/card.json @watchos/card.json --goldens @g"])
+  func sharedGolden(operands: String) {
+    let folder = folder([:])
+    folder.write("ios/card.json", Self.scene)
+    folder.write("watchos/card.json", Self.scene)
+    for update in ["", " --update missing", " --update all"] {
+      #expect(
+        check(folder, operands + update)
+          == CommandResult(
+            messages: "uidyn: error: two scenes would write the golden to \"g/card.log\"\n",
+            code: .usage))
+      #expect(folder.names == ["ios", "watchos"])
+    }
+    // Below a folder that was named, each has a folder of its own.
+    let deep = check(folder, "@. --goldens @g --update missing")
+    #expect(deep.output.hasSuffix("\n2 checked: 2 updated\n"), "\(deep)")
+  }
+
+  /// A view that falls, and an emitted number that has no value in tick 3 where it is divided by tick - 3.
+  private static func guarded(_ divisor: String) -> String {
+    """
+    { "views": [ { "id": "a", "center": [32, 32], "size": [20, 20] } ],
+      "behaviors": [ { "type": "gravity", "items": ["a"] } ],
+      "events": [ { "at": 0.05, "do": [ { "emit": "e", "with": { "u": "=1 / (tick \(divisor))" } } ] } ],
+      "run": { "timeLimit": 0.1, "until": "timeLimit" } }
+    """
+  }
+
+  @Test("A run that a guard stopped never becomes a golden, and its sentence and place are said")
+  func guarded() {
+    let folder = folder(["s.json": Self.guarded("- 3")])
+    let stop = """
+      stopped            s.json:3:37: the run was stopped: at tick 3, /events/0 (at), emit: \
+      "1 / (tick - 3)" has no value: division of 1 by 0
+
+      """
+    let look = "look closer        uidyn run s.json -o /dev/null\n"
+    let refused = "not updated        a guard stopped the run\n"
+    for (update, refusal) in [("", ""), (" --update missing", refused), (" --update all", refused)]
+    {
+      #expect(
+        check(folder, "@s.json" + update)
+          == CommandResult(
+            output: "s.log: there is no golden yet; what was played is in s.log.new\n\n"
+              + stop + look + refusal, code: .guarded))
+      #expect(folder.names == ["s.json", "s.log.new"])
+    }
+    // Nor is a log of such a run green that somebody made, and it is not renewed.
+    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
+    let golden = folder.read("s.log")
+    for (update, refusal) in [("", ""), (" --update changed", refused)] {
+      #expect(
+        check(folder, "@s.json" + update)
+          == CommandResult(
+            output: "s.log: the motion is the same, but a guard stopped it\n\n" + stop + "\n" + look
+              + refusal, code: .guarded))
+    }
+    #expect(folder.read("s.log") == golden)
+    #expect(
+      check(folder, "@s.json --reporter junit").output.contains("failures=\"1\" errors=\"0\""))
+    // Two logs may be the same, and the word is said.
+    let pair = cli(["diff", folder("s.log"), folder("s.log")])
+    #expect(pair.code == .success)
+    #expect(
+      pair.output.hasSuffix(
+        "same (4 ticks, 4 rows, 1 event)\n" + stop.replacing("s.json:3:37: ", with: "")), "\(pair)")
+  }
+
+  @Test("A scene that a guard stops now says why, and one that it stops no more is accepted")
+  func newlyGuarded() {
+    let folder = folder(["s.json": Self.guarded("+ 3")])
+    #expect(check(folder, "@s.json --update missing").code == .success)
+    let golden = folder.read("s.log")
+    folder.write("s.json", Self.guarded("- 3"))
+    let result = check(folder, "@s.json --update changed")
+    #expect(result.code == .guarded && folder.read("s.log") == golden)
+    #expect(
+      result.output.hasPrefix(
+        """
+        s.log: the scene changed: "events"
+
+        stopped            s.json:3:37: the run was stopped: at tick 3, /events/0 (at), emit: \
+        "1 / (tick - 3)" has no value: division of 1 by 0
+        first difference   tick 4 (0.0667 s), its rows are missing
+
+        """), "\(result)")
+    #expect(
+      check(folder, "@s.json --reporter github").output.contains(
+        "%0Astopped            s.json:3:37: the run was stopped: at tick 3, "))
+    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
+    folder.write("s.json", Self.guarded("+ 3"))
+    let mended = check(folder, "@s.json")
+    #expect(mended.code == .negative && !mended.output.contains("stopped "), "\(mended)")
+    #expect(mended.output.contains("status: guard → timeLimit\n"))
+    #expect(check(folder, "@s.json --update changed").code == .success)
+  }
+
+  @Test("An emitted number is forgiven by the class that its name says, else by its share alone")
+  func emitted() {
+    func scene(_ values: String) -> String {
+      """
+      { "views": [ { "id": "a", "center": [32, 32], "size": [20, 20] } ], "acknowledges": ["view-without-behavior"],
+        "events": [ { "at": 0.05, "do": [ { "emit": "e", "with": { \(values) } } ] } ],
+        "run": { "timeLimit": 0.1, "until": "timeLimit" } }
+      """
+    }
+    let folder = folder(["s.json": scene(#""progress": 0, "page": 3, "vx": 100, "on": true"#)])
+    _ = check(folder, "@s.json --update missing")
+    func events(_ values: String, _ words: String) -> [String] {
+      folder.write("s.json", scene(values))
+      let result = check(folder, "@s.json " + words)
+      #expect(result.code == (result.output.contains("s.log: same (") ? .success : .negative))
+      return result.output.split(separator: "\n").filter { $0.hasPrefix("events ") }.map(
+        String.init)
+    }
+    let start = "events             emit e: "
+    let loose =
+      "--tolerance position=0.5,angle=0.01,velocity=20,angularVelocity=0.5 --ticks 1"
+    let (same, order) = (
+      #""progress": 0, "page": 3, "vx": 100, "on": true"#,
+      #""on": true, "vx": 100, "page": 3, "progress": 0"#
+    )
+    // The order of names is no difference, with or without a tolerance.
+    for words in ["", loose] {
+      #expect(events(same, words) == [] && events(order, words) == [])
+    }
+    let near = #""progress": 1, "page": 13, "vx": 119, "on": true"#
+    #expect(
+      events(near, loose) == [start + "progress 0 → 1, page 3 → 13 at tick 4"])
+    #expect(
+      events(near, "") == [start + "progress 0 → 1, page 3 → 13, vx 100 → 119 at tick 4"])
+    #expect(
+      events(#""progress": 0, "page": 13, "vx": 121, "on": true"#, loose + " --rtol 0.01")
+        == [start + "page 3 → 13 at tick 4"])
+    #expect(events(near, "--level events") == [])
+    #expect(
+      events(#""progress": 0, "pages": 3, "vx": [1, 2], "on": 1"#, "")
+        == [start + "page is gone, vx 100 → [1,2], on true → 1, pages is new at tick 4"])
+    #expect(
+      events(#""a": 0, "b": 3, "vx": 121, "on": true"#, "")
+        == [start + "progress is gone, page is gone, vx 100 → 121, a is new and 1 more at tick 4"])
+  }
+
+  @Test("What a thin golden cannot compare under a tolerance is said, and not called the same")
+  func thinTolerance() {
+    func scene(_ j: String) -> String {
+      """
+      { "parameters": { "j": \(j) }, "views": [ { "id": "a", "frame": [100, 100, 30, 30] } ],
+        "events": [ { "at": 0.2, "do": [ { "set": "a.center.x", "to": "=115 + j" } ] },
+          { "at": 0.4, "do": [ { "set": "a.center.x", "to": 115 } ] } ],
+        "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 2, "until": "timeLimit" } }
+      """
+    }
+    let folder = folder(["s.json": scene("0")])
+    _ = check(folder, "@s.json --every 60 --update missing")
+    #expect(check(folder, "@s.json --atol 0.5").output.split(separator: "\n").count == 1)
+    folder.write("s.json", scene("50"))
+    let loose = check(folder, "@s.json --tolerance position=0.5")
+    #expect(loose.code == .success)
+    #expect(
+      loose.output.hasSuffix(
+        """
+        not compared       what lies between the frames; the runs differ from tick 13 (0.217 s) on
+        scene changed      parameter j 0 → 50; the motion stays within the tolerance
+
+        """), "\(loose)")
+    let exact = check(folder, "@s.json")
+    #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s), the state of the"))
+  }
+
+  @Test("A log that cannot be played again is not a golden that is made anew by itself")
+  func lonelyLog() {
+    let folder = folder()
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("t.log"),
+    ])
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log"),
+    ])
+    folder.write(
+      "s.json",
+      Self.scene.replacing(#""g": 1"#, with: #""gr": 1"#).replacing("\"=g\"", with: "\"=gr\""))
+    let log = check(folder, "@t.log")
+    #expect(log.code == .input)
+    #expect(
+      log.output.hasSuffix(
+        "hint: mend the scene, or record it again: uidyn run s.json --log t.log\n"), "\(log)")
+    #expect(check(folder, "@s.json").output.hasSuffix("hint: without s.log a new one is made\n"))
+  }
+
+  @Test("A golden with values of its own says so where its scene was asked for")
+  func ownValues() {
+    let folder = folder()
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log"),
+    ])
+    let note = "played with        --set g=0.5, as the golden says\n"
+    let same = check(folder, "@s.json")
+    #expect(same.code == .success && same.output.hasSuffix(" events)\n" + note), "\(same)")
+    folder.write("s.json", Self.scene.replacing("[120, 10", with: "[121, 10"))
+    let moved = check(folder, "@s.json")
+    #expect(moved.output.hasPrefix("s.log: the scene changed: \"views\"\n\n" + note), "\(moved)")
+    #expect(!check(folder, "@s.log").output.contains("played with"))
+    #expect(check(folder, "@s.json --update changed").output.contains("played with") == false)
+  }
+
+  @Test("A second name of a scene, and what is no scene, is not a second scene")
+  func sameScene() {
+    let folder = folder()
+    let twice = check(folder, "@s.json @./s.json --update missing")
+    #expect(twice == CommandResult(output: "s.log: written\n", code: .success), "\(twice)")
+    for name in ["a", "b"] { folder.write("\(name)/found.json", #"{ "parameters": { "a": 1 } }"#) }
+    folder.write("a/s.json", Self.scene)
+    let others = check(folder, "@a @b --goldens @g --update missing")
+    #expect(others.code == .success, "\(others)")
+    #expect(others.output == "g/s.log: written\n", "\(others)")
+  }
+
+  @Test(
+    "Goldens below the folder that is checked are counted with their scenes, others by themselves")
+  func goldensWithin() {
+    let folder = folder(["a.json": Self.scene, "b.json": Self.scene])
+    for (update, counted) in [(" --update missing", "2 updated"), ("", "2 same")] {
+      let result = check(folder, "@. --goldens @g" + update)
+      #expect(result.output.hasSuffix("2 checked: \(counted)\n"), "\(result)")
+      #expect(result.code == .success)
+    }
+    // A golden whose scene has gone is told of.
+    try? FileManager.default.removeItem(atPath: folder("b.json"))
+    let gone = check(folder, "@. --goldens @g")
+    #expect(gone.output.hasSuffix("2 checked: 1 same, 1 unreadable\n"), "\(gone)")
+    #expect(check(folder, "@a.json @g/a.log --goldens @g").output == "2 checked: 2 same\n")
+  }
+
   @Test("A log is played as its header says: parameters, overlays, limits, time limit")
   func replay() {
     let folder = folder()

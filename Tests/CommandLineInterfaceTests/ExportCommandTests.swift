@@ -665,4 +665,31 @@ struct ExportCommandTests {
     let code = Self.export("ca", scene, renamed)
     #expect(code.contains("func motionOfBO()") && code.contains("func motionOfBO2()"))
   }
+
+  @Test(
+    "A log with ticks in which nobody is there is exported as long as its scene",
+    arguments: [
+      #"{ "at": 1, "do": [ { "addSubview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
+      #"{ "at": 0.5, "do": [ { "removeFromSuperview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
+    ])
+  func ticksOfNobody(events: String) {
+    let folder = TestFolder()
+    let isAdded = !events.contains("addSubview")
+    let scene = folder.write(
+      "s.json",
+      """
+      { "views": [ { "id": "toast", "frame": [100, 20, 100, 30], "added": \(isAdded) } ],
+        "behaviors": [ { "type": "gravity", "id": "g", "items": ["toast"] } ],
+        "events": [ \(events) ], "run": { "timeLimit": 1.75, "until": "timeLimit" } }
+      """)
+    let run = cli(["run", scene, "-q", "-o", "/dev/null", "--log", folder("s.log")])
+    #expect(run.code == .success, "\(run)")
+    for form in ["css", "lottie"] {
+      let played = cli(["export", scene, "-q", "--as", form])
+      let read = cli(["export", folder("s.log"), "-q", "--as", form])
+      #expect(played.code == .success && played.output.contains("toast"), "\(played)")
+      #expect(read.output.replacing("s.log", with: "s.json") == played.output, "\(form)")
+      if form == "css" { #expect(played.output.contains("1.75s"), "\(played.output)") }
+    }
+  }
 }

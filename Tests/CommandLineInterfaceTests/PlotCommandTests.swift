@@ -197,7 +197,8 @@ struct PlotCommandTests {
         #"{ "id": "v\#(index)", "frame": [\#(30 * index), 0, 9, 9], "added": \#(isAdded) }"#
       }
       return plot(
-        [], scene: #"{ "views": [\#(views.joined(separator: ", "))], "run": { "timeLimit": 0.1 } }"#)
+        [], scene: #"{ "views": [\#(views.joined(separator: ", "))], "run": { "timeLimit": 0.1 } }"#
+      )
     }
     let many = said(views: [false] + Array(repeating: true, count: 6))
     #expect(!many.output.contains("v0") && many.output.contains("v6.y"), "\(many.output)")

@@ -26,12 +26,18 @@ struct RowDifferenceTests {
         a.csv → b.csv: the motion differs
 
         first difference   tick 0, a row of b is new
-        left tolerance     tick 0, a row of b is new
         1 of 2 ticks and 0 of 1 columns differ
 
         look closer        uidyn render a.csv b.csv -o diff.html
 
         """)
+    // What a tolerance forgives comes before what it does not.
+    #expect(
+      diff("tick,item,x 0,a,1 1,a,2", "tick,item,x 0,a,1.5 1,a,5", "--atol", "1").output.contains(
+        "\nleft tolerance     tick 1, a.x: 2 → 5  (+3 pt, "))
+    #expect(
+      diff(one, two, "--reporter", "github").output.hasPrefix(
+        "::error file=b.csv,line=1,title=uidyn diff::a.csv → b.csv: the motion differs%0A"))
     #expect(diff(two, one).output.contains("first difference   tick 0, the row of b is missing\n"))
     #expect(
       diff(one, "tick,item,x 0,a,1 1,a,2 2,a,3").output

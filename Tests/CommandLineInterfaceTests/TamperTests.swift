@@ -122,7 +122,7 @@ struct TamperTests {
         says: "contactBegan a – bounds #2: new at tick 18"),
       Case(
         "the place of a contact", #"("tick":18,[^\n]*"contactBegan"[^\n]*"x":)[0-9.]+"#, "$199",
-        "differs motion - - -", says: "other place or data at tick 18"),
+        "differs motion - - -", says: "contactBegan a – bounds: x 39.999996 → 99 at tick 18"),
       Case(
         "who was touched", #"("tick":18,[^\n]*"contactBegan"[^\n]*"boundary":)null"#, #"$1"wall""#,
         "differs motion - - -", says: "contactBegan a – wall: new at tick 18"),

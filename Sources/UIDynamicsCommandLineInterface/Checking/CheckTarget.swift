@@ -24,9 +24,9 @@ struct CheckTarget: Equatable {
   /// What is read, and what is left beside it.
   var files: [String] { [scene, golden, candidate].compactMap(\.self) }
 
-  /// What operands name, in their order, each once.
+  /// What operands name, in their order, each once; two scenes have two goldens.
   static func all(
-    _ operands: [String], goldens: String?
+    _ operands: [String], goldens: String?, _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
     var targets: [CheckTarget] = []
     for operand in operands {
@@ -36,7 +36,65 @@ struct CheckTarget: Equatable {
       if found.isEmpty { throw nothing(in: [operand]) }
       for target in found where !targets.contains(target) { targets.append(target) }
     }
+    targets = try onceEach(targets)
+    let goldens = try scenes(ofOneGolden: targets, console)
+      .map { NamedOutput("the golden", .file($0.golden)) }
+    try OutputPlaces.check(goldens, scenes: [], inputs: [], console)
     return targets
+  }
+
+  /// Leaves out a second name of a scene with its golden, and logs of a folder that are goldens of scenes.
+  private static func onceEach(
+    _ targets: [CheckTarget]
+  ) throws(CommandFailure) -> [CheckTarget] {
+    var (kept, logs) = ([CheckTarget](), [FileIdentity]())
+    var seen: [(scene: FileIdentity, golden: FileIdentity)] = []
+    for target in targets {
+      if let golden = try identity(target.golden), let path = target.scene {
+        logs.append(golden)
+        if let scene = try identity(path) {
+          if seen.contains(where: { $0 == (scene, golden) }) { continue }
+          seen.append((scene, golden))
+        }
+      }
+      kept.append(target)
+    }
+    var rest: [CheckTarget] = []
+    for target in kept {
+      let isFound = target.isFromFolder && target.scene == nil
+      if isFound, let log = try identity(target.golden), logs.contains(log) { continue }
+      rest.append(target)
+    }
+    return rest
+  }
+
+  /// The scenes; other JSON of folders may share a name, for it has no golden.
+  private static func scenes(
+    ofOneGolden targets: [CheckTarget], _ console: Console
+  ) throws(CommandFailure) -> [CheckTarget] {
+    var found: [CheckTarget] = []
+    let counts = targets.reduce(into: [:]) { $0[$1.golden, default: 0] += 1 }
+    for target in targets {
+      guard let scene = target.scene else { continue }
+      if target.isFromFolder, counts[target.golden] != 1,
+        try !ScenePlay.load(
+          scene, PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
+          isFromFolder: true, console
+        ).isScene
+      {
+        continue
+      }
+      found.append(target)
+    }
+    return found
+  }
+
+  private static func identity(_ path: String) throws(CommandFailure) -> FileIdentity? {
+    do throws(SystemError) {
+      return try FileIdentity.of(path: path)
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
   }
 
   static func nothing(in operands: [String]) -> CommandFailure {

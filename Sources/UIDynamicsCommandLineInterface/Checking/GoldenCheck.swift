@@ -92,6 +92,11 @@ struct GoldenCheck {
       entry = same(result)
     }
     entry.inputs = play.inputs
+    // Who named a log asked for what it says.
+    if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
+      let words = "\(ShellWord.line(recipe.words)), as the golden says"
+      entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
+    }
     return entry
   }
 
@@ -143,7 +148,10 @@ struct GoldenCheck {
       // What the golden was given is not a command line's fault.
       throw CommandFailure(
         exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
-        hint: "without \(target.golden) a new one is made")
+        hint: target.scene == nil
+          ? "mend the scene, or record it again: uidyn run \(ShellWord.quoted(scene)) --log "
+            + ShellWord.quoted(target.golden)
+          : "without \(target.golden) a new one is made")
     }
   }
 
@@ -158,13 +166,14 @@ struct GoldenCheck {
   private func differing(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) throws(CommandFailure) -> ReportEntry {
-    let isAccepted = setting.update?.acceptsChanged == true && result.failedExpectations.isEmpty
+    let isAccepted = setting.update?.acceptsChanged == true && result.isFit
     try play.record(to: isAccepted ? target.golden : target.candidate)
     if isAccepted { Folder.remove(target.candidate) }
     let report = TextReport(result, advice: isAccepted ? [] : advice(result, play))
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
+    entry.isStopped = !result.stop.isEmpty
     entry.line = line(of: result.statistics.first?.item, in: play.loading.source)
     return entry
   }
@@ -173,13 +182,18 @@ struct GoldenCheck {
   private func advice(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) -> [(label: String, command: String)] {
-    if result.cause == .expectation { return [("look closer", play.command)] }
+    let refusals = refusal(.changed, result.failedExpectations, isStopped: !result.stop.isEmpty)
+    switch result.cause {
+    case .expectation: return [("look closer", play.command)]
+    case .stopped: return [("look closer", play.command)] + refusals
+    case .scene, .numerics, .motion: break
+    }
     let pair = [target.golden, target.candidate]
     return [
       ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
       ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
-      result.failedExpectations.isEmpty ? accept(.changed) : ("", play.command),
-    ] + refusal(.changed, result.failedExpectations)
+      result.isFit ? accept(.changed) : ("", play.command),
+    ] + refusals
   }
 
   private func accept(
@@ -194,10 +208,11 @@ struct GoldenCheck {
 
   /// Why nothing was accepted although that was asked for.
   private func refusal(
-    _ what: GoldenUpdate, _ failed: [RunSummary.Expectation]
+    _ what: GoldenUpdate, _ failed: [RunSummary.Expectation], isStopped: Bool
   ) -> [(label: String, command: String)] {
-    guard let first = failed.first, let update = setting.update, [what, .all].contains(update)
-    else { return [] }
+    guard let update = setting.update, [what, .all].contains(update) else { return [] }
+    if isStopped { return [("not updated", "a guard stopped the run")] }
+    guard let first = failed.first else { return [] }
     let rest = failed.count > 1 ? " and \(failed.count - 1) more" : ""
     return [
       ("not updated", "\(first.pointer)\(rest) did not come true"), accept(what, anyway: true),
@@ -222,24 +237,27 @@ struct GoldenCheck {
     let folder = FilePath(target.golden).directory.text
     if setting.update?.acceptsMissing == true {
       try makeFolder(folder)
-      if try play.record(to: target.golden, if: \.meetsExpectations).meetsExpectations {
+      if try play.record(to: target.golden, if: \.isFit).isFit {
         Folder.remove(target.candidate)
         return entry(.updated, ["\(target.golden): written"])
       }
     }
     let hasFolder = Folder.isFolder(folder)
     // Only what is accepted makes a folder: a wrong name leaves nothing behind.
-    let summary = try play.record(to: hasFolder ? target.candidate : "/dev/null")
-    let failed = summary.failedExpectations
-    let next = failed.isEmpty ? accept(.missing) : (label: "look closer", command: play.command)
+    let end = try play.record(to: hasFolder ? target.candidate : "/dev/null")
+    let failed = end.summary.failedExpectations
+    let next = end.isFit ? accept(.missing) : (label: "look closer", command: play.command)
     let place =
       hasFolder
       ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
-    return entry(
+    let advice = [next] + refusal(.missing, failed, isStopped: !end.stop.isEmpty)
+    var entry = entry(
       .new,
       ["\(target.golden): there is no golden yet; \(place)", ""]
-        + TextReport.lines(of: failed)
-        + ([next] + refusal(.missing, failed)).map { TextReport.line($0.label, $0.command) })
+        + TextReport.lines(ofStop: end.stop) + TextReport.lines(of: failed)
+        + advice.map { TextReport.line($0.label, $0.command) })
+    entry.isStopped = !end.stop.isEmpty
+    return entry
   }
 
   private func makeFolder(_ path: String) throws(CommandFailure) {

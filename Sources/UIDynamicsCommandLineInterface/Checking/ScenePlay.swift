@@ -63,32 +63,49 @@ struct ScenePlay {
     )
   }
 
+  /// How a run ended, and what there is to say where a guard stopped it.
+  struct End {
+    var summary: RunSummary
+    var stop: [String] = []
+
+    /// Whether it may become a golden.
+    var isFit: Bool { summary.meetsExpectations && summary.stop == nil }
+  }
+
   /// Plays, and delivers every tick.
-  func play(
+  private func play(
     _ deliver: (Frame, [EventRecord]) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) -> RunSummary {
+  ) throws(CommandFailure) -> End {
     let runner = try Runner.staged { () throws(StageFault) in
       try Runner(scene, includesStateHash: true)
     }
     let outcome = try runner.run(
       shouldStop: { console.pendingSignal() != nil }, deliver: deliver)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    return RunSummary(outcome, of: scene, named: path)
+    var end = End(summary: RunSummary(outcome, of: scene, named: path))
+    if let failure = CommandFailure.guarded(
+      outcome.ending, outcome.reason, place: { loading.place(of: $0) })
+    {
+      let place = failure.place.map { "\($0.text): " } ?? ""
+      end.stop = [place + (failure.message ?? "")]
+      if let hint = failure.hint { end.stop.append("hint: \(hint)") }
+    }
+    return end
   }
 
   /// Plays, and writes the log to a file, which appears when it is whole and wanted.
   @discardableResult
   func record(
-    to path: String, if isWanted: (RunSummary) -> Bool = { _ in true }
-  ) throws(CommandFailure) -> RunSummary {
+    to path: String, if isWanted: (End) -> Bool = { _ in true }
+  ) throws(CommandFailure) -> End {
     let channel = try OutputChannel(.file(path), console)
     let log = RunLog(channel, header)
-    let summary = try play { (frame, events) throws(CommandFailure) in
+    let end = try play { (frame, events) throws(CommandFailure) in
       try log.write(frame, after: events)
     }
-    log.end(summary)
-    if isWanted(summary) { try OutputChannel.complete([channel]) }
-    return summary
+    log.end(end.summary)
+    if isWanted(end) { try OutputChannel.complete([channel]) }
+    return end
   }
 
   /// The whole log in memory.
@@ -96,10 +113,10 @@ struct ScenePlay {
     var writer = LogWriter(items: header.items, every: header.every)
     var buffer = ByteBuffer()
     writer.begin(header, to: &buffer)
-    let summary = try play { (frame, events) throws(CommandFailure) in
+    let end = try play { (frame, events) throws(CommandFailure) in
       writer.write(frame, after: events, to: &buffer)
     }
-    writer.end(summary, to: &buffer)
+    writer.end(end.summary, to: &buffer)
     return buffer.bytes
   }
 
@@ -111,14 +128,16 @@ struct ScenePlay {
     let comparison = try reporting { () throws(RecordFault) in
       try MotionComparison(reader, side, rules)
     }
-    let summary = try play { (frame, events) throws(CommandFailure) in
+    let end = try play { (frame, events) throws(CommandFailure) in
       record.take(frame, events)
       let digest = TickDigest(tick: frame.tick, value: frame.digest)
       try reporting { () throws(RecordFault) in
         try comparison.take(record, ids: header.items, digests: [digest])
       }
     }
-    return try reporting { () throws(RecordFault) in try comparison.finish(summary) }
+    var result = try reporting { () throws(RecordFault) in try comparison.finish(end.summary) }
+    result.stop = end.stop
+    return result
   }
 }
 

@@ -18,7 +18,7 @@ enum CheckCommand {
     let every = try arguments.count(.every)
     let jobs = try arguments.count(.jobs) ?? Threads.processorCount
     let targets = try CheckTarget.all(
-      arguments.operands, goldens: arguments[.goldens])
+      arguments.operands, goldens: arguments[.goldens], console)
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, targets.flatMap(\.files), console)
     console.watchSignals()
@@ -48,9 +48,10 @@ enum CheckCommand {
     // A log says only now from what it was played.
     try OutputPlaces.check(output, entries.flatMap(\.inputs), console)
     let channel = try OutputChannel(output, console)
-    channel.buffer.append(options.reporter.report(entries))
+    channel.buffer.append(options.reporter.report(entries, of: "check"))
     try OutputChannel.complete([channel])
     if entries.contains(where: \.isUnwritten) { return .output }
+    if entries.contains(where: \.isStopped) { return .guarded }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
     return entries.contains(where: \.isFailure) ? .negative : .success
   }

@@ -28,7 +28,7 @@ struct DiffCommand {
         .lines)
     entry.result = result
     let channel = try OutputChannel(output, console)
-    channel.buffer.append(options.reporter.report([entry]))
+    channel.buffer.append(options.reporter.report([entry], of: "diff"))
     try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative
   }

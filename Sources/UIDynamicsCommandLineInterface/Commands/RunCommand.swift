@@ -162,13 +162,7 @@ struct RunCommand {
     on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
     requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
   ) throws(CommandFailure) -> ExitCode {
-    if ending.status == .guard {
-      var failure = CommandFailure(exitCode: .guarded, message: "the run was stopped: \(reason)")
-      if case .fault(let fault) = ending {
-        (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
-      }
-      throw failure
-    }
+    if let failure = CommandFailure.guarded(ending, reason, place: place) { throw failure }
     let failures = expectations.count { !$0.passed }
     if failures > 0 {
       throw CommandFailure(
@@ -182,6 +176,21 @@ struct RunCommand {
         exitCode: .negative, message: "the scene did not come to rest: \(reason)")
     }
     return .success
+  }
+}
+
+extension CommandFailure {
+  /// What there is to say of a run that a guard stopped; nil for another.
+  static func guarded(
+    _ ending: RunEnding, _ reason: String, place: (ScenePart) -> ScenePlace?
+  ) -> CommandFailure? {
+    guard ending.status == .guard else { return nil }
+    var failure = CommandFailure(
+      exitCode: .guarded, message: RunSummary.sentence(ofStop: reason))
+    if case .fault(let fault) = ending {
+      (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
+    }
+    return failure
   }
 }
 

@@ -12,6 +12,8 @@ package struct ComparisonOutcome {
     case motion
     /// The motion is the same, but not what the scene expects.
     case expectation
+    /// The motion is the same, and a guard stopped it.
+    case stopped
   }
 
   package let rules: ComparisonRules
@@ -26,8 +28,11 @@ package struct ComparisonOutcome {
   /// The places and angles that follow from those of the other side.
   package let related: [(column: Column, kind: ColumnRelation.Kind)]
   package var summary: SummaryComparison?
-  /// Whether it counts what the scene of the actual run expects; it does not between two logs.
+  /// Whether it counts what the scene of the actual run expects, and whether it came to its end; it does
+  /// not between two logs.
   package var judgesExpectations = false
+  /// Why a guard stopped the actual run, in lines; none where none did.
+  package var stop: [String] = []
   package var ends: [EndState] = []
   /// What differs in the last rows, where one of the runs has no summary that says how it ended.
   package var lastRows: RowStatistics?
@@ -47,7 +52,13 @@ package struct ComparisonOutcome {
     (columns, related) = (rows.columns, rows.related)
   }
 
-  package var isSame: Bool { isSameMotion && failedExpectations.isEmpty }
+  package var isSame: Bool { isSameMotion && isFit }
+
+  /// Whether one of the runs has frames of a part of its ticks only.
+  var isThin: Bool { [expected, actual].contains { ($0.header?.every ?? 1) > 1 } }
+
+  /// Whether the actual run may be a golden as far as it is judged.
+  package var isFit: Bool { failedExpectations.isEmpty && !(judgesExpectations && !stop.isEmpty) }
 
   /// What its scene expects of a run that was played now, and what it did not do.
   package var failedExpectations: [RunSummary.Expectation] {
@@ -66,7 +77,7 @@ package struct ComparisonOutcome {
   }
 
   package var cause: Cause {
-    if isSameMotion { return .expectation }
+    if isSameMotion { return stop.isEmpty ? .expectation : .stopped }
     let changes = sceneChanges
     if !changes.isEmpty { return .scene(changes) }
     if let a = expected.header?.numericsID, let b = actual.header?.numericsID, a != b {
@@ -78,8 +89,8 @@ package struct ComparisonOutcome {
   /// What of the scene, and of what it was given, is not the same; told and never compared.
   package var sceneChanges: [String] {
     guard let a = expected.header, let b = actual.header else { return [] }
-    var changes = Self.changes("parameter ", a.parameters, b.parameters)
-    changes += Self.changes("limit ", a.overrides.limits, b.overrides.limits)
+    var changes = RecordMember.changes(a.parameters, b.parameters, of: "parameter ")
+    changes += RecordMember.changes(a.overrides.limits, b.overrides.limits, of: "limit ")
     if a.overrides.timeLimit != b.overrides.timeLimit { changes.append("--time-limit") }
     if a.sceneHash != nil, b.sceneHash != nil, a.sceneHash != b.sceneHash {
       let named = changes.contains { $0.hasPrefix("parameter ") } ? ["\"parameters\""] : []
@@ -89,28 +100,31 @@ package struct ComparisonOutcome {
     return changes
   }
 
-  /// `parameter g 2 → 3`.
-  private static func changes(
-    _ noun: String, _ a: [RecordMember], _ b: [RecordMember]
-  ) -> [String] {
-    a.compactMap { member in
-      guard let other = b.first(where: { $0.key == member.key })?.value else {
-        return "\(noun)\(member.key) is gone"
-      }
-      return other == member.value
-        ? nil : "\(noun)\(member.key) \(member.value.shown) → \(other.shown)"
-    }
-      + b.filter { member in !a.contains { $0.key == member.key } }.map {
-        "\(noun)\($0.key) is new"
-      }
-  }
-
   /// The keys of the scene that hold something else.
   private static func names(_ a: [RecordMember], _ b: [RecordMember]) -> [String] {
     let names = Set((a + b).map(\.key)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return names.filter { key in
       a.first { $0.key == key }?.value != b.first { $0.key == key }?.value
     }.map { "\"\($0)\"" }
+  }
+}
+
+extension RecordMember {
+  /// What differs of values by name, as in `parameter g 2 → 3`.
+  static func changes(
+    _ a: [RecordMember], _ b: [RecordMember], of noun: String = "",
+    isSame: (String, RecordValue, RecordValue) -> Bool = { $1 == $2 }
+  ) -> [String] {
+    a.compactMap { member in
+      guard let other = b.first(where: { $0.key == member.key })?.value else {
+        return "\(noun)\(member.key) is gone"
+      }
+      return isSame(member.key, member.value, other)
+        ? nil : "\(noun)\(member.key) \(member.value.shown) → \(other.shown)"
+    }
+      + b.filter { member in !a.contains { $0.key == member.key } }.map {
+        "\(noun)\($0.key) is new"
+      }
   }
 }
 

@@ -8,8 +8,8 @@ package struct EventChange: Equatable, Sendable {
     case missing, new
     /// It happens, at another tick.
     case moved(to: Int)
-    /// It happens at its tick, with another place or other data.
-    case changed
+    /// It happens at its tick, with another place or other data: which values, and from what to what.
+    case changed([String])
   }
 
   package var event: EventRecord
@@ -59,7 +59,8 @@ package struct EventComparison: Sendable {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
       if let match = rest.firstIndex(where: { $0.event.key == event.key }) {
         let found = rest.remove(at: match)
-        if !isSame(event, found.event) { note(waiting, .changed, isForgiven: false) }
+        let values = changedValues(event, found.event)
+        if !values.isEmpty { note(waiting, .changed(values), isForgiven: false) }
       } else {
         settle(waiting)
       }
@@ -116,16 +117,25 @@ package struct EventComparison: Sendable {
     return isActual ? counts.actual : counts.expected
   }
 
-  private func isSame(_ expected: EventRecord, _ actual: EventRecord) -> Bool {
-    if rules.level == .events { return true }
-    guard (expected.point == nil) == (actual.point == nil) else { return false }
-    if let a = expected.point, let b = actual.point {
-      let tolerance = rules.tolerance
-      guard tolerance.allows(Double(b.x), for: Double(a.x), in: .position),
-        tolerance.allows(Double(b.y), for: Double(a.y), in: .position)
-      else { return false }
+  /// What is not forgiven of the place and the data of an event that is there twice.
+  private func changedValues(_ expected: EventRecord, _ actual: EventRecord) -> [String] {
+    if rules.level == .events { return [] }
+    return changedPlace(expected.point, actual.point)
+      + RecordMember.changes(expected.members, actual.members) { key, a, b in
+        a.isAlike(b, ValueTolerance(rules.tolerance, key))
+      }
+  }
+
+  private func changedPlace(_ expected: EventRecord.Point?, _ actual: EventRecord.Point?)
+    -> [String]
+  {
+    guard let a = expected, let b = actual else {
+      return expected == actual ? [] : ["the place is \(expected == nil ? "new" : "gone")"]
     }
-    return expected.data.isAlike(actual.data, rules.tolerance)
+    return [("x", a.x, b.x), ("y", a.y, b.y)].compactMap { name, a, b in
+      rules.tolerance.allows(Double(b), for: Double(a), in: .position)
+        ? nil : "\(name) \(NumberText.text(of: a)) → \(NumberText.text(of: b))"
+    }
   }
 }
 
@@ -134,28 +144,42 @@ extension EventRecord {
   fileprivate var key: [String] {
     [kind.rawValue, behavior ?? "", item ?? "", other ?? "", boundary ?? "", name ?? ""]
   }
-}
 
-extension RecordValue? {
-  fileprivate func isAlike(_ actual: RecordValue?, _ tolerance: Tolerance) -> Bool {
-    switch (self, actual) {
-    case (nil, nil): true
-    case (let a?, let b?): a.isAlike(b, tolerance)
-    case (nil, _), (_, nil): false
+  /// Its data by name.
+  fileprivate var members: [RecordMember] {
+    switch data {
+    case .object(let members)?: members
+    case let value?: [RecordMember("data", value)]
+    case nil: []
     }
   }
 }
 
+/// How far a number of an event may be from the expected one.
+private struct ValueTolerance {
+  private let tolerance: Tolerance
+  private let columns: ColumnClass?
+
+  /// A number has the class of the column, or the class itself, that its name says; of others nothing is
+  /// known, and they have the relative part alone.
+  init(_ tolerance: Tolerance, _ key: String) {
+    self.tolerance = tolerance
+    // A rotation is that of two fingers.
+    columns =
+      key == "rotation" ? .angle : ColumnClass(rawValue: key) ?? Column(rawValue: key)?.columnClass
+  }
+
+  func allows(_ actual: Double, for expected: Double) -> Bool {
+    tolerance.allows(actual, for: expected, in: columns)
+  }
+}
+
 extension RecordValue {
-  /// Numbers of data have the tolerance of velocities: that is what most of them are.
-  fileprivate func isAlike(_ actual: RecordValue, _ tolerance: Tolerance) -> Bool {
+  fileprivate func isAlike(_ actual: RecordValue, _ tolerance: ValueTolerance) -> Bool {
     switch (self, actual) {
-    case (.number(let a), .number(let b)): tolerance.allows(b, for: a, in: .velocity)
+    case (.number(let a), .number(let b)): tolerance.allows(b, for: a)
     case (.numbers(let a), .numbers(let b)):
-      a.count == b.count && zip(a, b).allSatisfy { tolerance.allows($1, for: $0, in: .velocity) }
-    case (.object(let a), .object(let b)):
-      a.count == b.count
-        && zip(a, b).allSatisfy { $0.key == $1.key && $0.value.isAlike($1.value, tolerance) }
+      a.count == b.count && zip(a, b).allSatisfy { tolerance.allows($1, for: $0) }
     case (.boolean, _), (.string, _), (.number, _), (.numbers, _), (.object, _): self == actual
     }
   }

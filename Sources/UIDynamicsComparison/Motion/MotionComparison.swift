@@ -140,6 +140,7 @@ package final class MotionComparison {
     var result = ComparisonOutcome(rules, expected, actual, rows, events)
     result.times = rules.alignment == .time ? times : nil
     result.uncompared = left
+    result.stop = (summary?.stop).map { [$0] } ?? []
     result.unmatched = (
       reader.ids.filter { !lastActualIDs.contains($0) },
       lastActualIDs.filter { !reader.ids.contains($0) }

@@ -7,12 +7,12 @@ enum GitHubReport {
   /// What a reader of a pull request sees before opening the log of the job.
   private static let shownLines = 3
 
-  static func text(_ entries: [ReportEntry]) -> String {
+  static func text(_ entries: [ReportEntry], of command: String) -> String {
     let annotations = entries.filter(\.isFailure).map { entry in
       let lines = entry.lines.filter { !$0.isEmpty }
       let message = lines.prefix(shownLines).joined(separator: "\n")
       return "::error file=\(escaped(entry.name, isProperty: true)),line=\(entry.line),"
-        + "title=uidyn check::\(escaped(message, isProperty: false))\n"
+        + "title=uidyn \(command)::\(escaped(message, isProperty: false))\n"
     }
     return annotations.joined() + Reporter.count(entries) + "\n"
   }

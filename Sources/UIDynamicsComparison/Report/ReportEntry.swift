@@ -20,6 +20,8 @@ package struct ReportEntry {
   package var line = 1
   /// The files that say what was played, as far as it was.
   package var inputs: [String] = []
+  /// Whether a guard stopped what was played.
+  package var isStopped = false
   /// Whether something could not be written.
   package var isUnwritten = false
   /// Nil where nothing could be compared.
@@ -41,13 +43,13 @@ package struct ReportEntry {
 package enum Reporter: String, CaseIterable, Sendable {
   case text, json, junit, github
 
-  /// The whole report.
-  package func report(_ entries: [ReportEntry]) -> String {
+  /// The whole report of a command.
+  package func report(_ entries: [ReportEntry], of command: String) -> String {
     switch self {
     case .text: Self.text(entries)
     case .json: JSONReport.text(entries)
     case .junit: JUnitReport.text(entries)
-    case .github: GitHubReport.text(entries)
+    case .github: GitHubReport.text(entries, of: command)
     }
   }
 

@@ -63,13 +63,22 @@ extension EventRecord {
 }
 
 extension EventChange {
+  /// More values of an event are counted.
+  private static let mostValues = 4
+
+  private static func list(_ values: [String]) -> String {
+    let rest = values.count - mostValues
+    return values.prefix(mostValues).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
   var words: String {
     let which = "\(event.words)\(number > 1 ? " #\(number)" : "")"
     return switch kind {
     case .missing: "\(which): tick \(event.tick) → missing"
     case .new: "\(which): new at tick \(event.tick)"
     case .moved(let tick): "\(which): tick \(event.tick) → \(tick)"
-    case .changed: "\(which): other place or data at tick \(event.tick)"
+    case .changed(let values): "\(which): \(Self.list(values)) at tick \(event.tick)"
     }
   }
 }
@@ -89,6 +98,7 @@ extension ComparisonOutcome.Cause {
     case .numerics: "numerics"
     case .motion: "motion"
     case .expectation: "expectation"
+    case .stopped: "guard"
     }
   }
 
@@ -99,6 +109,7 @@ extension ComparisonOutcome.Cause {
       "the numerics changed: \(expected) there, \(actual) here"
     case .motion: "the motion differs"
     case .expectation: "the motion is the same, but it is not what the scene expects"
+    case .stopped: "the motion is the same, but a guard stopped it"
     }
   }
 }

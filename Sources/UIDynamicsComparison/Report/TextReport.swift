@@ -68,7 +68,7 @@ package struct TextReport {
 
   /// What was not compared, and what else there is to know.
   private var notes: [String] {
-    var notes: [String] = []
+    var notes = Self.lines(ofStop: result.stop)
     let (a, b) = (result.expected.columns, result.actual.columns)
     if a.count > result.columns.count || b.count > result.columns.count {
       let names = result.columns.map(\.rawValue).joined(separator: ", ")
@@ -88,15 +88,22 @@ package struct TextReport {
           "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"
         ))
     }
+    if result.isSame, result.isThin, let first = result.statistics.first {
+      notes.append(
+        Self.line(
+          "not compared", "what lies between the frames; the runs differ from \(first.moment) on"))
+    }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
-      let isEqual = result.statistics.worst.allSatisfy { $0 == nil }
+      let isEqual = result.statistics.first == nil || !result.isThin && isEqualInRows
       let motion = isEqual ? "did not" : "stays within the tolerance"
       notes.append(Self.line("scene changed", "\(list); the motion \(motion)"))
     }
     return notes
   }
+
+  private var isEqualInRows: Bool { result.statistics.worst.allSatisfy { $0 == nil } }
 
   private var differences: [String] {
     var lines: [String] = []
@@ -115,7 +122,7 @@ package struct TextReport {
       let events = statistics.eventsAtFirst.prefix(3).map(\.words).joined(separator: ", ")
       lines.append(Self.line("", "at the same tick: \(events)"))
     }
-    if let left = statistics.left, left != first {
+    if let left = statistics.left, !result.rules.isExact, left.words != first.words {
       lines.append(Self.line("left tolerance", "\(left.moment), \(left.words)"))
     }
     for (place, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
@@ -175,6 +182,11 @@ package struct TextReport {
     guard result.rules.level == .metrics, let rows = result.lastRows else { return [] }
     let worst = rows.worst.compactMap { $0?.words }
     return worst.isEmpty ? rows.left.map { [$0.words] } ?? [] : worst
+  }
+
+  /// Why a guard stopped what was played; none where none did.
+  package static func lines(ofStop sentences: [String]) -> [String] {
+    sentences.enumerated().map { line($0 == 0 ? "stopped" : "", $1) }
   }
 
   /// What was expected and did not come true; none where there is nothing.

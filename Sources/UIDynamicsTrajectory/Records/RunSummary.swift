@@ -101,4 +101,9 @@ package struct RunSummary: Equatable, Sendable {
   package var failedExpectations: [Expectation] { expectations.filter { !$0.passed } }
 
   package var meetsExpectations: Bool { expectations.allSatisfy(\.passed) }
+
+  /// Why a guard stopped the run; nil where none did.
+  package var stop: String? { status == .guard ? Self.sentence(ofStop: reason) : nil }
+
+  package static func sentence(ofStop reason: String) -> String { "the run was stopped: \(reason)" }
 }

@@ -23,9 +23,11 @@ package struct Tolerance: Equatable, Sendable {
 
   package var isExact: Bool { self == .exact }
 
-  package func allows(_ actual: Double, for expected: Double, in columns: ColumnClass) -> Bool {
-    actual == expected
-      || (actual - expected).magnitude <= self[columns] + relative * expected.magnitude
+  /// A number of no class has the relative part alone.
+  package func allows(_ actual: Double, for expected: Double, in columns: ColumnClass?) -> Bool {
+    let absolute = columns.map { self[$0] } ?? 0
+    return actual == expected
+      || (actual - expected).magnitude <= absolute + relative * expected.magnitude
   }
 
   /// What is not zero, by name.
