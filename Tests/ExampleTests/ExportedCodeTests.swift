@@ -124,7 +124,8 @@ struct ExportedCodeTests {
 
   @Test("is that of a scene at rest as well")
   func rest() {
-    let scene = TestFolder().write(
+    let folder = TestFolder()
+    let scene = folder.write(
       "rows.json",
       """
       { "referenceView": { "size": [300, 400] }, "acknowledges": ["view-without-behavior"],

@@ -118,7 +118,7 @@ struct ExportedEventTests {
     let places = code.text.matches(of: /\/events\/[0-9a-z\/]+/).map { String($0.0) }
     #expect(
       Set(places) == [
-        "/events/0", "/events/0/do/0", "/events/1/when", "/events/2/if", "/events/3",
+        "/events/0", "/events/0/do/0/with/a", "/events/1/when", "/events/2/if", "/events/3",
       ])
     #expect(code.text.contains("/// Whether /events/0 has happened for i-2, which it does once."))
     #expect(code.unsaidCount == 4)
@@ -183,7 +183,7 @@ struct ExportedEventTests {
       unsaid == [
         "/events/4: no collision behavior has such a contact in the code.",
         "/events/2/do/0: which copies are there turns out when it happens.",
-        "/events/2/do/1: which copies are there turns out when it happens.",
+        "/events/2/do/1/with/y: which copies are there turns out when it happens.",
         "/events/1/do/1: copies are the app's to make.",
       ])
     #expect(code.unsaidCount == unsaid.count)
