@@ -21,7 +21,8 @@ enum CodeAnimation: Hashable {
     let changes = "_ changes: @escaping () -> Void"
     func broken(_ parameters: String) -> CodeBlock {
       [
-        "private func \(name)(", "  for duration: TimeInterval, \(parameters),", "  \(changes)", ") {",
+        "private func \(name)(", "  for duration: TimeInterval, \(parameters),", "  \(changes)",
+        ") {",
       ]
     }
     return switch self {

@@ -90,7 +90,9 @@ struct GestureWriter {
 
   private func method(_ group: [Int], _ state: SceneGesture.State) -> CodeBlock {
     let gesture = group[0]
-    let lines = sheet.writers { isAbout($0, gesture, state) }.flatMap { $0.lines(.touch(of: gesture)) }
+    let lines = sheet.writers { isAbout($0, gesture, state) }.flatMap {
+      $0.lines(.touch(of: gesture))
+    }
     // What the others set off is the same.
     for other in group.dropFirst() { _ = sheet.writers { isAbout($0, other, state) } }
     let isOwn = starts.contains(gesture)
