@@ -80,7 +80,10 @@ struct MotionClass {
     let variables = scene.variables.indices.filter(sheet.live.indices.contains).map {
       variable("private var", sheet.names.variables[$0], scene.variables[$0].initial)
     }
-    return variables + touch
+    let starts = GestureWriter(sheet: sheet).starts.map {
+      "private var \(sheet.names.starts[$0]) = CGPoint.zero"
+    }
+    return variables + touch + starts
       + sheet.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
   }
 
@@ -132,6 +135,26 @@ struct MotionClass {
         ") -> UICollectionViewLayoutAttributes? {",
         "  animator.layoutAttributesForCell(at: indexPath)", "}",
       ],
+    ] + ["SupplementaryView", "DecorationView"].filter(hasElements).map(attributes)
+  }
+
+  /// Whether the layout has supplementary views, or decoration views.
+  private func hasElements(_ noun: String) -> Bool {
+    scene.views.contains { view in
+      switch view.element?.kind {
+      case .supplementary?: noun == "SupplementaryView"
+      case .decoration?: noun == "DecorationView"
+      case .cell?, nil: false
+      }
+    }
+  }
+
+  private func attributes(_ noun: String) -> CodeBlock {
+    [
+      "override func layoutAttributesFor\(noun)(",
+      "  ofKind elementKind: String, at indexPath: IndexPath",
+      ") -> UICollectionViewLayoutAttributes? {",
+      "  animator.layoutAttributesFor\(noun)(ofKind: elementKind, at: indexPath)", "}",
     ]
   }
 
@@ -146,16 +169,7 @@ struct MotionClass {
   }
 
   private var animations: [CodeBlock] {
-    SceneCurve.allCases.filter(sheet.curves.contains).map { curve in
-      let name = "." + "curve" + SwiftName.upper(curve.rawValue)
-      return [
-        "/// Shows a change little by little; where nothing is shown, it is just made.",
-        "private func \(curve.rawValue)(for duration: TimeInterval, _ changes: @escaping () -> Void) {",
-        "  \(CodeCondition.onApple)", "    UIView.animate(",
-        "      withDuration: duration, delay: 0, options: [\(name), .allowUserInteraction],",
-        "      animations: changes)", "  #else", "    changes()", "  #endif", "}",
-      ]
-    }
+    CodeAnimation.all.filter(sheet.animations.contains).map(\.method)
   }
 }
 

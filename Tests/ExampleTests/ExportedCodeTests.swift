@@ -122,6 +122,22 @@ struct ExportedCodeTests {
         "uidyn: error: \(words[0]) is for the motion, and uikit writes the scene\n"))
   }
 
+  @Test("is that of a scene at rest as well")
+  func rest() {
+    let folder = TestFolder()
+    let scene = folder.write(
+      "rows.json",
+      """
+      { "referenceView": { "size": [300, 400] }, "acknowledges": ["view-without-behavior"],
+        "views": [ { "id": "row", "frame": [10, 20, 280, 35] } ] }
+      """)
+    let code = cli(["export", scene, "--as", "uikit"])
+    #expect(code.code == .success, "\(code.messages)")
+    #expect(code.output.contains("let row = UIView(frame: CGRect(x: 10, y: 20, width: 280,"))
+    let motion = cli(["export", scene, "--as", "css"])
+    #expect(motion.messages == "uidyn: error: the motion is shorter than a tick\n")
+  }
+
   @Test("is asked for by the name of the file as well, and cannot be had of a log")
   func form() {
     let (scene, folder) = (Repository.path("Examples/snap.json"), TestFolder())

@@ -11,7 +11,7 @@ struct ExportedEventTests {
   /// A scene that is valid whatever sets an event off.
   private func scene(_ events: String) -> String {
     """
-    { "referenceView": { "size": [300, 300] }, "variables": { "read": 0 },
+    { "referenceView": { "size": [300, 300] }, "variables": { "read": 0 }, "parameters": { "tilt": 0.6 },
       "views": [ { "id": "a", "frame": [10, 0, 30, 40] }, { "id": "b", "frame": [90, 20, 50, 20] } ],
       "behaviors": [ { "type": "gravity", "items": ["a"] },
         { "type": "collision", "items": ["a", "b"], "translatesReferenceBoundsIntoBoundary": true } ],
@@ -118,7 +118,7 @@ struct ExportedEventTests {
     let places = code.text.matches(of: /\/events\/[0-9a-z\/]+/).map { String($0.0) }
     #expect(
       Set(places) == [
-        "/events/0", "/events/0/do/0", "/events/1/when", "/events/2/if", "/events/3",
+        "/events/0", "/events/0/do/0/with/a", "/events/1/when", "/events/2/if", "/events/3",
       ])
     #expect(code.text.contains("/// Whether /events/0 has happened for i-2, which it does once."))
     #expect(code.unsaidCount == 4)
@@ -140,6 +140,39 @@ struct ExportedEventTests {
         { "on": "contactBegan", "item": "toast", "do": [ { "emit": "hit" } ] } ] }
     """
 
+  @Test("The first of several has no neighbour to be compared with, and nothing is missing")
+  func neighbours() throws {
+    let code = try code(
+      scene(
+        """
+        { "forEach": ["b", "a"], "when": "each.index > 0 && each.previous.y > each.y + 7",
+          "do": [ { "emit": "below", "with": { "than": "=each.previous" } } ] }
+        """))
+    #expect(code.text.contains("let belowEventHolds = b.center.y > a.center.y + 7\n"))
+    #expect(code.text.contains("onBelow?(\"b\")") && !code.text.contains("Holds = false"))
+    #expect(code.unsaidCount == 0, "\(code.text)")
+  }
+
+  @Test("A condition that never changes is remarked, and nothing looks at it in every tick")
+  func conditions() throws {
+    let code = try code(scene(#"{ "when": "1 > 2", "do": [ { "emit": "never" } ] }"#))
+    #expect(code.text.contains("// - /events/0/when: it is always false.\n"))
+    #expect(!code.text.contains("ticker"), "\(code.text)")
+  }
+
+  @Test(
+    "How many copies there are is no number in the code", arguments: ["when", "if"])
+  func copyCounts(_ key: String) throws {
+    let trigger = key == "if" ? #""on": "tick", "if""# : #""when""#
+    let code = try code(
+      toasts.replacing(
+        #""on": "contactBegan", "item": "toast""#, with: trigger + #": "count(toast) == 3""#))
+    #expect(
+      code.text.contains(
+        "// - /events/4/\(key): which copies are there turns out when it happens.\n"))
+    #expect(!code.text.contains("Holds") && !code.text.contains("onHit?"), "\(code.text)")
+  }
+
   @Test("Copies that are yet to be made are not declared, and what is done for them is remarked")
   func copies() throws {
     let code = try code(toasts)
@@ -150,7 +183,7 @@ struct ExportedEventTests {
       unsaid == [
         "/events/4: no collision behavior has such a contact in the code.",
         "/events/2/do/0: which copies are there turns out when it happens.",
-        "/events/2/do/1: which copies are there turns out when it happens.",
+        "/events/2/do/1/with/y: which copies are there turns out when it happens.",
         "/events/1/do/1: copies are the app's to make.",
       ])
     #expect(code.unsaidCount == unsaid.count)
@@ -187,7 +220,71 @@ struct ExportedEventTests {
     #expect(code.unsaidCount == 3)
   }
 
+  // MARK: Values
+
+  @Test("A value that UIKit does not know is a comment, and what the name sets off is done")
+  func values() throws {
+    let code = try code(
+      scene(
+        """
+        { "at": 1, "do": [ { "emit": "go", "with": { "n": 3, "fast": "=a.speed", "m": true } } ] },
+        { "on": "emit:go", "do": [ { "emit": "some", "with": { "n": 4, "still": "=a.awake" } } ] },
+        { "at": 2, "do": [ { "emit": "some", "with": { "n": 5, "still": false } } ] }
+        """))
+    let body = "/events/0/do/0/with/fast: UIKit does not tell of the body of an item."
+    #expect(code.text.contains("      // \(body)\n      onGo?(3, true)\n      handleGo()\n"))
+    #expect(code.text.contains("var onGo: ((_ n: CGFloat, _ m: Bool) -> Void)?\n"))
+    // What one of two can tell is told.
+    #expect(code.text.contains("onSome?([\"n\": 4])") && code.text.contains("\"still\": false])"))
+    #expect(code.callbacks.map(\.count) == [2, 1, 0, 0], "\(code.callbacks)")
+    #expect(code.unsaidCount == 2, "\(code.text)")
+  }
+
+  @Test(
+    "A function of a parameter asks for it, and one of numbers is a number",
+    arguments: [
+      "sin(tilt)", "cos(tilt)", "atan2(tilt, 2)", "pow(tilt, 3)", "exp(tilt)", "log(tilt)",
+      "tilt - sin(tilt)",
+    ])
+  func parameters(_ text: String) throws {
+    let told = #"{ "emit": "told", "with": { "read": "=read" } }"#
+    func code(_ text: String) throws -> String {
+      try self.code(
+        scene(#"{ "at": 1, "do": [ { "set": "read", "to": "=\#(text)" }, \#(told) ] }"#)
+      ).text
+    }
+    let live = try code(text)
+    #expect(live.contains("      read = \(text)\n"), "\(live)")
+    #expect(live.contains("  var tilt: CGFloat = 0.6\n"))
+    let plain = text.replacing("tilt", with: "0.5")
+    let fixed = try code(plain)
+    #expect(fixed.contains("  // \(plain)\n") && !fixed.contains("var tilt"), "\(fixed)")
+  }
+
   // MARK: Gestures
+
+  @Test("A tap in any state is one method, since its recognizer calls for one")
+  func discrete() throws {
+    let code = try code(scene(#"{ "on": "tap", "do": [ { "emit": "told" } ] }"#))
+    #expect(code.gestures == ["tap.ended": "tapEnded"])
+  }
+
+  @Test("What the recognizer of a tap does not tell is remarked, and that of a pan tells it")
+  func fingers() throws {
+    func code(_ state: String) throws -> UIKitCode {
+      let velocity = #"{ "set": "read", "to": "=touch.velocity.dx" }"#
+      let way = #"{ "emit": "told", "with": { "by": "=touch.translation", "read": "=read" } }"#
+      return try self.code(scene(#"{ "on": "\#(state)", "do": [ \#(velocity), \#(way) ] }"#))
+    }
+    let (tap, pan) = (try code("tap.ended"), try code("p.ended"))
+    let speed = "its recognizer does not tell how fast the finger is, and zero is handed on."
+    let place = "UIKit does not tell where the finger of a tap or a swipe came down."
+    #expect(tap.text.contains("// - /gestures/1: \(speed)\n"), "\(tap.text)")
+    #expect(tap.text.contains("// /events/0/do/1/with/by: \(place)\n    onTold?(read)\n"))
+    #expect(tap.unsaidCount == 2)
+    #expect(pan.unsaidCount == 0, "\(pan.text)")
+    #expect(pan.text.contains("location.x - touch.start.x") && !pan.text.contains("pStart"))
+  }
 
   @Test("A method that stands for several gestures names them")
   func gestures() throws {

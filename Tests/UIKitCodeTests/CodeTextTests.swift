@@ -37,6 +37,18 @@ struct CodeTextTests {
     #expect(taken == ["frameView", "classView", "a", "aView", "aView2", "viewView"])
   }
 
+  @Test(
+    "No property of a view is hidden by one of the code",
+    arguments: [
+      "anchorPoint", "accessibilityLabel", "isAccessibilityElement", "keyboardLayoutGuide",
+      "coordinateSpace", "inputAccessoryView", "intrinsicContentSize", "motionEffects",
+      "debugDescription", "layer", "easing", "springing",
+    ])
+  func properties(_ name: String) {
+    var names = SwiftNames()
+    #expect(names.take(name, suffix: "View") == name + "View")
+  }
+
   @Test("Ids that give one name of Swift have different ones, whatever they are the ids of")
   func twins() {
     var names = SwiftNames()

@@ -170,7 +170,8 @@ struct MotionInput {
   ///
   /// Of what a pattern stands for a part will do.
   private func check(_ motion: Motion, among ids: [String]) throws(CommandFailure) {
-    guard motion.tickCount > 0 else {
+    // A scene at rest is code as well.
+    guard motion.tickCount > 0 || request.form == .uikit else {
       if request.filter.from > 0 || request.filter.to.isFinite {
         throw .usage(
           "there is no motion to write", hint: "--from and --to leave less than two ticks of it")

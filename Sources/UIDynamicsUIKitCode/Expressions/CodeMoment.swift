@@ -15,7 +15,14 @@ struct CodeMoment {
   /// What `each` is; nil where there is none, and in a behavior that is being made.
   var each: SceneEach?
 
-  static let touch = CodeMoment(location: "location", velocity: "velocity")
+  /// The gesture whose method it is in; nil outside of one.
+  var gesture: Int?
+
+  static func touch(of gesture: Int) -> CodeMoment {
+    var moment = CodeMoment(location: "location", velocity: "velocity")
+    moment.gesture = gesture
+    return moment
+  }
 
   init(location: String = "touch.location", velocity: String = "touch.velocity") {
     (self.location, self.velocity) = (location, velocity)

@@ -11,8 +11,10 @@ final class CodeSheet {
   /// Behaviors that are made where they are added, and may be made again.
   let renewed: Set<Int>
   private let pointer: (ScenePart) -> String?
-  /// What is told with each emitted name.
-  lazy var emissions = scene.emissions
+  /// What the scene tells with each emitted name.
+  private lazy var sceneEmissions = scene.emissions
+  /// The keys that the code can tell, by the emitted name; more than one list where they differ.
+  private var toldKeys: [String: Set<[String]>] = [:]
   /// The emitted names that set events off.
   lazy var handled = Set(
     scene.events.filter { !live.isIdle($0.actions) }.flatMap(\.trigger.all).compactMap(\.emission))
@@ -43,7 +45,7 @@ final class CodeSheet {
   /// And where its finger came down.
   var needsStart = false
   var helpers: Set<CodeHelper> = []
-  var curves: Set<SceneCurve> = []
+  var animations: Set<CodeAnimation> = []
   var parameters: Set<Int> = []
   /// The renewed behaviors that are added as they are, and anew.
   var adders: Set<Int> = []
@@ -111,10 +113,21 @@ final class CodeSheet {
   /// Forgets them, where they belong to no line of their own.
   func endLine() { folded = [] }
 
+  /// Notes what an action can tell with a name: less than the scene does where UIKit has no word.
+  func tell(_ name: String, _ keys: [String]) { toldKeys[name, default: []].insert(keys) }
+
+  /// What is told with a name, as far as the code has it.
+  func emission(_ name: String) -> Emission? {
+    guard let emission = sceneEmissions[name] else { return nil }
+    guard let told = toldKeys[name], let keys = told.first else { return emission }
+    if told.count > 1 { return Emission(members: nil) }
+    return Emission(members: emission.members?.filter { keys.contains($0.key) })
+  }
+
   /// What is told, in the order of the scene: the name, what goes with it and the closure.
   var callbacks: [(name: String, emission: Emission, property: String)] {
     scene.emittedNames.compactMap { name in
-      guard let emission = emissions[name], let property = names.callbacks[name] else { return nil }
+      guard let emission = emission(name), let property = names.callbacks[name] else { return nil }
       return (name, emission, property)
     }
   }

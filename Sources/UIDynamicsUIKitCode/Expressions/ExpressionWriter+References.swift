@@ -117,8 +117,17 @@ extension ExpressionWriter {
     let text: String
     switch property {
     case .location: text = moment.location
-    case .velocity: text = moment.velocity
+    case .velocity:
+      text = moment.velocity
+      sheet.remarkFingers(
+        moment.gesture, "its recognizer does not tell how fast the finger is, and zero is handed on"
+      ) { $0 != .pan }
     case .translation:
+      let reason = "UIKit does not tell where the finger of a tap or a swipe came down"
+      if let gesture = moment.gesture, sheet.scene.gestures[gesture].kind.isDiscrete {
+        throw Unsaid(reason)
+      }
+      sheet.remarkFingers(moment.gesture, reason, where: \.isDiscrete)
       (sheet.needsTouch, sheet.needsStart) = (true, true)
       return .vector(
         CodeVector(

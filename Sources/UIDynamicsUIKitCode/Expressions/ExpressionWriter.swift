@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 /// Writes an expression of a scene in Swift.
 ///
 /// The order of operations stays, so that the bits do. What has a fixed value is worked out, unless it
-/// names a parameter and can be said in the same bits.
+/// names a parameter, which an app may set.
 struct ExpressionWriter {
   let sheet: CodeSheet
   let expression: Expression
@@ -60,7 +60,10 @@ struct ExpressionWriter {
     if case .constant = tree.nodes[Int(place)].content {
       return expression.source(of: place) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
     }
-    guard let value = expression.constant(at: place), !canSay(place) else { return nil }
+    // How many copies there are, and what a parameter is, may be another in the app.
+    guard !hasList(place), !names(place), let value = expression.constant(at: place) else {
+      return nil
+    }
     if isCalculated(place) { sheet.fold(expression.source(of: place)) }
     return literal(value)
   }
@@ -76,19 +79,18 @@ struct ExpressionWriter {
     }
   }
 
-  /// Whether a part names a parameter, and consists of nothing whose bits UIKit might not have.
-  private func canSay(_ place: UInt16) -> Bool { names(place) && isPlain(place) }
+  /// Whether a part goes through a list of items.
+  private func hasList(_ place: UInt16) -> Bool {
+    let node = tree.nodes[Int(place)]
+    if case .aggregate = node.content { return true }
+    return tree.operands(of: node).contains(where: hasList)
+  }
 
+  /// Whether a part names a parameter.
   private func names(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
     if case .constant(let value) = node.content { return parameter(named: place, value) != nil }
     return tree.operands(of: node).contains(where: names)
-  }
-
-  private func isPlain(_ place: UInt16) -> Bool {
-    let node = tree.nodes[Int(place)]
-    if case .call(let function, _, _) = node.content, function.isInexact { return false }
-    return tree.operands(of: node).allSatisfy(isPlain)
   }
 
   /// The place of the parameter that a constant was read from.
@@ -103,18 +105,5 @@ struct ExpressionWriter {
     sheet.parameters.insert(index)
     let name = sheet.names.parameters[index]
     return value.type == .vector ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
-  }
-}
-
-extension ExpressionFunction {
-  /// Whether UIKit's function of the kind may round otherwise.
-  fileprivate var isInexact: Bool {
-    switch self {
-    case .sin, .cos, .atan2, .pow, .exp, .log, .angle, .normalized, .rotated: true
-    case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .lerp, .near, .sqrt, .random,
-      .randomInt, .degrees, .radians, .point, .hypot, .length, .distance, .dot, .cross, .convert,
-      .contains, .intersects, .isAdded, .itemsIn, .text:
-      false
-    }
   }
 }

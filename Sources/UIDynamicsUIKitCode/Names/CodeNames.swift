@@ -12,6 +12,8 @@ struct CodeNames {
   let variables: [String]
   let parameters: [String]
   let gestures: [String]
+  /// The places where gestures began.
+  let starts: [String]
   /// The classes of views and items that have one of their own.
   let itemTypes: [String]
   /// What is told, and what is done when it is, by the emitted name.
@@ -45,6 +47,7 @@ struct CodeNames {
         SwiftName.lower(event.id ?? event.actions.firstEmission ?? "event\(index)"), suffix: "Event"
       )
     }
+    starts = gestures.map { names.take($0 + "Start", suffix: "Point") }
   }
 
   /// The id; a behavior without one of its own has that of its type.

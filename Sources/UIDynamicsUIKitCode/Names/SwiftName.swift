@@ -28,23 +28,58 @@ enum SwiftName {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
-  /// What a property of a view, of an object or of the code itself is called, and the words of Swift.
+  /// The words of Swift, what the code itself has, and the properties and the methods without arguments
+  /// of `UIView`, `UICollectionViewLayout`, `UIResponder` and `NSObject`, which would be overridden.
   static let reserved: Set<String> = Set(
     """
-    action after allOf alpha animator any anyOf as backgroundColor behavior bottomAnchor boundary bounds break case \
-    catch center centerXAnchor centerYAnchor class clipsToBounds collectionView collectionViewContentSize \
-    constraints contentMode contentScaleFactor contentSize continue copy countOf data default defer deinit \
-    description do effectiveUserInterfaceLayoutDirection else enum extension fallthrough false fileprivate \
-    firstBaselineAnchor for forEach frame func gestureRecognizers guard handle hash heightAnchor holds if \
-    import in init inout inputView interactions internal interpolated is isa isEqual isExclusiveTouch isFocused isHidden \
-    isOpaque isPair isTrue isUserInteractionEnabled item item1 item2 items keyCommands lastBaselineAnchor layer \
-    layoutGuides layoutMargins leadingAnchor leftAnchor length let load location mask mass maxOf minOf motion next nil \
-    normalized observationInfo open operator p position prepare private protocol public radius \
-    recognizer referenceView repeat rethrows return rightAnchor rotated safeAreaInsets scale seconds self \
-    sign size sound static struct sumOf subscript subviews super superclass superview switch tag text throw \
-    throws ticker time tintColor topAnchor touch trailingAnchor traitCollection transform transform3D true \
-    try typealias undoManager userActivity value var velocity view viewWithTag where while widthAnchor \
-    window work zone charge start stop
+    accessibilityActivationPoint accessibilityActivationPointBlock accessibilityAttributedHint \
+    accessibilityAttributedLabel accessibilityAttributedUserInputLabels accessibilityAttributedValue \
+    accessibilityContainerType accessibilityCustomActions accessibilityCustomContent accessibilityCustomRotors \
+    accessibilityDirectTouchOptions accessibilityDragSourceDescriptors accessibilityDropPointDescriptors \
+    accessibilityElements accessibilityElementsHidden accessibilityExpandedStatus accessibilityFrame \
+    accessibilityHeaderElements accessibilityHint accessibilityIdentifier accessibilityIgnoresInvertColors \
+    accessibilityLabel accessibilityLanguage accessibilityNavigationStyle accessibilityNextTextNavigationElement \
+    accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap \
+    accessibilityPreviousTextNavigationElement accessibilityRespondsToUserInteraction \
+    accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels accessibilityValue \
+    accessibilityViewIsModal action activityItemsConfiguration addGestureRecognizer addSubview after \
+    alignmentRectInsets allOf allowsDirectInteraction alpha anchorPoint animator any anyOf as attributeKeys \
+    autoContentAccessingProxy autoresizesSubviews autoresizingMask backgroundColor becomeFirstResponder behavior \
+    bottomAnchor boundary bounds break canBecomeFirstResponder canBecomeFocused canResignFirstResponder case \
+    catch center centerXAnchor centerYAnchor charge class classForCoder classForKeyedArchiver \
+    clearsContextBeforeDrawing clipsToBounds collectionView collectionViewContentSize collisionBoundingPath \
+    collisionBoundsType constraints contentCompressionResistancePriority contentHuggingPriority contentMode \
+    contentScaleFactor contentSize continue convert coordinateSpace copy cornerConfiguration countOf data \
+    debugDescription default defer deinit description developmentLayoutDirection didMoveToSuperview \
+    didMoveToWindow directionalLayoutMargins do easeIn easeInOut easeOut easing editingInteractionConfiguration \
+    effectiveUserInterfaceLayoutDirection else enum exerciseAmbiguityInLayout extension fallthrough false \
+    fileprivate finalizeAnimatedBoundsChange finalizeCollectionViewUpdates finalizeLayoutTransition \
+    firstBaselineAnchor flipsHorizontallyInOppositeLayoutDirection focusEffect focusGroupIdentifier \
+    focusGroupPriority focusItemContainer focusItemDeferralMode focusItems for forEach frame func \
+    gestureRecognizers guard handle hasAmbiguousLayout hash heightAnchor holds hoverStyle if import in init \
+    inout inputAccessoryView inputAccessoryViewController inputAssistantItem inputView inputViewController \
+    insetsLayoutMarginsFromSafeArea interactions internal interpolated intrinsicContentSize \
+    invalidateIntrinsicContentSize invalidateLayout is isa isAccessibilityElement isEqual isExclusiveTouch \
+    isFirstResponder isFocused isHidden isMultipleTouchEnabled isOpaque isPair isProxy isTransparentFocusItem \
+    isTrue isUserInteractionEnabled item item1 item2 items keyboardLayoutGuide keyCommands largeContentImage \
+    largeContentImageInsets largeContentTitle lastBaselineAnchor layer layout layoutGuides layoutIfNeeded \
+    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSubviews leadingAnchor leftAnchor length let \
+    linear load location mask mass maximumContentSizeCategory maxOf minimumContentSizeCategory minOf motion \
+    motionEffects mutableCopy name names next nil normalized observationInfo open operator \
+    overrideUserInterfaceStyle p parentFocusEnvironment pasteConfiguration position preferredFocusedView \
+    preferredFocusEnvironments prepare preservesSuperviewLayoutMargins private protocol public radius \
+    readableContentGuide recognizer referenceView reloadInputViews removeFromSuperview repeat \
+    resignFirstResponder restorationIdentifier rethrows return rightAnchor rotated safeAreaInsets \
+    safeAreaInsetsDidChange safeAreaLayoutGuide scale scalesLargeContentImage seconds self \
+    semanticContentAttribute setNeedsDisplay setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints \
+    setNeedsUpdateProperties showsLargeContentViewer sign size sizeToFit sound springing start static stop \
+    struct subscript subviews sumOf super superclass superview switch tag text textInputContextIdentifier \
+    textInputMode throw throws ticker time tintAdjustmentMode tintColor tintColorDidChange topAnchor touch \
+    trailingAnchor traitCollection traitOverrides transform transform3D \
+    translatesAutoresizingMaskIntoConstraints true try typealias undoManager updateConstraints \
+    updateConstraintsIfNeeded updateFocusIfNeeded updateProperties updatePropertiesIfNeeded updateTraitsIfNeeded \
+    userActivity value var velocity view viewForFirstBaselineLayout viewForLastBaselineLayout viewPrintFormatter \
+    viewWithTag where while widthAnchor window work writingToolsCoordinator zone
     """.split(separator: " ").map(String.init))
 }
 

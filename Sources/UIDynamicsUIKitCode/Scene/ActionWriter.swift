@@ -58,7 +58,7 @@ struct ActionWriter {
       return try calls(owners, self.items(items)) {
         "addAngularVelocity(\(velocity), for: \(item($0)))"
       }
-    case .emit(let name, let members): return try emission(name, members)
+    case .emit(let name, let members): return emission(name, members, place)
     case .condition(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise, place)
     case .after(let delay, let actions): return try delayed(delay, actions, place)
@@ -158,17 +158,24 @@ struct ActionWriter {
 
   // MARK: Emissions and choices
 
-  private func emission(_ name: String, _ members: [SceneMember]) throws(Unsaid) -> CodeBlock {
-    var values: [String] = []
-    for member in members { values.append(try value(member.value)) }
-    let callback = sheet.names.callbacks[name] ?? ""
-    var arguments = values.joined(separator: ", ")
-    if sheet.emissions[name]?.members == nil {
-      let pairs = zip(members, values).map { "\(CodeLiteral.text($0.key)): \($1)" }
+  /// The call of the closure; a value that cannot be said is a comment, and the rest is told all the same.
+  private func emission(_ name: String, _ members: [SceneMember], _ place: String) -> CodeBlock {
+    var (values, lines) = ([(key: String, text: String)](), CodeBlock())
+    for member in members {
+      do throws(Unsaid) {
+        values.append((member.key, try value(member.value)))
+      } catch {
+        lines += sheet.comment("\(place)/with/\(member.key)", error.reason)
+      }
+    }
+    sheet.tell(name, values.map(\.key))
+    var arguments = values.map(\.text).joined(separator: ", ")
+    if sheet.emission(name)?.members == nil {
+      let pairs = values.map { "\(CodeLiteral.text($0.key)): \($0.text)" }
       arguments = pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }
-    let line = sheet.line("\(callback)?(\(arguments))")
-    return sheet.isHandled(name) ? [line, "\(sheet.names.handlers[name] ?? "")()"] : [line]
+    lines.append(sheet.line("\(sheet.names.callbacks[name] ?? "")?(\(arguments))"))
+    return sheet.isHandled(name) ? lines + ["\(sheet.names.handlers[name] ?? "")()"] : lines
   }
 
   private func value(_ operand: SceneOperand) throws(Unsaid) -> String {
@@ -198,13 +205,12 @@ struct ActionWriter {
     var delay = "0"
     if let operand = animation.delay { delay = try sheet.number(operand, moment) }
     guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
-      let step = animation.steps.first, case .curve(let curve) = step.timing
+      let step = animation.steps.first
     else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
     let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
     guard animation.target.isOfItem else { return lines }
-    sheet.curves.insert(curve)
-    let head = "\(curve.rawValue)(for: \(try sheet.number(animation.duration, moment))) { [self] in"
-    return [head] + lines.indented + ["}"]
+    let duration = try sheet.number(animation.duration, moment)
+    return try CodeAnimation.call(step.timing, for: duration, lines, sheet, moment)
   }
 }
 

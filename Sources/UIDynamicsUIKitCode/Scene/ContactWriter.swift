@@ -88,10 +88,21 @@ struct ContactWriter {
       let name = sheet.item(item)
       return CodeTerm("name(of: item1 === \(name) ? item2 : item1)")
     }
+    func name(_ first: String, _ second: String) -> CodeTerm {
+      let choice = inOrder(filter).map { "\($0) ? \(first) : \(second)" }
+      return CodeTerm("name(of: \(choice ?? first))")
+    }
     let (one, two) = (filter.items?.only, filter.with?.items?.only)
-    let item = known(one) ?? two.map(partner) ?? CodeTerm("name(of: item1)")
-    let other = known(two) ?? one.map(partner) ?? CodeTerm("name(of: item2)")
+    let item = known(one) ?? two.map(partner) ?? name("item1", "item2")
+    let other = known(two) ?? one.map(partner) ?? name("item2", "item1")
     return CodeContact(point: point, item: item, other: other, boundary: CodeTerm("boundary"))
+  }
+
+  /// The condition that UIKit names the two in the order of the filter; nil where any order is.
+  private func inOrder(_ filter: SceneContactFilter) -> String? {
+    let conditions =
+      isOne("item1", of: names(filter.items)) + isOne("item2", of: names(filter.with?.items))
+    return conditions.isEmpty ? nil : conditions.joined(separator: " && ")
   }
 
   private func behavior(_ filter: SceneContactFilter) -> [String] {
@@ -176,8 +187,10 @@ extension CodeSheet {
     }
     if let items = filter.with?.items {
       let others = items.filter { !isSlot($0) }
-      if others.isEmpty { return nil }
-      filter.with = .items(others)
+      // A boundary may be left, beside copies that are yet to be made.
+      if others.isEmpty, filter.with?.takesBoundaries != true { return nil }
+      filter.with?.items = others.isEmpty ? nil : others
+      filter.with?.takesItems = !others.isEmpty
     }
     return filter
   }

@@ -67,12 +67,17 @@ struct EventWriter {
   func watching(_ expression: Expression) -> CodeBlock {
     let (holds, held) = (sheet.names.events[index] + "Holds", sheet.names.events[index] + "Held")
     do throws(Unsaid) {
-      let condition = try sheet.term(expression, ownMoment).text
+      let condition = try sheet.term(expression, ownMoment)
       sheet.endLine()
+      if let truth = condition.constant?.truth {
+        // For one of several items it is decided by which of them it is.
+        if event.each == nil { sheet.remark(pointer + "/when", "it is always \(truth)") }
+        return []
+      }
       let body = lines(where: [holds, "!\(held)"])
       if body.isEmpty { return [] }
       sheet.remember(held, "Whether \(pointer)/when was true\(whose) in the last tick.")
-      return ["let \(holds) = \(condition)"] + body + ["\(held) = \(holds)"]
+      return ["let \(holds) = \(condition.text)"] + body + ["\(held) = \(holds)"]
     } catch {
       sheet.remark(pointer + "/when", error.reason)
       return []

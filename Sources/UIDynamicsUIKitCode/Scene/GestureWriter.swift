@@ -27,10 +27,19 @@ struct GestureWriter {
   private func setsTheSame(_ one: Int, _ other: Int) -> Bool {
     SceneGesture.State.allCases.allSatisfy { state in
       let pairs = [one, other].map { gesture in
-        sheet.events { $0.isAbout(gesture, state) }.map { sheet.scene.events[$0] }
+        sheet.events { isAbout($0, gesture, state) }.map { sheet.scene.events[$0] }
       }
       return pairs[0].map(\.withoutTrigger) == pairs[1].map(\.withoutTrigger)
     }
+  }
+
+  /// Whether a trigger is a gesture in a state, or the gesture in any that a recognizer of the kind comes to.
+  private func isAbout(
+    _ trigger: SceneTrigger, _ gesture: Int, _ state: SceneGesture.State
+  ) -> Bool {
+    trigger == .gesture(gesture, state)
+      || trigger == .gesture(gesture, nil)
+        && (state == .ended || !sheet.scene.gestures[gesture].kind.isDiscrete)
   }
 
   /// The methods of all gestures.
@@ -57,29 +66,41 @@ struct GestureWriter {
   /// The states that something is done in.
   private func states(_ gesture: Int) -> [SceneGesture.State] {
     SceneGesture.State.allCases.filter { state in
-      sheet.writers { $0.isAbout(gesture, state) }
-        .reduce(false) { !$1.lines(.touch).isEmpty || $0 }
+      sheet.writers { isAbout($0, gesture, state) }
+        .reduce(false) { !$1.lines(.touch(of: gesture)).isEmpty || $0 }
     }
   }
 
   /// Those, and where the touch is remembered all of the gesture.
   func states(of gesture: Int) -> [SceneGesture.State] {
     let used = states(gesture)
-    let all: [SceneGesture.State] = [.began, .changed, sheet.scene.gestures[gesture].ends]
+    let subject = sheet.scene.gestures[gesture]
+    let all: [SceneGesture.State] =
+      subject.kind.isDiscrete ? [.ended] : [.began, .changed, subject.ends]
     return SceneGesture.State.allCases.filter {
       used.contains($0) || sheet.needsTouch && all.contains($0)
     }
   }
 
+  /// The gestures that have to remember by themselves where they began, because others may go on meanwhile.
+  var starts: [Int] {
+    let lasting = groups.map { $0[0] }.filter { !sheet.scene.gestures[$0].kind.isDiscrete }
+    return sheet.needsStart && lasting.count > 1 ? lasting : []
+  }
+
   private func method(_ group: [Int], _ state: SceneGesture.State) -> CodeBlock {
     let gesture = group[0]
-    let lines = sheet.writers { $0.isAbout(gesture, state) }.flatMap { $0.lines(.touch) }
+    let lines = sheet.writers { isAbout($0, gesture, state) }.flatMap {
+      $0.lines(.touch(of: gesture))
+    }
     // What the others set off is the same.
-    for other in group.dropFirst() { _ = sheet.writers { $0.isAbout(other, state) } }
-    let start = state == .began ? "location" : "touch.start"
+    for other in group.dropFirst() { _ = sheet.writers { isAbout($0, other, state) } }
+    let isOwn = starts.contains(gesture)
+    let name = isOwn ? sheet.names.starts[gesture] : "touch.start"
+    let start = state == .began ? "location" : name
+    let touch = "touch = (location, velocity\(sheet.needsStart ? ", \(start)" : ""))"
     let memory =
-      sheet.needsTouch
-      ? ["touch = (location, velocity\(sheet.needsStart ? ", \(start)" : ""))"] : []
+      (isOwn && state == .began ? ["\(name) = location"] : []) + (sheet.needsTouch ? [touch] : [])
     return comment(group)
       + (memory + lines).within(
         "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
@@ -93,13 +114,6 @@ struct GestureWriter {
     let relative = group.count == 2 ? "is recognized alike and does" : "are recognized alike and do"
     return CodeComment.lines(
       "Told of \(ids[0]), and of \(others), which \(relative) the same.", depth: 1)
-  }
-}
-
-extension SceneTrigger {
-  /// Whether it is a gesture in a state, or the gesture in any.
-  fileprivate func isAbout(_ gesture: Int, _ state: SceneGesture.State) -> Bool {
-    self == .gesture(gesture, state) || self == .gesture(gesture, nil)
   }
 }
 

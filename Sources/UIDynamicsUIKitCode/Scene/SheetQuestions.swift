@@ -50,6 +50,17 @@ extension CodeSheet {
     }
   }
 
+  /// Remarks what the recognizers of some kinds do not tell: that of a gesture, or where none is at hand of all.
+  func remarkFingers(
+    _ gesture: Int?, _ reason: String, where isMeant: (SceneGesture.Kind) -> Bool
+  ) {
+    if scene.referenceView == nil { return }
+    for (index, other) in scene.gestures.enumerated()
+    where gesture ?? index == index && other.kind.type.className != nil && isMeant(other.kind) {
+      remark("/gestures/\(index)", reason)
+    }
+  }
+
   /// Whether an item is a copy that an action is yet to make.
   func isSlot(_ item: Int) -> Bool { item < scene.views.count && scene.views[item].isSlot }
 

@@ -527,6 +527,60 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
     )
   },
+  "chain": {
+    let motion = ChainView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.photo, motion.card, motion.badge, motion.anchorPointView, motion.accessibilityLabelView, motion.easingView, motion.tile1, motion.tile2, motion.tile3],
+      start: motion.start
+,
+      setClock: { motion.after = $0 }
+,
+      listen: { tell in
+        motion.onGo = { _ in tell("go") }
+        motion.onSome = { _ in tell("some") }
+        motion.onLast = { tell("last") }
+        motion.onBelow = { _ in tell("below") }
+      }
+,
+      gestures: [
+        "hit.ended": { motion.hitEnded(at: $0, velocity: $1) },
+        "hold.began": { motion.holdBegan(at: $0, velocity: $1) },
+        "hold.changed": { motion.holdChanged(at: $0, velocity: $1) },
+        "hold.ended": { motion.holdEnded(at: $0, velocity: $1) },
+        "pan.began": { motion.panBegan(at: $0, velocity: $1) },
+        "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
+        "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
+      ]
+    )
+  },
+  "contacts": {
+    let motion = ContactsView()
+    return ExportedMotion(
+      motion, motion.animator,
+      items: [motion.ball1, motion.ball2, motion.box, motion.door, motion.floor, motion.plate, motion.proto, motion.stone],
+      start: motion.start
+,
+      listen: { tell in
+        motion.onPlateLanded = { tell("plateLanded") }
+        motion.onFloorLanded = { tell("floorLanded") }
+        motion.onOtherLanded = { tell("otherLanded") }
+        motion.onAtEdge = { tell("atEdge") }
+        motion.onBoxHit = { tell("boxHit") }
+        motion.onDoorHit = { tell("doorHit") }
+        motion.onByBall1 = { tell("byBall1") }
+        motion.onByBall2 = { tell("byBall2") }
+        motion.onBall2Left = { tell("ball2Left") }
+        motion.onLeft = { tell("left") }
+        motion.onPlateMet = { tell("plateMet") }
+        motion.onStoneMet = { tell("stoneMet") }
+        motion.onMetPlate = { tell("metPlate") }
+        motion.onWithBall1 = { tell("withBall1") }
+        motion.onWithBall2 = { tell("withBall2") }
+        motion.onPlateAtEdge = { tell("plateAtEdge") }
+      }
+    )
+  },
   "delays": {
     let motion = DelaysView()
     return ExportedMotion(
@@ -555,8 +609,6 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       }
 ,
       gestures: [
-        "flick.began": { motion.flickBegan(at: $0, velocity: $1) },
-        "flick.changed": { motion.flickChanged(at: $0, velocity: $1) },
         "flick.ended": { motion.flickEnded(at: $0, velocity: $1) },
         "hold.began": { motion.holdBegan(at: $0, velocity: $1) },
         "hold.changed": { motion.holdChanged(at: $0, velocity: $1) },
@@ -564,8 +616,6 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
         "pan.began": { motion.panBegan(at: $0, velocity: $1) },
         "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
         "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
-        "tap.began": { motion.tapBegan(at: $0, velocity: $1) },
-        "tap.changed": { motion.tapChanged(at: $0, velocity: $1) },
         "tap.ended": { motion.tapEnded(at: $0, velocity: $1) },
       ]
     )
@@ -605,7 +655,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
     let motion = LayoutLayout()
     return ExportedMotion(
       motion, motion.animator,
-      items: [motion.a, motion.b, motion.c, motion.d],
+      items: [motion.a, motion.b, motion.c, motion.d, motion.head, motion.line],
       start: motion.start
 ,
       setClock: { motion.after = $0 }
@@ -670,7 +720,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onFast = { _ in tell("fast") }
+        motion.onFast = { tell("fast") }
         motion.onAwake = { tell("awake") }
         motion.onDeep = { tell("deep") }
       }
@@ -689,7 +739,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
         motion.onDeep = { tell("deep") }
         motion.onReady = { _, _, _, _, _ in tell("ready") }
         motion.onLater = { tell("later") }
-        motion.onCopied = { _, _ in tell("copied") }
+        motion.onCopied = { tell("copied") }
         motion.onKnock = { _ in tell("knock") }
         motion.onSprung = { tell("sprung") }
       }

@@ -199,21 +199,43 @@ final class CardStackView: UIView {
 
   private func handleBack() {
     if "card-1" == card {
-      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+        card1.center = CGPoint(x: home.dx, y: home.dy)
+      }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-2" == card {
-      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+        card2.center = CGPoint(x: home.dx, y: home.dy)
+      }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-3" == card {
-      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+        card3.center = CGPoint(x: home.dx, y: home.dy)
+      }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-4" == card {
-      // /events/3/do/0: delays, key frames and what follows are UIView.animate's to say.
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+        card4.center = CGPoint(x: home.dx, y: home.dy)
+      }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
+  }
+
+  /// Shows a change little by little; where nothing is shown, it is just made.
+  private func springing(
+    for duration: TimeInterval, damping: CGFloat, velocity: CGFloat,
+    _ changes: @escaping () -> Void
+  ) {
+    #if canImport(UIKit) && canImport(Darwin)
+      UIView.animate(
+        withDuration: duration, delay: 0, usingSpringWithDamping: damping,
+        initialSpringVelocity: velocity, options: .allowUserInteraction, animations: changes)
+    #else
+      changes()
+    #endif
   }
 }
 

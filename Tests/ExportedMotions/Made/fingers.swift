@@ -27,6 +27,8 @@ final class FingersView: UIView {
 
   private var way: CGFloat = 0
   private var touch = (location: CGPoint.zero, velocity: CGPoint.zero, start: CGPoint.zero)
+  private var panStart = CGPoint.zero
+  private var holdStart = CGPoint.zero
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
 
@@ -85,11 +87,12 @@ final class FingersView: UIView {
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
+    panStart = location
     touch = (location, velocity, location)
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
+    touch = (location, velocity, panStart)
     slider.center = CGPoint(
       x: 60 + (location.x - touch.start.x) / 2, y: 412 + (location.y - touch.start.y) / 2)
     string.anchorPoint = CGPoint(
@@ -97,18 +100,10 @@ final class FingersView: UIView {
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
+    touch = (location, velocity, panStart)
     way = location.x - touch.start.x
     onSlid?(CGVector(dx: location.x - touch.start.x, dy: location.y - touch.start.y), velocity.x)
     handleSlid()
-  }
-
-  func tapBegan(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, location)
-  }
-
-  func tapChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
   }
 
   func tapEnded(at location: CGPoint, velocity: CGPoint) {
@@ -120,28 +115,21 @@ final class FingersView: UIView {
   }
 
   func holdBegan(at location: CGPoint, velocity: CGPoint) {
+    holdStart = location
     touch = (location, velocity, location)
   }
 
   func holdChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
+    touch = (location, velocity, holdStart)
   }
 
   func holdEnded(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
+    touch = (location, velocity, holdStart)
     pull.removeItem(ball)
     walls.removeItem(ball)
     animator.removeBehavior(string)
     ball.removeFromSuperview()
     onHeld?()
-  }
-
-  func flickBegan(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, location)
-  }
-
-  func flickChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity, touch.start)
   }
 
   func flickEnded(at location: CGPoint, velocity: CGPoint) {
@@ -178,8 +166,6 @@ extension FingersView {
     @objc private func recognizeTap(_ recognizer: UITapGestureRecognizer) {
       let location = recognizer.location(in: self)
       switch recognizer.state {
-      case .began: tapBegan(at: location, velocity: .zero)
-      case .changed: tapChanged(at: location, velocity: .zero)
       case .ended: tapEnded(at: location, velocity: .zero)
       default: break
       }
@@ -198,8 +184,6 @@ extension FingersView {
     @objc private func recognizeFlick(_ recognizer: UISwipeGestureRecognizer) {
       let location = recognizer.location(in: self)
       switch recognizer.state {
-      case .began: flickBegan(at: location, velocity: .zero)
-      case .changed: flickChanged(at: location, velocity: .zero)
       case .ended: flickEnded(at: location, velocity: .zero)
       default: break
       }

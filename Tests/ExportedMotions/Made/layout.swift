@@ -14,6 +14,10 @@ final class LayoutLayout: UICollectionViewLayout {
   let b = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 0))
   let c = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 2, section: 0))
   let d = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 3, section: 0))
+  let head = UICollectionViewLayoutAttributes(
+    forSupplementaryViewOfKind: "head", with: IndexPath(item: 0, section: 0))
+  let line = UICollectionViewLayoutAttributes(
+    forDecorationViewOfKind: "line", with: IndexPath(item: 2, section: 1))
 
   /// Told of "asked".
   var onAsked: ((_ n: CGFloat, _ p: CGVector) -> Void)?
@@ -36,7 +40,7 @@ final class LayoutLayout: UICollectionViewLayout {
   private(set) lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
   private lazy var pull: UIGravityBehavior = {
-    let behavior = UIGravityBehavior(items: [a, b])
+    let behavior = UIGravityBehavior(items: [a, b, head])
     behavior.magnitude = 0.6
     return behavior
   }()
@@ -66,6 +70,10 @@ final class LayoutLayout: UICollectionViewLayout {
     c.center = CGPoint(x: 55, y: 235)
     d.size = CGSize(width: 50, height: 30)
     d.center = CGPoint(x: 53, y: 315)
+    head.size = CGSize(width: 60, height: 26)
+    head.center = CGPoint(x: 220, y: 28)
+    line.size = CGSize(width: 90, height: 3)
+    line.center = CGPoint(x: 245, y: 331.5)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -84,6 +92,18 @@ final class LayoutLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     animator.layoutAttributesForCell(at: indexPath)
+  }
+
+  override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    animator.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+  }
+
+  override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    animator.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath)
   }
 
   /// Adds the behaviors to the animator; call it once.

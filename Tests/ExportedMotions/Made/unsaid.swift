@@ -24,7 +24,7 @@ final class UnsaidView: UIView {
   let card = UIView(frame: CGRect(x: 10, y: 20, width: 60, height: 40))
 
   /// Told of "fast".
-  var onFast: ((_ speed: CGFloat) -> Void)?
+  var onFast: (() -> Void)?
 
   /// Told of "awake".
   var onAwake: (() -> Void)?
@@ -36,7 +36,10 @@ final class UnsaidView: UIView {
 
   private lazy var gravity: UIGravityBehavior = {
     let behavior = UIGravityBehavior(items: [card])
-    // /behaviors/0/action/1: UIKit does not tell of the body of an item.
+    behavior.action = { [unowned self] in
+      // /behaviors/0/action/1/with/speed: UIKit does not tell of the body of an item.
+      onFast?()
+    }
     return behavior
   }()
 

@@ -55,7 +55,7 @@ final class ViewsView: UIView {
   var onLater: (() -> Void)?
 
   /// Told of "copied".
-  var onCopied: ((_ who: String, _ many: CGFloat) -> Void)?
+  var onCopied: (() -> Void)?
 
   /// Told of "knock".
   var onKnock: ((_ who: String) -> Void)?
@@ -443,7 +443,9 @@ final class ViewsView: UIView {
       guard let self else { return }
       card.addSubview(later)
       // /events/6/do/1: copies are the app's to make.
-      // /events/6/do/2: which item it is turns out when it happens.
+      // /events/6/do/2/with/who: which item it is turns out when it happens.
+      // /events/6/do/2/with/many: which copies are there turns out when it happens.
+      onCopied?()
     }
   }
 

@@ -91,6 +91,18 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
     withDuration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {}
+  open class func animate(
+    withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {}
+}
+@MainActor open class UIViewPropertyAnimator: NSObject {
+  public init(
+    duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) { super.init() }
+  open func startAnimation() {}
 }
 @MainActor open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
@@ -152,6 +164,12 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 }
 @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ a: UIDynamicAnimator);
@@ -172,6 +190,12 @@ extension UIDynamicAnimatorDelegate {
   open func items(in: CGRect) -> [any UIDynamicItem] { [] }
   open var elapsedTime: TimeInterval { 0 }; open var isRunning: Bool { false }
   open func layoutAttributesForCell(at: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForSupplementaryView(
+    ofKind: String, at: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func layoutAttributesForDecorationView(
+    ofKind: String, at: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 }
 @MainActor open class UIDynamicBehavior: NSObject {
   public override init() { super.init() }
