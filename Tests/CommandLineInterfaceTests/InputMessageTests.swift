@@ -215,23 +215,32 @@ struct ToldDataTests {
     return folder(name)
   }
 
+  private static let told = #"{"vx":1,"n":1,"velocity":[2,3],"t":"x"}"#
+
   @Test(
-    "are compared part by part, numbers with the tolerance of velocities",
+    "are compared part by part, numbers with the tolerance that their names say",
     arguments: [
-      (#"{"n":1,"p":[2,3],"t":"x"}"#, true), (#"{"n":1.5,"p":[2,3],"t":"x"}"#, true),
-      (#"{"n":1,"p":[2,2.5],"t":"x"}"#, true), (#"{"n":1.51,"p":[2,3],"t":"x"}"#, false),
-      (#"{"n":1,"p":[2.6,3],"t":"x"}"#, false), (#"{"n":1,"p":[2,3],"t":"y"}"#, false),
-      (#"{"n":1,"p":[2,3]}"#, false), (#"{"m":1,"p":[2,3],"t":"x"}"#, false),
-      (#"{"n":true,"p":[2,3],"t":"x"}"#, false), (#"{"n":1,"p":3,"t":"x"}"#, false),
+      (Self.told, true), (#"{"vx":1.5,"n":1,"velocity":[2,3],"t":"x"}"#, true),
+      (#"{"vx":1,"n":1,"velocity":[2,2.5],"t":"x"}"#, true),
+      (#"{"t":"x","velocity":[2,3],"n":1,"vx":0.5}"#, true),
+      (#"{"vx":1.51,"n":1,"velocity":[2,3],"t":"x"}"#, false),
+      (#"{"vx":0.49,"n":1,"velocity":[2,3],"t":"x"}"#, false),
+      (#"{"vx":1,"n":1.01,"velocity":[2,3],"t":"x"}"#, false),
+      (#"{"vx":1,"n":1,"velocity":[2.6,3],"t":"x"}"#, false),
+      (#"{"vx":1,"n":1,"velocity":[2,3],"t":"y"}"#, false),
+      (#"{"vx":1,"n":1,"velocity":[2,3]}"#, false),
+      (#"{"m":1,"n":1,"velocity":[2,3],"t":"x"}"#, false),
+      (#"{"vx":true,"n":1,"velocity":[2,3],"t":"x"}"#, false),
+      (#"{"vx":1,"n":1,"velocity":3,"t":"x"}"#, false),
     ])
   func data(_ data: String, _ isAlike: Bool) {
     let folder = TestFolder()
-    let first = Self.log(folder, "a.log", #"{"n":1,"p":[2,3],"t":"x"}"#)
+    let first = Self.log(folder, "a.log", Self.told)
     let second = Self.log(folder, "b.log", data)
     let result = cli(["diff", first, second, "--tolerance", "velocity=0.5"])
     #expect((result.code == .success) == isAlike, "\(result.output)\(result.messages)")
     let exact = cli(["diff", first, second])
-    #expect((exact.code == .success) == (data == #"{"n":1,"p":[2,3],"t":"x"}"#))
+    #expect((exact.code == .success) == (data == Self.told), "\(exact.output)")
     #expect(cli(["diff", first, second, "--level", "events"]).code == .success)
   }
 }

@@ -278,7 +278,7 @@ struct ExportedEventTests {
     }
     let (tap, pan) = (try code("tap.ended"), try code("p.ended"))
     let speed = "its recognizer does not tell how fast the finger is, and zero is handed on."
-    let place = "UIKit does not tell where the finger of a tap or a swipe came down."
+    let place = "UIKit tells one place of a tap or a swipe, and no way."
     #expect(tap.text.contains("// - /gestures/1: \(speed)\n"), "\(tap.text)")
     #expect(tap.text.contains("// /events/0/do/1/with/by: \(place)\n    onTold?(read)\n"))
     #expect(tap.unsaidCount == 2)

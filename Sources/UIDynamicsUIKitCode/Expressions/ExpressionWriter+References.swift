@@ -123,7 +123,7 @@ extension ExpressionWriter {
         moment.gesture, "its recognizer does not tell how fast the finger is, and zero is handed on"
       ) { $0 != .pan }
     case .translation:
-      let reason = "UIKit does not tell where the finger of a tap or a swipe came down"
+      let reason = "UIKit tells one place of a tap or a swipe, and no way"
       if let gesture = moment.gesture, sheet.scene.gestures[gesture].kind.isDiscrete {
         throw Unsaid(reason)
       }

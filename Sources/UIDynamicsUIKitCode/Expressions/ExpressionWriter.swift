@@ -61,7 +61,7 @@ struct ExpressionWriter {
       return expression.source(of: place) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
     }
     // How many copies there are, and what a parameter is, may be another in the app.
-    guard !hasList(place), !names(place), let value = expression.constant(at: place) else {
+    guard !hasCopies(place), !names(place), let value = expression.constant(at: place) else {
       return nil
     }
     if isCalculated(place) { sheet.fold(expression.source(of: place)) }
@@ -79,11 +79,15 @@ struct ExpressionWriter {
     }
   }
 
-  /// Whether a part goes through a list of items.
-  private func hasList(_ place: UInt16) -> Bool {
+  /// Whether a part goes through a list in which copies are that are yet to be made.
+  private func hasCopies(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
-    if case .aggregate = node.content { return true }
-    return tree.operands(of: node).contains(where: hasList)
+    if case .aggregate(_, let list, _) = node.content,
+      case .list(let items) = tree.things[Int(list)]
+    {
+      return items.contains(where: sheet.isSlot)
+    }
+    return tree.operands(of: node).contains(where: hasCopies)
   }
 
   /// Whether a part names a parameter.

@@ -215,6 +215,7 @@ final class ListsView: UIView {
       && !allOf(
         tile1.center.y > 90, tile2.center.y > 90, tile3.center.y > 90, tile4.center.y > 90)
     {
+      // count(tile)
       turns =
         turns
         + sumOf(
