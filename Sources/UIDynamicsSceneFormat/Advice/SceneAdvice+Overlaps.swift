@@ -43,9 +43,10 @@ extension SceneAdvice {
     let boxes: [(item: Int, box: StartBox)] = behavior.items.prefix(Self.mostCompared)
       .filter { !anchored.contains($0) }
       .compactMap { item in startBox(of: item).map { (item, $0) } }
-    if boxes.isEmpty { return }
-    for boundary in collision.boundaries {
+    var tries = Self.mostTries
+    for boundary in collision.boundaries where !boxes.isEmpty && tries > 0 {
       let sides = boundary.outline.sides(atMost: Self.mostSides)
+      tries -= sides.count * boxes.count
       guard let met = boxes.first(where: { box in sides.contains { box.box.isCut(by: $0) } })
       else { continue }
       warn(
@@ -56,8 +57,10 @@ extension SceneAdvice {
     }
   }
 
-  /// Longer boundaries are not followed to their ends.
+  /// Longer boundaries are not looked at.
   private static var mostSides: Int { 1_000 }
+  /// After as many pairs of a side and a box no further boundary is looked at.
+  private static var mostTries: Int { 100_000 }
 
   private var anchoredItems: Set<Int> {
     added.reduce(into: []) { anchored, index in
@@ -111,7 +114,7 @@ private struct StartBox {
 }
 
 extension SceneBoundary.Outline {
-  /// Its first sides, as many as may be.
+  /// Its sides; none where there are more.
   fileprivate func sides(atMost most: Int) -> [(from: CGPoint, to: CGPoint)] {
     switch self {
     case .line(let from, let to): return [(from, to)]

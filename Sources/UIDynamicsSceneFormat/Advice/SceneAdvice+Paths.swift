@@ -5,7 +5,9 @@ internal import UIDynamicsGeometry
 /// Outlines that were drawn in other coordinates than those of the item.
 extension SceneAdvice {
   mutating func adviseOnPaths() {
-    for item in 0..<scene.views.count + scene.items.count {
+    let views = scene.views.count
+    let first = outline.hasViews(with: .collisionBounds) ? 0 : views
+    for item in first..<views + scene.items.count {
       guard let body = scene.body(item), case .path(let path) = body.collisionBounds else {
         continue
       }
