@@ -135,6 +135,13 @@ struct OtherWordsTests {
         == [#"it is known of the touch: "touch.translation.y""#])
   }
 
+  @Test("Expectations", arguments: ["expectations", "assertions", "expectation"])
+  func expectations(word: String) {
+    let text = #"{ "views": [], "\#(word)": [ { "always": "time > 0" } ] }"#
+    let found = SceneLoader.load(Array(text.utf8), name: "s.json").diagnostics
+    #expect(hints(found) == [#"it is called "expect" here"#])
+  }
+
   @Test(
     "The view of a controller, and a rectangle in an expression",
     arguments: [
