@@ -104,6 +104,28 @@ struct CheckCommandTests {
       result.output.contains("hint: without it, --update missing makes a new one"), "\(result)")
   }
 
+  @Test("A damaged golden says how there is a new one", arguments: [400, 4_000])
+  func damage(length: Int) throws {
+    let folder = folder()
+    #expect(check(folder, "@s.json --update missing").code == .success)
+    let whole = try #require(folder.read("s.log"))
+    folder.write("s.log", String(whole.prefix(length)))
+    let remedy = "without it, --update missing makes a new one"
+    for update in ["", " --update all"] {
+      let cut = check(folder, "@s.json" + update)
+      #expect(cut.code == .input, "\(cut)")
+      #expect(cut.output.contains("hint: the file may be cut off; \(remedy)\n"), "\(cut)")
+    }
+    folder.write("s.log", "<<<<<<< HEAD\n" + whole)
+    let merged = check(folder, "@s.json")
+    #expect(merged.code == .input && merged.output.contains("; \(remedy)\n"), "\(merged)")
+    // The way that is named leads to a new one; a log alone has none.
+    #expect(!check(folder, "@s.log").output.contains(remedy))
+    try FileManager.default.removeItem(atPath: folder("s.log"))
+    #expect(check(folder, "@s.json --update missing").code == .success)
+    #expect(folder.read("s.log") == whole)
+  }
+
   @Test("--update is a wrong command line where CI is set")
   func continuousIntegration() {
     let folder = folder()

@@ -59,7 +59,9 @@ struct GoldenCheck {
   // MARK: A golden that is there
 
   private func compared() throws(CommandFailure) -> ReportEntry? {
-    let reader = try openGolden()
+    let reader = try readingGolden { () throws(CommandFailure) in
+      try RecordInput.open(target.golden, console)
+    }
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input, message: "\(target.golden) is not a log",
@@ -80,7 +82,9 @@ struct GoldenCheck {
           target: log, setting: setting, console: console, messages: messages, remarks: remarks
         ).entry()
     }
-    var result = try play.compare(with: reader, setting.options.rules(header.tolerance))
+    var result = try readingGolden { () throws(CommandFailure) in
+      try play.compare(with: reader, setting.options.rules(header.tolerance))
+    }
     result.judgesExpectations = true
     let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
     var entry: ReportEntry
@@ -100,13 +104,18 @@ struct GoldenCheck {
     return entry
   }
 
-  private func openGolden() throws(CommandFailure) -> TrajectoryReader {
+  /// Says of a golden that cannot be read, be it cut off or merged badly, how the scene gets a new one.
+  private func readingGolden<Value>(
+    _ read: () throws(CommandFailure) -> Value
+  ) throws(CommandFailure) -> Value {
     do throws(CommandFailure) {
-      return try RecordInput.open(target.golden, console)
+      return try read()
     } catch {
-      let hint = target.scene.map { _ in "without it, --update missing makes a new one" }
-      throw CommandFailure(
-        exitCode: error.exitCode, message: error.message, hint: error.hint ?? hint)
+      guard error.exitCode == .input, target.scene != nil else { throw error }
+      var failure = error
+      let remedy = "without it, --update missing makes a new one"
+      failure.hint = error.hint.map { "\($0); \(remedy)" } ?? remedy
+      throw failure
     }
   }
 
