@@ -43,6 +43,7 @@ private struct Golden {
 
   /// What is wrong, or nil.
   func difference(from recording: MotionRecording, _ tolerance: MotionTolerance) -> String? {
+    if recording.isEmpty { return "\(name): nothing was recorded, because no items were given" }
     let environment = ProcessInfo.processInfo.environment
     do {
       if environment["RECORD"] == "1" {

@@ -16,6 +16,8 @@ public enum RecordingEnd: Sendable {
 /// a golden.
 public struct MotionRecording: Sendable {
   let log: [UInt8]
+  /// Whether nothing was recorded.
+  let isEmpty: Bool
   /// The last tick, from 0.
   public let ticks: Int
   /// Whether the animator paused.
@@ -113,6 +115,7 @@ private struct Recorder {
           RunSummary.Item(id: $0.0, state: $0.1, settleTime: $1)
         }, contacts: .init(), stateHash: frame.stateHash, numericsID: NumericsID.current,
         version: ""), to: &buffer)
-    return MotionRecording(log: buffer.bytes, ticks: frame.tick, isAtRest: isAtRest)
+    return MotionRecording(
+      log: buffer.bytes, isEmpty: items.isEmpty, ticks: frame.tick, isAtRest: isAtRest)
   }
 }

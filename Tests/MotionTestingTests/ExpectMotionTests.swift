@@ -67,6 +67,19 @@ struct ExpectMotionTests {
       at: Self.folder.appendingPathComponent("missing.log.new"))
   }
 
+  @Test("A recording of nothing fails, and leaves nothing behind")
+  func nothing() {
+    let motion = recording(of: UIDynamicAnimator(), items: [:], until: .time(0.1))
+    withKnownIssue {
+      expectMotion(motion, matches: "nothing.log")
+    } matching: {
+      $0.comments.map(\.rawValue) == [
+        "nothing.log: nothing was recorded, because no items were given"
+      ]
+    }
+    #expect(!exists("nothing.log.new"))
+  }
+
   @Test("A recording lasts as long as it is asked to")
   func time() {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -28,12 +28,72 @@ struct ValueAdviceTests {
       #"{ "type": "snap", "item": "a", "snapPoint": [0, 90], "damping": 1.5 }"#, [.strongDamping])
   }
 
+  @Test("about a short rod is given for a length that was written")
+  func rods() {
+    func rod(_ keys: String) -> String {
+      #"{ "type": "attachment", "id": "it", "item": "a", "anchorPoint": [15, 25]\#(keys) }"#
+    }
+    expectWarnings(rod(#", "length": 0"#), [.zeroLengthAttachment])
+    expectWarnings(rod(#", "length": 0.45"#), [.zeroLengthAttachment])
+    expectWarnings(rod(#", "length": 0.46"#), [])
+    // The ends are at one place: a hinge.
+    expectWarnings(rod(""), [])
+    expectWarnings(rod(#", "frequency": 2"#), [.zeroLengthAttachment])
+  }
+
   @Test("about a push of nothing is not given where an action gives it strength")
   func pushes() {
     let push = #"{ "type": "push", "id": "it", "item": "a", "pushDirection": [0, 0] }"#
     expectWarnings(push, [.pushOfNothing])
     expectWarnings(push, [], Self.later(#"{ "set": "it.magnitude", "to": 2 }"#))
     expectWarnings(#"{ "type": "push", "item": "a", "magnitude": -1 }"#, [])
+  }
+
+  @Test("about a push that is not active is not given where an action makes it so")
+  func inactivePushes() {
+    let push = #"{ "type": "push", "id": "it", "item": "a", "magnitude": 1, "active": false }"#
+    expectWarnings(push, [.pushOfNothing])
+    expectWarnings(push.replacing("false", with: "true"), [])
+    expectWarnings(push, [], Self.later(#"{ "set": "it.active", "to": true }"#))
+  }
+
+  @Test("about what is to move items is given where all are held for good")
+  func heldItems() {
+    func anchor(_ items: String, _ isAnchored: Bool = true) -> String {
+      #"{ "type": "dynamicItem", "id": "hold", "items": [\#(items)], "isAnchored": \#(isAnchored) }, "#
+    }
+    let snap = #"{ "type": "snap", "id": "it", "item": "a", "snapPoint": [0, 90] }"#
+    let push = #"{ "type": "push", "id": "it", "items": ["a", "b"], "magnitude": 1 }"#
+    expectWarnings(anchor(#""a""#) + snap, [.heldItem])
+    expectWarnings(anchor(#""a", "b""#) + push, [.heldItem])
+    expectWarnings(anchor(#""b", "a""#) + snap, [.heldItem])
+    expectWarnings(anchor(#""b""#) + snap, [])
+    expectWarnings(anchor(#""a""#) + push, [])
+    expectWarnings(anchor(#""a""#, false) + snap, [])
+    // Another lets go of it, before the first tick or later; or the one that holds it goes.
+    expectWarnings(
+      anchor(#""a""#) + #"{ "type": "dynamicItem", "item": "a", "isAnchored": false }, "# + snap, []
+    )
+    for action in [
+      #"{ "set": "hold.isAnchored", "to": false }"#, #"{ "removeBehavior": "hold" }"#,
+      #"{ "removeItem": "a", "from": "hold" }"#,
+    ] {
+      expectWarnings(anchor(#""a""#) + snap, [], Self.later(action))
+    }
+    expectWarnings(
+      anchor(#""a", "b""#).replacing("true }", with: "true, \"added\": false }") + snap, [],
+      Self.later(#"{ "addBehavior": "hold" }"#))
+  }
+
+  @Test("about a where is given where it is true of nobody")
+  func omitted() {
+    func gravity(_ condition: String) -> String {
+      #"{ "type": "gravity", "forEach": ["a", "b"], "item": "each", "where": "\#(condition)" }"#
+    }
+    let rest = #", "run": { "until": "timeLimit" }"#
+    expectWarnings(gravity("each.index > 1"), [.behaviorWithoutItems], rest)
+    expectWarnings(gravity("each.index > 0"), [], rest)
+    expectWarnings(gravity("each.index < 2"), [.severalGravities], rest)
   }
 
   @Test("about a collision that cannot be needs one item and no boundary")

@@ -44,6 +44,11 @@ extension UIDynamicAnimator {
     knownReferenceBounds = bounds
     for case let behavior as UICollisionBehavior in registered.list() {
       behavior.rebuildImplicitBoundary(in: self)
+      guard bounds == nil, behavior.translatesReferenceBoundsIntoBoundary else { continue }
+      behavior.warn(
+        .referenceViewGone,
+        "The reference view of \(name) is gone, so that its bounds hold nothing any more. An animator does"
+          + " not keep it: keep it yourself for as long as the animator.")
     }
   }
 

@@ -35,6 +35,8 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case chargeSizeIgnored = "charge-size-ignored"
     /// An item in a vortex, which divides its acceleration by the mass twice.
     case massCountsTwice = "mass-counts-twice"
+    /// A reference view that nobody keeps, so that its bounds hold nothing any more.
+    case referenceViewGone = "reference-view-gone"
   }
 
   /// What is surprising, for programs.

@@ -18,7 +18,7 @@ struct FitReport {
   let settings: [RecordMember]
 
   var text: String {
-    let expectations = found.expectations.isEmpty ? [] : table(expectationRows)
+    let expectations = found.expectations.isEmpty ? [] : table(expectationRows) + misses
     return
       ([headline] + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
@@ -106,6 +106,13 @@ struct FitReport {
       ])
     }
     return rows
+  }
+
+  /// Why expectations were missed, as a run with the values found says it.
+  private var misses: [String] {
+    found.expectations.filter { !$0.passed }.compactMap { expectation in
+      expectation.detail.map { "\(expectation.text): \($0)" }
+    }
   }
 
   private static func margin(_ expectation: RunSummary.Expectation?) -> String {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists that are gone through when the scene is loaded, and copies that are made later.
+/// Lists that are gone through when the scene is loaded: copies that are made later, and what is left out.
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }
@@ -22,6 +22,19 @@ extension SceneAdvice {
           "\(quoted(text)) \(ids == 1 ? "is a copy" : "stands for copies") to come, and the scene has no"
             + " \(noun) for what is not there at the start", at: value, hint: hint)
       }
+    }
+  }
+
+  /// A `where` that is true of none of the items.
+  mutating func adviseOnOmitted() {
+    let written = outline.root.elements("behaviors").compactMap(outline.document.object)
+      .filter { $0.has("where") }
+    if written.isEmpty { return }
+    let made = Set(outline.behaviors.map(\.object.index))
+    for reader in written where !made.contains(reader.object.index) {
+      warn(
+        .behaviorWithoutItems, "this is true of none of the items, so there is no such behavior",
+        at: reader, "where")
     }
   }
 

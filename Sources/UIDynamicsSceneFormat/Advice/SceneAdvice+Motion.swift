@@ -41,13 +41,27 @@ extension SceneAdvice {
         offset != .zero ? "offsetFromCenter" : "attachedToOffset",
         hint: "the profile \"documented\" holds it at the center plus the offset")
     }
-    guard behavior.values.number(.frequency) ?? 0 > 0, isShort(attachment, behavior) else { return }
+    guard behavior.values.number(.frequency) ?? 0 > 0 else {
+      return adviseOnRod(attachment, of: behavior, reader)
+    }
+    guard isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
       "within \(Self.slop) pt a spring has no direction and no force, so this one ends beside its"
         + " anchor and may circle around it", at: reader,
       behavior.values[.length] == nil ? "frequency" : "length",
       hint: "a snap behavior has no such gap")
+  }
+
+  /// One whose ends are so near by themselves is a hinge.
+  private mutating func adviseOnRod(
+    _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
+  ) {
+    guard behavior.values[.length] != nil, isShort(attachment, behavior) else { return }
+    warn(
+      .zeroLengthAttachment,
+      "within \(Self.slop) pt a rod has no direction: this one holds its item in place while its velocity"
+        + " grows, until it is let go", at: reader, "length", hint: "a length of 1 holds both")
   }
 
   private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {

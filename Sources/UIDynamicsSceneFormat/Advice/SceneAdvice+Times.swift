@@ -26,9 +26,11 @@ extension SceneAdvice {
       adviseOnDelays(behavior, "action", from: 0, limit)
     }
     adviseOnTouches(after: limit)
+    // What rests is looked at as it is then.
+    let exception = scene.run.until == .stasis ? "unless the run rests before, " : ""
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
-      adviseOnTime(value, behindLimit, "this is looked at")
+      adviseOnTime(value, behindLimit, exception + "this is looked at")
     }
     adviseOnRest()
   }

@@ -8,16 +8,20 @@ extension SceneAdvice {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
     case .attachment(let attachment): adviseOnDamping(attachment, of: behavior, reader)
-    case .snap where behavior.values.number(.damping) ?? 0 > 1 && !isMisread("damping", reader):
+    case .snap:
+      adviseOnHeldItems(index, reader)
+      guard behavior.values.number(.damping) ?? 0 > 1, !isMisread("damping", reader) else { return }
       warn(
         .strongDamping, "a snap with a damping above 1 creeps to its place", at: reader, "damping",
         hint: "at 1 it does not swing any more")
-    case .push: adviseOnPush(behavior, reader)
+    case .push:
+      adviseOnHeldItems(index, reader)
+      adviseOnPush(behavior, reader)
     case .collision(let collision): adviseOnMeeting(collision, index, reader)
     case .dynamicItem(let item):
       adviseOnUnfeltCharge(behavior, reader)
       adviseOnHeldVelocities(item, of: behavior, reader)
-    case .snap, .gravity, .field, .composite: break
+    case .gravity, .field, .composite: break
     }
   }
 
@@ -61,7 +65,41 @@ extension SceneAdvice {
     }
   }
 
+  /// What is to move items that are all held, whatever comes later.
+  private mutating func adviseOnHeldItems(_ index: Int, _ reader: ObjectReader) {
+    let items = effects.items(of: index, scene)
+    guard let first = items.first, held.isSuperset(of: items) else { return }
+    let who = items.count == 1 ? "item \(name(of: first))" : "items"
+    warn(
+      .heldItem,
+      "this \(scene.behaviors[index].type.rawValue) does nothing, because \"isAnchored\" of another"
+        + " behavior holds its \(who)", at: reader, reader.has("item") ? "item" : "items",
+      hint: "an action that sets \"isAnchored\" to false lets go")
+  }
+
+  /// The items that are anchored all the time.
+  func heldItems() -> Set<Int> {
+    if effects.setProperties.contains(.isAnchored) { return [] }
+    let removable = removableBehaviors
+    var (held, released) = (Set<Int>(), Set<Int>())
+    for index in added {
+      let behavior = scene.behaviors[index]
+      switch behavior.values.boolean(.isAnchored) {
+      case true? where !removable.contains(index):
+        held.formUnion(Set(behavior.items).subtracting(effects.removedItems[index] ?? []))
+      case false?: released.formUnion(behavior.items)
+      case true?, nil: break
+      }
+    }
+    return held.subtracting(released)
+  }
+
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
+    if push.values.boolean(.active) == false, !effects.setProperties.contains(.active) {
+      warn(
+        .pushOfNothing, "this push is not active, and no action makes it so", at: reader, "active",
+        hint: "leave \"active\" out, or set it in an action")
+    }
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
     let direction = push.values.vector(.pushDirection) ?? .zero
     guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,

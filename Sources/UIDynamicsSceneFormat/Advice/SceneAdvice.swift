@@ -23,6 +23,7 @@ struct SceneAdvice {
     uniqueKeysWithValues: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
+  private(set) lazy var held = heldItems()
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()
   /// Whether a field asks for charges; of a custom one nobody knows what its force asks.
@@ -73,7 +74,7 @@ struct SceneAdvice {
   }
 
   /// Behaviors that may be taken out, by themselves or with a composite above them.
-  private var removableBehaviors: Set<Int> {
+  var removableBehaviors: Set<Int> {
     if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
     var found: Set<Int> = []
     _ = Hierarchy.family(of: Array(effects.removedBehaviors)) {
@@ -107,6 +108,7 @@ struct SceneAdvice {
     adviseOnEvents()
     adviseOnAddingAgain()
     adviseOnCopiesToCome()
+    adviseOnOmitted()
   }
 
   /// An item without behavior never moves; one that holds or joins others may be meant so.

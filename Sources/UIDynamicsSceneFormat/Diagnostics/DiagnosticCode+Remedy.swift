@@ -99,6 +99,7 @@ extension DiagnosticCode {
       "Correct the trigger or the time, or raise `timeLimit` in `run`; what rests is asked for by its place."
     case .dampingWithoutFrequency: "Give the attachment a `frequency`, or leave `damping` out."
     case .pushOfNothing: "Give the push a `pushDirection`, or an `angle` and a `magnitude`."
+    case .heldItem: "Let go of the item with `\"isAnchored\": false`, or leave the behavior out."
     case .neverCollides: "Put what shall collide into one behavior, or give it a boundary."
     case .parameterWithoutUse:
       "Spell the parameter as the expressions do, or take it away."

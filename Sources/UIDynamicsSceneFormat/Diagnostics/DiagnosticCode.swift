@@ -93,6 +93,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case neverHappens = "never-happens"
   case dampingWithoutFrequency = "damping-without-frequency"
   case pushOfNothing = "push-of-nothing"
+  case heldItem = "held-item"
   case neverCollides = "never-collides"
   case addedAgain = "added-again"
   case parameterWithoutUse = "parameter-without-use"

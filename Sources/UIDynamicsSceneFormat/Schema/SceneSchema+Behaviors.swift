@@ -118,7 +118,7 @@ extension SceneSchema {
         "0 slides, 1 is strong"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
-        "Mass is density × width × height / 10,000 kg"),
+        "Mass is density × area / 10,000 kg; the area is that of the collision bounds"),
       // A negative one makes the divisor of the velocity, 1 + resistance/120, zero or negative.
       SchemaKey(
         "resistance", .number(.nonNegative("1/s")), default: "0.1",

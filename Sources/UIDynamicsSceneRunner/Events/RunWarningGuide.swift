@@ -15,10 +15,10 @@ package struct RunWarningGuide: Sendable {
 
   package static func named(_ code: String) -> RunWarningGuide? { all.first { $0.code == code } }
 
-  /// Nil for a code that scenes are checked for as well.
+  /// Nil for a code that scenes are checked for as well, and for one that only programs can get.
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
     switch kind {
-    case .severalGravities, .negatedOffsets, .ineffectiveProperty: nil
+    case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone: nil
     case .gravityEnded:
       "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
         + "add it again after another has left."

@@ -30,7 +30,10 @@ struct ExpectationList {
     /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
     var misses: [Double] = []
 
-    init(_ index: Int, _ expectation: SceneExpectation, id: String?, isForPeople: Bool) {
+    init(
+      _ index: Int, _ expectation: SceneExpectation, id: String?, in bounds: CGRect?,
+      isForPeople: Bool
+    ) {
       (self.index, self.expectation, self.id) = (index, expectation, id)
       switch expectation.kind {
       case .at(let time?, let expression):
@@ -40,7 +43,7 @@ struct ExpectationList {
       case .at(nil, _), .count, .settlesWithin, .match:
         (expression, isWanted, firstTime) = (nil, nil, 0)
       }
-      meter = expectation.kind.meter(isForPeople: isForPeople)
+      meter = expectation.kind.meter(in: bounds, isForPeople: isForPeople)
     }
 
     /// Whether there is nothing more to find out in ticks.
@@ -68,7 +71,7 @@ struct ExpectationList {
     let entries = scene.expectations.enumerated().map { index, expectation in
       Entry(
         index, expectation, id: expectation.each.map { itemIDs[$0.item] },
-        isForPeople: !includesMisses)
+        in: scene.referenceBounds, isForPeople: !includesMisses)
     }
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
@@ -278,9 +281,9 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  fileprivate func meter(isForPeople: Bool) -> MatchMeter? {
+  fileprivate func meter(in bounds: CGRect?, isForPeople: Bool) -> MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, match, isForPeople: isForPeople) }
+    return match.recording.map { MatchMeter($0, match, in: bounds, isForPeople: isForPeople) }
   }
 
   /// As the scene puts it, in one line.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
@@ -33,10 +34,14 @@ struct MatchMeter {
   private var isThere: [Bool] = []
   private var next = 0
   private(set) var outcome = MatchOutcome()
+  /// The reference view.
+  private let bounds: CGRect?
+  private var beginning: MatchBeginning?
   /// Nil where nobody reads sentences.
   private var track: MatchTrack?
 
-  init(_ recording: SceneRecording, _ match: SceneMatch, isForPeople: Bool) {
+  init(_ recording: SceneRecording, _ match: SceneMatch, in bounds: CGRect?, isForPeople: Bool) {
+    self.bounds = bounds
     track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
     hasOffset = match.offset != nil
@@ -84,6 +89,7 @@ struct MatchMeter {
 
   /// Compares the numbers with the next row.
   private mutating func compare(_ tick: Int) {
+    if next == 0 { beginning = MatchBeginning(recording, numbers, in: bounds) }
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
       let difference = numbers[channel] - recording.numbers[first + channel]
@@ -121,9 +127,16 @@ struct MatchMeter {
         "\(ids[channel.item])\(away) at \(NumberText.thousandths(miss.time)) s (tick \(miss.tick))"
     }
     guard let worst = outcome.worst else { return "" }
-    let more = late + nearer
+    let more = late + nearer + (begins(ids).map { "; " + $0 } ?? "")
     guard let first = outcome.first, first != worst else { return place(worst) + more }
     return "first \(place(first)); at worst \(place(worst))" + more
+  }
+
+  /// Where it begins, if that is too far away already.
+  private func begins(_ ids: [String]) -> String? {
+    guard let first = outcome.first, !first.isMissing, first.time == recording.times.first
+    else { return nil }
+    return beginning?.sentence(ids, file)
   }
 
   /// The offset with which it would be nearer, where there is one; none makes up for an item that is

@@ -126,6 +126,27 @@ struct UIDynamicsWarningTests {
     #expect(kinds == [.anchorStays])
   }
 
+  @Test("A reference view that nobody keeps, once, where a collision asks for its bounds")
+  func goneView() {
+    func kinds(bounded: Bool, kept: Bool) -> [UIDynamicsWarning.Kind] {
+      var screen: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+      let box = UIView(frame: CGRect(x: 20, y: 30, width: 40, height: 60))
+      screen?.addSubview(box)
+      let animator = UIDynamicAnimator(referenceView: screen!)
+      let collision = UICollisionBehavior(items: [box])
+      collision.translatesReferenceBoundsIntoBoundary = bounded
+      animator.addBehavior(collision)
+      animator.addBehavior(UIGravityBehavior(items: [box]))
+      for _ in 0..<5 { animator.advance(by: 1 / 60) }
+      if !kept { screen = nil }
+      for _ in 0..<5 { animator.advance(by: 1 / 60) }
+      return withExtendedLifetime(screen) { animator.warnings.map(\.kind) }
+    }
+    #expect(kinds(bounded: true, kept: false) == [.referenceViewGone])
+    #expect(kinds(bounded: true, kept: true) == [])
+    #expect(kinds(bounded: false, kept: false) == [])
+  }
+
   @Test("A magnetic field with a charge of 2, and a vortex with a mass of 3 kg, once each")
   func fields() {
     let (box, plain) = (stage.box(x: 100, y: 100), stage.box("plain", x: 250, y: 100))

@@ -6,7 +6,8 @@ import UIDynamics
 import XCTest
 
 /// A card that is thrown into a corner and swings there on a spring.
-private func throwCard() -> (UIDynamicAnimator, UIView) {
+/// The screen is given along: an animator does not keep its reference view.
+private func throwCard() -> (animator: UIDynamicAnimator, card: UIView, screen: UIView) {
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))
   screen.addSubview(card)
@@ -14,12 +15,14 @@ private func throwCard() -> (UIDynamicAnimator, UIView) {
   let snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600))
   snap.damping = 0.4
   animator.addBehavior(snap)
-  return (animator, card)
+  return (animator, card, screen)
 }
 
 @Test func cardSnapsAsItDid() {
-  let (animator, card) = throwCard()
-  let motion = recording(of: animator, items: ["card": card], until: .rest(within: 5))
+  let (animator, card, screen) = throwCard()
+  let motion = withExtendedLifetime(screen) {
+    recording(of: animator, items: ["card": card], until: .rest(within: 5))
+  }
   #expect(motion.isAtRest)
   expectMotion(motion, matches: "card.log", within: .points(0.5))
 }
@@ -27,8 +30,8 @@ private func throwCard() -> (UIDynamicAnimator, UIView) {
 /// The same in XCTest.
 final class CardTestCase: XCTestCase {
   func testCardSnapsAsItDid() {
-    let (animator, card) = throwCard()
-    let motion = recording(of: animator, items: ["card": card])
+    let (animator, card, screen) = throwCard()
+    let motion = withExtendedLifetime(screen) { recording(of: animator, items: ["card": card]) }
     expectMotion(motion, matches: "card.log", within: .points(0.5))
   }
 }

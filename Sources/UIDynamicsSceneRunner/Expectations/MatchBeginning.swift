@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Where things are in the first row of a recording, and where the run has them then.
+///
+/// Most parameters do not change where a motion begins, so that other coordinates than the scene's show there,
+/// whatever values a run has.
+struct MatchBeginning {
+  private struct Place {
+    let item: Int
+    let recorded: CGPoint
+    let here: CGPoint
+  }
+
+  /// How far a recorded place may be rounded, pt.
+  private static let rounding = 0.5
+  /// Numbers nearer to 0 tell little of a factor, pt.
+  private static let leastNumber = 10.0
+
+  private let places: [Place]
+  /// The reference view.
+  private let bounds: CGRect?
+
+  /// `numbers` are those of the run.
+  init(_ recording: SceneRecording, _ numbers: [Double], in bounds: CGRect?) {
+    self.bounds = bounds
+    let channels = recording.channels
+    func place(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
+      func number(_ value: SceneMatch.Value) -> Double? {
+        channels.firstIndex { $0.item == item && $0.value == value }
+          .map { numbers[numbers.startIndex + $0] }.flatMap { $0.isNaN ? nil : $0 }
+      }
+      guard let x = number(.x), let y = number(.y) else { return nil }
+      return CGPoint(x: x, y: y)
+    }
+    places = channels.filter { $0.value == .x }.compactMap { channel in
+      guard let recorded = place(channel.item, recording.numbers.prefix(channels.count)),
+        let here = place(channel.item, numbers[...])
+      else { return nil }
+      return Place(item: channel.item, recorded: recorded, here: here)
+    }
+  }
+
+  /// Where the first item is on both sides, and what one coordinate is to the other where a simple rule says
+  /// it of all items.
+  func sentence(_ ids: [String], _ file: String) -> String? {
+    guard let first = places.first else { return nil }
+    return "in \(file) \(ids[first.item]) begins at \(Self.text(first.recorded)),"
+      + " here at \(Self.text(first.here))" + (relation.map { ": " + $0 } ?? "")
+  }
+
+  private var relation: String? { scale ?? mirror ?? shift }
+
+  private var scale: String? {
+    let here = places.flatMap { [Double($0.here.x), Double($0.here.y)] }
+    let recorded = places.flatMap { [Double($0.recorded.x), Double($0.recorded.y)] }
+    guard here.count(where: { $0.magnitude > Self.leastNumber }) > 1 else { return nil }
+    let factor =
+      zip(here, recorded).reduce(0) { $0 + $1.0 * $1.1 } / here.reduce(0) { $0 + $1 * $1 }
+    guard factor > 0, !(0.9...1.1).contains(factor),
+      zip(here, recorded).allSatisfy({ isNear(factor * $0, $1, max(1, factor)) })
+    else { return nil }
+    let text = NumberText.thousandths(factor)
+    return "it is \(text) times as far from the origin" + (factor > 1 ? ", as in pixels" : "")
+  }
+
+  private var mirror: String? {
+    guard let bounds else { return nil }
+    let (x, y) = (Double(bounds.minX + bounds.maxX), Double(bounds.minY + bounds.maxY))
+    if places.allSatisfy({
+      isNear(x - $0.here.x, $0.recorded.x) && isNear($0.here.y, $0.recorded.y)
+    }) {
+      return "x is mirrored, \(NumberText.thousandths(x)) − x"
+    }
+    if places.allSatisfy({
+      isNear($0.here.x, $0.recorded.x) && isNear(y - $0.here.y, $0.recorded.y)
+    }) {
+      return "y grows upwards, \(NumberText.thousandths(y)) − y"
+    }
+    return nil
+  }
+
+  /// A single item may be anywhere.
+  private var shift: String? {
+    guard places.count > 1, let first = places.first else { return nil }
+    let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
+    guard
+      places.allSatisfy({
+        isNear($0.here.x + dx, $0.recorded.x) && isNear($0.here.y + dy, $0.recorded.y)
+      })
+    else { return nil }
+    return "everything is moved by \(Self.text(CGPoint(x: dx, y: dy))), as in another view"
+  }
+
+  private func isNear(_ one: CGFloat, _ other: CGFloat, _ share: Double = 1) -> Bool {
+    Double((one - other).magnitude) <= Self.rounding * share
+  }
+
+  private static func text(_ point: CGPoint) -> String {
+    "(\(NumberText.thousandths(point.x)), \(NumberText.thousandths(point.y)))"
+  }
+}

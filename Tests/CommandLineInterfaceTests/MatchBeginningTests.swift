@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+@Suite("Where a recording begins", .timeLimit(.minutes(30)))
+struct MatchBeginningTests {
+  private let folder = TestFolder()
+
+  /// What is said of a recording that begins at two places, of a scene in which two views are at (70, 60) and
+  /// (200, 90), in bounds from 0 to 375 and 0 to 667.
+  private func message(
+    _ a: (Double, Double), _ b: (Double, Double)?, thenMovesBy way: Double = 0, fit: Bool = false
+  ) -> String {
+    let rows = (0...30).flatMap { tick in
+      let (time, way) = (Double(tick) / 60, tick == 0 ? 0 : way)
+      return ["\(time),a,\(a.0),\(a.1)"] + (b.map { ["\(time),b,\($0.0 + way),\($0.1)"] } ?? [])
+    }
+    folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [375, 667] },
+        "parameters": { "damping": { "value": 0.5, "min": 0.1, "max": 1 } },
+        "views": [{ "id": "a", "center": [70, 60], "size": [30, 20] },
+          { "id": "b", "center": [200, 90], "size": [10, 40] }],
+        "behaviors": [{ "type": "snap", "item": "a", "snapPoint": [70, 60], "damping": "=damping" },
+          { "type": "dynamicItem", "items": ["b"] }],
+        "expect": [{ "match": { "file": "r.csv", "within": 1 } }],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+      """)
+    let words =
+      fit
+      ? ["fit", folder("s.json"), "--runs", "3"]
+      : ["run", folder("s.json"), "-q", "-o", "/dev/null"]
+    let result = cli(words)
+    #expect(result.code == .negative, "\(result.messages)")
+    return fit ? result.output : result.messages
+  }
+
+  private func expect(
+    _ sentence: String, _ a: (Double, Double), _ b: (Double, Double)?,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (x, y) = (a.0, a.1)
+    let places = "in r.csv a begins at (\(short(x)), \(short(y))), here at (70, 60)\(sentence)\n"
+    let came = message(a, b)
+    #expect(came.contains("; " + places), "\(came)", sourceLocation: sourceLocation)
+  }
+
+  private func short(_ number: Double) -> String {
+    number == number.rounded() ? "\(Int(number))" : "\(number)"
+  }
+
+  @Test("Pixels, mirrored axes and other coordinates are named, with numbers rounded to pixels")
+  func coordinates() {
+    expect(": it is 3 times as far from the origin, as in pixels", (210, 180), (600, 270))
+    expect(": it is 2 times as far from the origin, as in pixels", (140, 120), nil)
+    expect(": it is 0.5 times as far from the origin", (35, 30), (100, 45))
+    expect(": x is mirrored, 375 − x", (305, 60), (175, 90))
+    expect(": x is mirrored, 375 − x", (305.3, 59.7), nil)
+    expect(": y grows upwards, 667 − y", (70, 607), (200, 577))
+    expect(": everything is moved by (0, 88), as in another view", (70, 148), (200, 178))
+    expect(": everything is moved by (-12, 5), as in another view", (58, 65), (188, 95))
+  }
+
+  @Test("Where no rule says it of all items, there are the places only")
+  func places() {
+    expect("", (70, 148), nil)
+    expect("", (210, 180), (600, 90))
+    expect("", (305, 60), (200, 90))
+    expect("", (305, 180), (175, 270))
+    expect("", (70, 607), (200, 90))
+    // Half a point more than a recorded place may be rounded.
+    expect("", (306, 60), (175, 90))
+  }
+
+  @Test("Nothing is said of it where a motion begins in the right place")
+  func right() {
+    let came = message((70, 60), (200, 90), thenMovesBy: 40)
+    #expect(came.contains("b.x is 40 pt away at 0.017 s (tick 1)"), "\(came)")
+    #expect(!came.contains("begins at"), "\(came)")
+  }
+
+  @Test("A fit says it as well, of the run with the values found")
+  func fit() {
+    let came = message((210, 180), (600, 270), fit: true)
+    #expect(
+      came.contains(
+        "match: r.csv, within: 1: first a.x is 140 pt away at 0 s (tick 0); at worst b.x is 400 pt away"
+          + " at 0 s (tick 0); in r.csv a begins at (210, 180), here at (70, 60): it is 3 times as far"
+          + " from the origin, as in pixels\n"), "\(came)")
+  }
+}
