@@ -143,9 +143,10 @@ private struct Scale {
   init(_ lines: [PlottedLine]) {
     let low = lines.map(\.lowest).min() ?? 0
     let high = lines.map(\.highest).max() ?? 0
-    // A line that does not move lies in the middle.
-    let room = high > low ? 0 : max(1, high.magnitude * 0.01)
-    flat = high > low ? nil : 0.5
+    // A line that does not move, but for the last bits of its numbers, lies in the middle.
+    let isFlat = high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
+    let room = isFlat ? max(1, high.magnitude * 0.01) : 0
+    flat = isFlat ? 0.5 : nil
     let isFlipped = lines.allSatisfy(\.growsDownwards)
     (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
   }
