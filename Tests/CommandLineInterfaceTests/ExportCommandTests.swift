@@ -369,6 +369,8 @@ struct ExportCommandTests {
     #expect(result.messages.hasPrefix("uidyn: error: the motion has no end, the run was stopped: "))
     let time = try #require(result.messages.firstMatch(of: /--to ([0-9.]+) exports/)?.1)
     #expect(cli("export - --as css --to \(time)", input: scene).code == .success)
+    let atOnce = cli("export - --as css", input: scene.replacing("\"at\": 0.5", with: "\"at\": 0"))
+    #expect(atOnce.code == .negative && !atOnce.messages.contains("hint"), "\(atOnce)")
   }
 
   // MARK: Logs

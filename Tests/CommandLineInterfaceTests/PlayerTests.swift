@@ -178,7 +178,8 @@ struct PlayerTests {
       "s.json",
       """
       { "referenceView": { "size": [4000, 300] },
-        "views": [ { "id": "low", "frame": [1000, 100, 300, 20] }, { "id": "high", "frame": [2000, 50, 300, 200] } ],
+        "views": [ { "id": "low", "frame": [1000, 100, 300, 20] },
+          { "id": "high", "frame": [2000, 50, 300, 200] } ],
         "acknowledges": ["view-without-behavior"] }
       """)
     let report = try Browser.report(
@@ -207,7 +208,9 @@ struct PlayerTests {
       "run": { "timeLimit": 0.2, "until": "timeLimit" } }
     """#
 
-  @Test("Names of fields are not cut at the edges, and stand below what has room", arguments: [320, 1200])
+  @Test(
+    "Names of fields are not cut at the edges, and stand below what has room",
+    arguments: [320, 1200])
   func namesOfFields(width: Int) throws {
     let folder = TestFolder()
     folder.write("s.json", Self.fields)
@@ -227,7 +230,9 @@ struct PlayerTests {
       """)
     #expect(report.errors == [])
     #expect(
-      report.notes == ["radialGravity": "true false", "spring": "true true", "vortex": "true false"])
+      report.notes == [
+        "radialGravity": "true false", "spring": "true true", "vortex": "true false",
+      ])
   }
 
   @Test("Gravity stands beside the picture and not on it, and only where there is some")

@@ -65,7 +65,9 @@ struct PlotCommand {
   ) throws(CommandFailure) -> (Plot, RunOutcome) {
     let items = try options.layout(for: scene).places
     var recorder = ScenePlot(scene, items: items, filter: options.filter)
-    let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesExtent: recorder.needsExtent)
+    }
     let outcome = runner.run(shouldStop: { console.pendingSignal() != nil }) { frame, _ in
       recorder.take(frame)
     }

@@ -200,7 +200,7 @@ struct MotionInput {
   private func guarded(_ reason: String, at time: Double) -> CommandFailure {
     CommandFailure(
       exitCode: .negative, message: "the motion has no end, the run was stopped: \(reason)",
-      hint: "--to \(NumberText.text(of: time)) exports what was before")
+      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports what was before" : nil)
   }
 }
 

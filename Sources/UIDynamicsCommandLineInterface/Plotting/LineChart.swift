@@ -152,7 +152,9 @@ private struct Scale {
   }
 
   /// 0 at the top, 1 at the bottom; halves first, so that no difference is too large.
-  func share(of value: Double) -> Double { (value / 2 - top / 2) / (bottom / 2 - top / 2) }
+  func share(of value: Double) -> Double {
+    flat ?? (value / 2 - top / 2) / (bottom / 2 - top / 2)
+  }
 
   /// What stands beside each row: at the top, in the middle and at the bottom.
   func labels(rows: Int) -> [String?] {

@@ -54,7 +54,8 @@ enum OutputPlaces {
   /// The outputs by what they are for, and the paths of what they must not overwrite, with what is said of
   /// those that are no scenes.
   static func check(
-    _ outputs: [NamedOutput], scenes: [String], inputs: [String], thatAre use: String = "which is read",
+    _ outputs: [NamedOutput], scenes: [String], inputs: [String],
+    thatAre use: String = "which is read",
     _ console: Console
   ) throws(CommandFailure) {
     var places: [Place] = []

@@ -48,7 +48,8 @@ extension Messages {
     guard reader.header == nil, reader.hasTimes, RecordedClock.isOfMilliseconds(step, end: nil)
     else { return }
     warn(
-      "the rows of \(RecordedClock.milliseconds(reader.file, step, end: nil)): \(RecordedClock.remedy)")
+      "the rows of \(RecordedClock.milliseconds(reader.file, step, end: nil)): \(RecordedClock.remedy)"
+    )
   }
 }
 

@@ -9,6 +9,7 @@ extension TrajectoryReader {
   ///
   /// - Parameter take: Is given a tick, with its time in s where the file has none, and whether it is known
   ///   who was there. Between the frames of a thin log that is not so: there are events alone.
+  /// - Throws: ``RecordFault`` with the place of what cannot be read.
   package func forEachTick(
     _ take: (TickRecord, _ isFrame: Bool) -> Void
   ) throws(RecordFault) {
@@ -17,8 +18,8 @@ extension TrajectoryReader {
     while try next(&record) {
       for nobody in takeTicksOfNobody(before: record) { grid.take(nobody, isFrame: true, take) }
       grid.pass(to: record.tick, take)
-      let isFrame = !record.items.isEmpty || grid.next == record.tick || record.tick == summary?.ticks
-      grid.take(record, isFrame: isFrame, take)
+      let isDue = record.tick == grid.next || record.tick == summary?.ticks
+      grid.take(record, isFrame: isDue || !record.items.isEmpty, take)
     }
     for nobody in takeTicksOfNobody(before: nil) { grid.take(nobody, isFrame: true, take) }
     if let summary { grid.pass(to: summary.ticks + 1, last: summary.ticks, take) }
