@@ -10,8 +10,10 @@
 # output  NAME.svg or NAME.png; without it the plot comes up in a window
 # panel   'way', 'x', 'y' or another column: that alone, the items named
 #
-# y grows downwards, as on a screen. If the rows have angle, width and height, every item is drawn
-# at about a dozen moments. Contacts of a log are crosses. Needs gnuplot 5.4 or later, and awk.
+# y grows downwards, as on a screen. If the rows have angle, width and height, the bounds of every
+# item are drawn at about a dozen moments, whatever its outline. Contacts of a log are crosses. Of a
+# scene, what is an expression or a curve of SVG is left out, and said. After six colors the lines are
+# dashed, then dotted. Needs gnuplot 5.4 or later, and awk.
 
 if (!exists("data")) {
   printerr "usage: gnuplot -e \"data='FILE'; output='FILE.svg'\" plot.gnuplot"
@@ -51,24 +53,67 @@ NR == 1 { sub(/^\357\273\277/, ""); isJSON = /^[ \t]*[{]/ }
 /^[{]/ { row() }
 END_OF_AWK
 
-# The lists of numbers in the scene's text; what is an expression is not drawn.
+# The numbers in the scene's text; the names of what is not drawn go into a file of their own.
 $OUTLINES << END_OF_AWK
 function numbers(text, key, least) {
   if (!match(text, "\"" key "\":\\[[-+0-9.eE,]*\\]")) return 0
   text = substr(text, RSTART + length(key) + 4, RLENGTH - length(key) - 5)
   return split(text, n, ",") >= least
 }
+function has(text, key) { return index(text, "\"" key "\":") > 0 }
+function number(text, key) {
+  if (!has(text, key)) return 0
+  if (!match(text, "\"" key "\":[-+0-9.][-+0-9.eE]*")) isMissing = 1
+  return substr(text, RSTART + length(key) + 3, RLENGTH - length(key) - 3) + 0
+}
+function leaveOut(name) { print name > missing }
 function rectangle(x, y, w, h) {
   print x "," y "\n" x + w "," y "\n" x + w "," y + h "\n" x "," y + h "\n" x "," y "\n"
 }
-function oval(x, y, w, h, i) {
-  for (i = 0; i <= 48; i++) print x + w / 2 * (1 + cos(i * 0.1308996939)) "," y + h / 2 * (1 + sin(i * 0.1308996939))
-  print ""
+function turned(x, y, w, h, start, sweep, i) {
+  for (i = 0; i <= 48; i++) print x + w / 2 * cos(start + sweep * i / 48) "," y + h / 2 * sin(start + sweep * i / 48)
 }
-function boundary(text, x, y, i) {
-  if (numbers(text, "from", 2)) { x = n[1]; y = n[2]; if (numbers(text, "to", 2)) print x "," y "\n" n[1] "," n[2] "\n" }
-  else if (numbers(text, "rect", 4) || numbers(text, "roundedRect", 4)) rectangle(n[1], n[2], n[3], n[4])
-  else if (numbers(text, "oval", 4)) oval(n[1], n[2], n[3], n[4])
+function rounded(x, y, w, h, r) {
+  r = r > w / 2 ? w / 2 : r
+  r = r > h / 2 ? h / 2 : r
+  turned(x + w - r, y + h - r, 2 * r, 2 * r, 0, turn / 4)
+  turned(x + r, y + h - r, 2 * r, 2 * r, turn / 4, turn / 4)
+  turned(x + r, y + r, 2 * r, 2 * r, turn / 2, turn / 4)
+  turned(x + w - r, y + r, 2 * r, 2 * r, turn * 3 / 4, turn / 4)
+  print x + w "," y + h - r "\n"
+}
+# As UIBezierPath has it: a whole turn where the angles are so far apart.
+function arc(x, y, r, start, sweep, isClockwise) {
+  if (sweep >= turn || -sweep >= turn) sweep = isClockwise ? turn : -turn
+  else if (isClockwise && sweep < 0) sweep += turn
+  else if (!isClockwise && sweep > 0) sweep -= turn
+  turned(x, y, 2 * r, 2 * r, start, sweep)
+  print x + r * cos(start) "," y + r * sin(start) "\n"
+}
+function insets(text, x, y, w, h, t, l, b, r) {
+  isMissing = 0
+  t = number(text, "top"); l = number(text, "left"); b = number(text, "bottom"); r = number(text, "right")
+  if (isMissing) leaveOut("referenceBoundsInsets")
+  else rectangle(x + l, y + t, w - l - r, h - t - b)
+}
+function boundary(text, id, x, y, i) {
+  id = match(text, /"id":"[^"]*"/) ? substr(text, RSTART + 6, RLENGTH - 7) : "?"
+  isMissing = 0
+  if (numbers(text, "from", 2)) {
+    x = n[1]; y = n[2]
+    if (numbers(text, "to", 2)) print x "," y "\n" n[1] "," n[2] "\n"
+    else leaveOut(id)
+  }
+  else if (numbers(text, "rect", 4)) rectangle(n[1], n[2], n[3], n[4])
+  else if (numbers(text, "roundedRect", 4)) {
+    i = number(text, "cornerRadius")
+    if (isMissing) leaveOut(id); else rounded(n[1], n[2], n[3], n[4], i)
+  }
+  else if (numbers(text, "oval", 4)) { turned(n[1] + n[3] / 2, n[2] + n[4] / 2, n[3], n[4], 0, turn); print "" }
+  else if (has(text, "arc") && numbers(text, "center", 2)) {
+    x = number(text, "startAngle"); y = number(text, "endAngle"); i = number(text, "radius")
+    if (isMissing) leaveOut(id); else arc(n[1], n[2], i, x, y - x, text !~ /"clockwise":false/)
+  }
   else if (match(text, /"points":\[[-+0-9.eE,\[\]]*\]/)) {
     text = substr(text, RSTART + 9, RLENGTH - 9)
     gsub(/[\[\]]/, "", text)
@@ -76,15 +121,25 @@ function boundary(text, x, y, i) {
     for (x = 1; x < i; x += 2) print n[x] "," n[x + 1]
     print n[1] "," n[2] "\n"
   }
+  else leaveOut(id)
 }
-BEGIN { print "x,y" }
+BEGIN { turn = 8 * atan2(1, 1); print "x,y" }
 { text = text $0 }
 END {
   gsub(/[ \t\r]/, "", text)
   if (match(text, /"referenceView":[{][^{}]*/)) {
     view = substr(text, RSTART, RLENGTH)
-    if (numbers(view, "bounds", 4)) rectangle(n[1], n[2], n[3], n[4])
-    else if (numbers(view, "size", 2)) rectangle(0, 0, n[1], n[2])
+    hasBounds = numbers(view, "bounds", 4)
+    if (!hasBounds && numbers(view, "size", 2)) { hasBounds = 1; n[3] = n[1]; n[4] = n[2]; n[1] = n[2] = 0 }
+    x = n[1]; y = n[2]; w = n[3]; h = n[4]
+    if (hasBounds) rectangle(x, y, w, h)
+    else if (has(view, "bounds") || has(view, "size")) leaveOut("the bounds")
+  }
+  rest = text
+  while (match(rest, /"referenceBoundsInsets":[{][^{}]*/)) {
+    part = substr(rest, RSTART, RLENGTH)
+    rest = substr(rest, RSTART + RLENGTH)
+    if (hasBounds) insets(part, x, y, w, h)
   }
   while (match(text, /"boundaries":\[/)) {
     text = substr(text, RSTART + RLENGTH)
@@ -113,7 +168,7 @@ if (data ne "-" && (!isThere(data) || system("test -d " . quoted(data) . " && ec
   set print work . "/outlines.awk"
   print $OUTLINES
   set print
-  system("touch " . work . "/rows " . work . "/contacts " . work . "/outlines " . work . "/path")
+  system("touch " . work . "/rows " . work . "/contacts " . work . "/outlines " . work . "/path " . work . "/missing")
   system("awk -f " . work . "/read.awk -v rows=" . work . "/rows -v contacts=" . work \
     . "/contacts -v path=" . work . "/path " . (data eq "-" ? "-" : quoted(data)))
   # The scene lies where the log says, as seen from the log.
@@ -125,7 +180,10 @@ if (data ne "-" && (!isThere(data) || system("test -d " . quoted(data) . " && ec
   }
   if (scene ne "" && !isThere(scene)) { fault = scene . " is not there or cannot be read" }
   if (scene ne "" && fault eq "") {
-    system("awk -f " . work . "/outlines.awk " . quoted(scene) . " > " . work . "/outlines")
+    system("awk -f " . work . "/outlines.awk -v missing=" . work . "/missing " . quoted(scene) . " > " \
+      . work . "/outlines")
+    left = system("paste -s -d, " . work . "/missing | sed 's/,/, /g'")
+    if (left ne "") { printerr scene . ": not drawn: " . left }
   }
   if (fault eq "" && system("test -s " . work . "/rows && echo yes") ne "yes") {
     fault = data . " has no rows; a log has, and what uidyn run writes"
@@ -208,7 +266,10 @@ array U[5] = [-1, 1, 1, -1, -1]
 array V[5] = [-1, -1, 1, 1, -1]
 
 array colors[6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
-do for [i = 1:count] { set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth 2 }
+do for [i = 1:count] {
+  dashes = (i - 1) / 6 % 4 + 1
+  set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth 2 dashtype dashes
+}
 
 if (!exists("panel")) panel = "all"
 isAlone = panel ne "all"
@@ -255,7 +316,7 @@ if (panel eq "all" || panel eq "way") {
     plot @outlinesPart for [i = 1:count] for [k = 1:4] file \
       using (isDrawn(word(items, i)) ? cornerX(U[k], V[k]) : NaN):(cornerY(U[k], V[k])): \
       (cornerX(U[k+1], V[k+1]) - cornerX(U[k], V[k])):(cornerY(U[k+1], V[k+1]) - cornerY(U[k], V[k])) \
-      with vectors nohead linetype i linewidth 1 notitle, \
+      with vectors nohead linetype i linewidth 1 dashtype solid notitle, \
       for [i = 1:count] file using (only(i, "x")):"y" with lines linetype i title word(items, i), \
       for [i = 1:named] file every ::(i - 1)::(i - 1) \
       using "x":(column("y") - column("height") / 2):(strcol("item")) \

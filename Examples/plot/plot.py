@@ -6,9 +6,10 @@
 
 DATA is a file, or - for standard input: a log, or rows as JSON Lines or CSV, told apart by how they
 begin, with the columns time, item, x and y; more may be there. y grows downwards, as on a screen. If the
-rows have angle, width and height, every item is drawn at about a dozen moments. Contacts of a log are
-crosses. The bounds and boundaries of the scene are drawn if it is given, or found by what the log says.
-Needs matplotlib.
+rows have angle, width and height, the bounds of every item are drawn at about a dozen moments, whatever
+its outline. Contacts of a log are crosses. The bounds and boundaries of the scene are drawn if it is given,
+or found by what the log says; what is an expression or a curve of SVG is left out, and said. After six
+colors the lines are dashed, then dotted. Needs matplotlib.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import sys
 NEEDED = ("time", "item", "x", "y")
 BOUNDS = ("angle", "width", "height")
 COLORS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
+DASHES = ("solid", "dashed", "dotted", "dashdot")
 MOMENTS = 12
 
 
@@ -61,7 +63,7 @@ class Run:
 
 
 class Outlines:
-    """The bounds and boundaries of a scene as rows of points; expressions are not drawn."""
+    """The bounds and boundaries of a scene as rows of points, and the names of those that are not drawn."""
 
     def __init__(self, path):
         try:
@@ -69,41 +71,78 @@ class Outlines:
                 scene = json.load(file)
         except (OSError, ValueError) as error:
             sys.exit(f"{path}: cannot read the scene: {error}")
-        self.lines, self.missing = [], 0
+        self.lines, self.missing = [], []
         view = scene.get("referenceView", {})
-        if "bounds" in view:
-            self.add(lambda: rectangle(*view["bounds"]))
-        elif "size" in view:
-            self.add(lambda: rectangle(0, 0, *view["size"]))
+        bounds = view.get("bounds") or [0, 0] + view["size"] if "size" in view or "bounds" in view else None
+        if bounds:
+            self.add("the bounds", lambda: rectangle(*bounds))
         for behavior in scene.get("behaviors", []):
-            for boundary in behavior.get("boundaries", []) if isinstance(behavior, dict) else []:
-                self.add(lambda: outline_of(boundary))
+            if not isinstance(behavior, dict):
+                continue
+            if bounds and "referenceBoundsInsets" in behavior:
+                insets = behavior["referenceBoundsInsets"]
+                self.add("referenceBoundsInsets", lambda: rectangle(*inset(bounds, insets)))
+            for boundary in behavior.get("boundaries", []):
+                self.add(boundary.get("id", "?"), lambda: outline_of(boundary))
 
-    def add(self, points):
+    def add(self, name, points):
         try:
             self.lines.append([(float(x), float(y)) for x, y in points()])
         except (TypeError, ValueError, KeyError):
-            self.missing += 1
+            self.missing.append(name)
 
 
 def rectangle(x, y, width, height):
     return [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
 
 
+def inset(bounds, insets):
+    x, y, width, height = bounds
+    top, left, bottom, right = (insets.get(key, 0) for key in ("top", "left", "bottom", "right"))
+    return x + left, y + top, width - left - right, height - top - bottom
+
+
+def arc(x, y, width, height, start, sweep):
+    """Points of the ellipse about x and y."""
+    turns = [start + sweep * step / 48 for step in range(49)]
+    return [(x + width / 2 * math.cos(t), y + height / 2 * math.sin(t)) for t in turns]
+
+
 def outline_of(boundary):
     if "from" in boundary:
         return [boundary["from"], boundary["to"]]
     path = boundary["path"]
-    for key in ("rect", "roundedRect"):
-        if key in path:
-            return rectangle(*path[key])
+    if "rect" in path:
+        return rectangle(*path["rect"])
+    if "roundedRect" in path:
+        x, y, width, height = path["roundedRect"]
+        radius = min(path["cornerRadius"], width / 2, height / 2)
+        right, bottom = x + width - radius, y + height - radius
+        corners = ((right, bottom), (x + radius, bottom), (x + radius, y + radius), (right, y + radius))
+        points = []
+        for quarter, (middle_x, middle_y) in enumerate(corners):
+            points += arc(middle_x, middle_y, 2 * radius, 2 * radius, quarter * math.pi / 2, math.pi / 2)
+        return points + points[:1]
     if "oval" in path:
         x, y, width, height = path["oval"]
-        turns = [2 * math.pi * step / 48 for step in range(49)]
-        return [
-            (x + width / 2 * (1 + math.cos(t)), y + height / 2 * (1 + math.sin(t))) for t in turns
-        ]
+        return arc(x + width / 2, y + height / 2, width, height, 0, 2 * math.pi)
+    if "arc" in path:
+        x, y, radius, start, sweep = arc_of(**path["arc"])
+        points = arc(x, y, 2 * radius, 2 * radius, start, sweep)
+        return points + points[:1]
     return path["points"] + path["points"][:1]
+
+
+def arc_of(center, radius, startAngle, endAngle, clockwise=True):
+    """As UIBezierPath has it: a whole turn where the angles are so far apart."""
+    turn, sweep = 2 * math.pi, endAngle - startAngle
+    if abs(sweep) >= turn:
+        sweep = turn if clockwise else -turn
+    elif clockwise and sweep < 0:
+        sweep += turn
+    elif not clockwise and sweep > 0:
+        sweep -= turn
+    return *center, radius, startAngle, sweep
 
 
 def by_item(rows):
@@ -136,11 +175,11 @@ def draw_surroundings(axes, run, outlines):
         axes.plot(column(run.contacts, "x"), column(run.contacts, "y"), "kx", markersize=5)
 
 
-def draw_way(axes, rows, color, name):
-    axes.plot(column(rows, "x"), column(rows, "y"), color=color, label=name)
+def draw_way(axes, rows, style, name):
+    axes.plot(column(rows, "x"), column(rows, "y"), label=name, **style)
     if all(key in rows[0] for key in BOUNDS):
         for row in rows[:: max(1, len(rows) // MOMENTS)]:
-            axes.plot(*outline(row), color=color, linewidth=0.8)
+            axes.plot(*outline(row), color=style["color"], linewidth=0.8)
 
 
 def widen(low, high, least):
@@ -160,10 +199,11 @@ def draw(run, outlines, title, plt):
         "y": figure.add_subplot(grid[1, 1], ylabel="y (pt)", xlabel="time (s)"),
     }
     for number, (name, states) in enumerate(items.items()):
-        color = COLORS[number % len(COLORS)]
-        draw_way(way, states, color, name)
+        dashes = DASHES[number // len(COLORS) % len(DASHES)]
+        style = {"color": COLORS[number % len(COLORS)], "linestyle": dashes}
+        draw_way(way, states, style, name)
         for key, axes in over_time.items():
-            axes.plot(column(states, "time"), column(states, key), color=color)
+            axes.plot(column(states, "time"), column(states, key), **style)
     draw_surroundings(way, run, outlines)
     # A way straight down gets some width all the same, and a constant a calm axis.
     span_x, span_y = (abs(high - low) for low, high in (way.get_xlim(), way.get_ylim()))
@@ -209,7 +249,7 @@ def main():
         scene = found if os.path.isfile(found) else None
     outlines = Outlines(scene) if scene else None
     if outlines and outlines.missing:
-        print(f"{scene}: {outlines.missing} outlines are not drawn", file=sys.stderr)
+        print(f"{scene}: not drawn: {', '.join(outlines.missing)}", file=sys.stderr)
 
     try:
         import matplotlib

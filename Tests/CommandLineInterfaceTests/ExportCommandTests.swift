@@ -369,6 +369,8 @@ struct ExportCommandTests {
     #expect(result.messages.hasPrefix("uidyn: error: the motion has no end, the run was stopped: "))
     let time = try #require(result.messages.firstMatch(of: /--to ([0-9.]+) exports/)?.1)
     #expect(cli("export - --as css --to \(time)", input: scene).code == .success)
+    let atOnce = cli("export - --as css", input: scene.replacing("\"at\": 0.5", with: "\"at\": 0"))
+    #expect(atOnce.code == .negative && !atOnce.messages.contains("hint"), "\(atOnce)")
   }
 
   // MARK: Logs
@@ -668,20 +670,10 @@ struct ExportCommandTests {
 
   @Test(
     "A log with ticks in which nobody is there is exported as long as its scene",
-    arguments: [
-      #"{ "at": 1, "do": [ { "addSubview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
-      #"{ "at": 0.5, "do": [ { "removeFromSuperview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
-    ])
-  func ticksOfNobody(events: String) {
+    arguments: TestScenes.withoutAnybody)
+  func ticksOfNobody(text: String) {
     let folder = TestFolder()
-    let isAdded = !events.contains("addSubview")
-    let scene = folder.write(
-      "s.json",
-      """
-      { "views": [ { "id": "toast", "frame": [100, 20, 100, 30], "added": \(isAdded) } ],
-        "behaviors": [ { "type": "gravity", "id": "g", "items": ["toast"] } ],
-        "events": [ \(events) ], "run": { "timeLimit": 1.75, "until": "timeLimit" } }
-      """)
+    let scene = folder.write("s.json", text)
     let run = cli(["run", scene, "-q", "-o", "/dev/null", "--log", folder("s.log")])
     #expect(run.code == .success, "\(run)")
     for form in ["css", "lottie"] {

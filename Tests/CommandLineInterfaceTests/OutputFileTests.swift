@@ -149,7 +149,7 @@ struct OutputFileTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: \(use) would overwrite "\(folder("device.csv"))", which is read
+            uidyn: error: \(use) would overwrite "\(folder("device.csv"))", which the scene has to match
 
             """, code: .usage))
     #expect(folder.read("device.csv")?.hasPrefix("time,item,x,y\n") == true)

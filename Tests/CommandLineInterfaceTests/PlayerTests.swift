@@ -171,6 +171,70 @@ struct PlayerTests {
     }
   }
 
+  @Test("The name of what is lower than a text does not hide it")
+  func namesOfLowItems() throws {
+    let folder = TestFolder()
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [4000, 300] },
+        "views": [ { "id": "low", "frame": [1000, 100, 300, 20] },
+          { "id": "high", "frame": [2000, 50, 300, 200] } ],
+        "acknowledges": ["view-without-behavior"] }
+      """)
+    let report = try Browser.report(
+      on: page(folder("s.json"), in: folder), in: folder, width: 1200,
+      """
+      uidyn.seek(0);
+      for (const { label, group, run, item } of uidyn.stage.actors) {
+        const [text, outline] = [label[1], group].map((one) => one.getBoundingClientRect());
+        const isApart = text.bottom <= outline.top + 3 || text.top >= outline.bottom - 3;
+        report.notes[run.items[item].id] = isApart + " " + (text.width > 0);
+      }
+      """)
+    #expect(report.errors == [])
+    #expect(report.notes == ["low": "true true", "high": "false true"])
+  }
+
+  /// Fields at a corner, at an edge and in the middle; the last comes with the sixth tick.
+  private static let fields = #"""
+    { "referenceView": { "size": [300, 400] }, "views": [ { "id": "q", "frame": [125, 125, 30, 30] } ],
+      "behaviors": [
+        { "type": "field", "field": "radialGravity", "items": ["q"], "position": [300, 400], "strength": 0 },
+        { "type": "field", "field": "spring", "items": ["q"], "position": [150, 200], "strength": 0 },
+        { "type": "field", "field": "vortex", "id": "w", "items": ["q"], "position": [0, 300], "strength": 0,
+          "added": false } ],
+      "events": [ { "at": 0.1, "do": [ { "addBehavior": "w" } ] } ],
+      "run": { "timeLimit": 0.2, "until": "timeLimit" } }
+    """#
+
+  @Test(
+    "Names of fields are not cut at the edges, and stand below what has room",
+    arguments: [320, 1200])
+  func namesOfFields(width: Int) throws {
+    let folder = TestFolder()
+    folder.write("s.json", Self.fields)
+    let report = try Browser.report(
+      on: page(folder("s.json"), in: folder), in: folder, width: width,
+      """
+      uidyn.seek(0.2);
+      const stage = document.getElementById("stage").getBoundingClientRect();
+      const texts = uidyn.stage.parts.filter(({ label }) => label).map(({ label }) => label[1]);
+      for (const text of texts) {
+        const box = text.getBoundingClientRect();
+        const isWhole = box.width > 0 && box.left >= stage.left && box.right <= stage.right
+          && box.top >= stage.top && box.bottom <= stage.bottom;
+        const [x, y] = ["x", "y"].map((key) => Number(text.getAttribute(key)));
+        report.notes[text.textContent] = isWhole + " " + (x === 150 && y > 205 && y < 240);
+      }
+      """)
+    #expect(report.errors == [])
+    #expect(
+      report.notes == [
+        "radialGravity": "true false", "spring": "true true", "vortex": "true false",
+      ])
+  }
+
   @Test("Gravity stands beside the picture and not on it, and only where there is some")
   func gravity() throws {
     let folder = TestFolder()

@@ -135,10 +135,10 @@ struct PlotCommandTests {
     "What cannot be drawn is a wrong command line",
     arguments: [
       (["c.y"], #"plot: "c.y": nothing here is called "c""#, nil),
-      (["'a'"], #"plot: "'a'" is a text, and a line needs numbers"#, nil),
+      (["'a'"], #"plot: "'a'": the expression must be a number or a boolean, not a string"#, nil),
       (
         ["a.center"],
-        #"plot: "a.center": the expression must be a number, a boolean or a string, not a vector"#,
+        #"plot: "a.center": the expression must be a number or a boolean, not a vector"#,
         "a vector gives numbers as .x, .y and length(vector)"
       ),
       (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
@@ -224,6 +224,82 @@ struct PlotCommandTests {
       let read = cli(["plot", path] + series, input: folder.read("s.csv") ?? "")
       #expect(read == played && !read.output.isEmpty, "\(series)")
     }
+  }
+
+  @Test(
+    "Ticks in which nobody is there are drawn as those of the scene",
+    arguments: ["s.log", "wide.csv", "wide.jsonl", "times.csv"], TestScenes.withoutAnybody)
+  func ticksOfNobody(name: String, scene: String) {
+    let folder = TestFolder()
+    let path = folder.write("s.json", scene)
+    let wide = name == "s.log" ? [] : ["--wide"]
+    let columns = name == "times.csv" ? ["--columns", "time,y"] : []
+    let rows = name == "s.log" ? "s.csv" : name
+    _ = cli(["run", path, "-q", "-o", folder(rows), "--log", folder("s.log")] + wide + columns)
+    let played = cli(["plot", path, "-q"])
+    #expect(played.output.contains("toast.y from") && played.output.contains("1.75 s"))
+    #expect(cli(["plot", folder(name)]).output == played.output)
+  }
+
+  @Test(
+    "A thin log is drawn by its frames, also by those of nobody",
+    arguments: TestScenes.withoutAnybody)
+  func thinLog(scene: String) {
+    let folder = TestFolder()
+    let path = folder.write("s.json", scene)
+    let run = ["run", path, "-q", "--every", "10", "--log", folder("s.log"), "--columns", "y"]
+    let heights = cli(run + ["--format", "csv"]).lines.dropFirst().compactMap { Float($0) }
+    let lines = cli(["plot", folder("s.log")]).lines
+    let ends = (heights.first ?? .nan, heights.last ?? .nan)
+    #expect(heights.count > 2 && heights == heights.sorted())
+    let words = "toast.y from \(short(ends.0)) to \(short(ends.1)), at "
+    #expect(lines.first?.hasPrefix(words) == true, "\(words): \(lines)")
+    #expect(lines.contains { $0.split(separator: " ") == ["0", "1.75", "s"] }, "\(lines)")
+  }
+
+  /// With five digits at most, as from 1 pt on.
+  private func short(_ value: Float) -> String {
+    let unit = value >= 1000 ? 1.0 : value >= 100 ? 10 : 1000
+    let rounded = (Double(value) * unit).rounded() / unit
+    return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+  }
+
+  @Test(
+    "Examples are drawn with the numbers of their rows, to the last dot",
+    arguments: ["attachment-anchor", "card-stack", "custom-item", "push"])
+  func digits(name: String) {
+    let (folder, scene) = (TestFolder(), Example.path("\(name).json"))
+    _ = cli(["run", scene, "-q", "-o", folder("s.jsonl"), "--wide"])
+    for series in ["each.x", "each.y", "each.angle"] {
+      let read = cli(["plot", folder("s.jsonl"), series]).output
+      #expect(read == cli(["plot", scene, "-q", series]).output && !read.isEmpty, "\(series)")
+    }
+  }
+
+  @Test(
+    "What differs in the last bits of its numbers does not move",
+    arguments: [(120.00001, [40]), (120.001, Array(0..<80))])
+  func lastBits(second: Double, drawn: [Int]) {
+    let folder = TestFolder()
+    folder.write("r.csv", "time,item,x\n0,card,120\n0.5,card,\(second)\n1,card,\(second)\n")
+    let rows = dots(cli(["plot", folder("r.csv"), "card.x"]).output)
+    #expect(rows.indices.filter { rows[$0].contains(true) } == drawn)
+  }
+
+  @Test("Rows that look like milliseconds are warned of and drawn")
+  func milliseconds() {
+    let folder = TestFolder()
+    folder.write("r.csv", "time,item,x,y\n0,card,3,3\n16.667,card,4,4\n33.333,card,5,5\n")
+    let sentence = """
+      uidyn: warning: the rows of \(folder("r.csv")) are 16.666 apart: times are in seconds, and these look \
+      like milliseconds: divide its times by 1000
+
+      """
+    let plot = cli(["plot", folder("r.csv"), "card.x"])
+    #expect(plot.messages == sentence && plot.output.contains("33.333 s"))
+    #expect(cli(["render", folder("r.csv"), "-o", folder("r.svg")]).messages.contains(sentence))
+    folder.write("s.csv", "time,item,x,y\n0,card,3,3\n2,card,4,4\n9,card,5,5\n")
+    #expect(cli(["plot", folder("s.csv"), "card.x"]).messages == "")
   }
 
   @Test("Of what was recorded only its numbers are known")

@@ -75,6 +75,31 @@ struct RenderCommandTests {
     #expect(render("@s.json").output == folder.read("a.svg"))
   }
 
+  @Test(
+    "The picture of a log is empty before its first row and after its last, as that of its scene",
+    arguments: ["1", "7", "10"], TestScenes.withoutAnybody)
+  func ticksOfNobody(every: String, scene: String) throws {
+    let path = folder.write("s.json", scene)
+    _ = cli(["run", path, "-q", "-o", "/dev/null", "--every", every, "--log", folder("s.log")])
+    let picture = render("@s.json -q")
+    #expect(picture.code == .success)
+    #expect(render("@s.log").output.replacing("s.log", with: "s.json") == picture.output)
+    // On its page it has no other size while it is away.
+    let page = render("@s.log -o @s.html")
+    #expect(page.code == .success && folder.read("s.html")?.contains(",[100],[30]]") == true)
+    // A thin log without its scene has its own frames, the last of them at its end.
+    try FileManager.default.removeItem(atPath: path)
+    let alone = render("@s.log").output
+    #expect(alone.contains(">0 to 1.75 s, tick 105"), "\(alone)")
+    // Nobody is where the toast is not, at either end.
+    let isLate = scene.contains("addSubview")
+    let (empty, full) = isLate ? ("0.9", "1.3") : ("0.75", "0.4")
+    for (time, isThere) in [(empty, false), (full, true)] {
+      let picture = render("@s.log --at \(time) --ghosts 0 --plain").output
+      #expect(picture.contains("class=\"item\"") == isThere, "\(time): \(picture)")
+    }
+  }
+
   @Test("A log whose scene is gone or means something else says what it does not know")
   func unknown() throws {
     let path = folder.write("s.json", Self.scene)

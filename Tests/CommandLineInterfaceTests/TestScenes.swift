@@ -27,6 +27,19 @@ enum TestScenes {
     }
     """
 
+  /// A toast that falls, and nobody at first, or nobody in the end: 105 ticks.
+  static let withoutAnybody = [
+    #"{ "at": 1, "do": [ { "addSubview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
+    #"{ "at": 0.5, "do": [ { "removeFromSuperview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
+  ].map { events in
+    """
+    { "views": [ { "id": "toast", "frame": [100, 20, 100, 30],
+          "added": \(!events.contains("addSubview")) } ],
+      "behaviors": [ { "type": "gravity", "id": "g", "items": ["toast"] } ],
+      "events": [ \(events) ], "run": { "timeLimit": 1.75, "until": "timeLimit" } }
+    """
+  }
+
   /// One misspelt key and one unknown item.
   static let faulty = """
     {

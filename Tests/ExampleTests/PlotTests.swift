@@ -134,7 +134,101 @@ struct PlotTests {
     let plots = try DrawnPlots.all()
     for name in ["log.svg", "input.svg"] { try expectPicture(plots[name], name) }
     let curve = try #require(plots["curve.png"])
-    #expect(curve.output == "curve.json: 1 outlines are not drawn\n" && curve.status == 0)
+    #expect(curve.output == "curve.json: not drawn: c\n" && curve.status == 0)
+  }
+
+  /// Every kind of outline, the last two of which are no numbers.
+  private static let outlines = """
+    { "referenceView": { "bounds": [10, 20, 300, 200] },
+      "views": [ { "id": "a", "frame": [50, 50, 9, 9] } ],
+      "behaviors": [ { "type": "gravity", "items": ["a"] },
+        { "type": "collision", "items": ["a"],
+          "referenceBoundsInsets": { "top": 1, "left": 2, "bottom": 3, "right": 4 },
+          "boundaries": [
+            { "id": "line", "from": [20, 30], "to": [40, 35] },
+            { "id": "triangle", "path": { "points": [[60, 60], [80, 60], [70, 75]] } },
+            { "id": "oval", "path": { "oval": [200, 150, 60, 40] } },
+            { "id": "round", "path": { "roundedRect": [100, 150, 50, 40], "cornerRadius": 15 } },
+            { "id": "arc", "path": { "arc":
+              { "center": [150, 90], "radius": 30, "startAngle": 0, "endAngle": 1, "clockwise": false } } },
+            { "id": "curve", "path": { "svg": "M20 120L40 120L30 140Z" } },
+            { "id": "counted", "from": ["=5 * 5", 180], "to": [40, 185] } ] } ] }
+    """
+
+  @Test(
+    "Both scripts have the same outlines, and name what they leave out",
+    .enabled(if: PlotProgram.hasPython, "python3 is not installed"))
+  func outlines() throws {
+    try playground.write("s.json", Self.outlines)
+    try draw(
+      #"sed -n '/^\$OUTLINES/,/^END_OF_AWK/p' Examples/plot/plot.gnuplot | sed '1d;$d' > outlines.awk"#,
+      "awk -f outlines.awk -v missing=awk.left s.json > awk.csv",
+      """
+      python3 -c "
+      import runpy
+      found = runpy.run_path('Examples/plot/plot.py')['Outlines']('s.json')
+      print('x,y')
+      for line in found.lines:
+          for point in line: print('%.12g,%.12g' % point)
+          print()
+      open('python.left', 'w').write('\\n'.join(found.missing) + '\\n')" > python.csv
+      """)
+    for name in ["awk.left", "python.left"] {
+      #expect(try playground.text(name) == "curve\ncounted\n", "\(name)")
+    }
+    let (awk, python) = (try lines(of: "awk.csv"), try lines(of: "python.csv"))
+    #expect(awk.map(\.count) == python.map(\.count))
+    for (one, other) in zip(awk, python) {
+      #expect(zip(one, other).allSatisfy { distance($0, $1) < 2e-3 }, "\(one) and \(other)")
+    }
+    try #require(awk.count == 7)
+    #expect(awk[1] == [[12, 21], [306, 21], [306, 217], [12, 217], [12, 21]], "the insets")
+    // On the circle, the long way round, and closed.
+    let arc = awk[6]
+    #expect(arc.dropLast().allSatisfy { (distance($0, [150, 90]) - 30).magnitude < 2e-3 })
+    #expect(distance(arc[0], [180, 90]) < 1e-3 && arc[0] == arc[arc.count - 1])
+    #expect(arc.contains { $0[1] < 61 } && !arc.contains { distance($0, [176.3, 104.4]) < 10 })
+    // Each corner is as far from the outline as that of a square about a quarter of the circle.
+    for corner in [[100.0, 150], [150, 150], [100, 190], [150, 190]] {
+      let nearest = awk[5].map { distance($0, corner) }.min() ?? 0
+      #expect((nearest - 15 * (2.0.squareRoot() - 1)).magnitude < 0.01, "\(nearest)")
+    }
+    if PlotProgram.hasGnuplot {
+      let result = try playground.shell(
+        "uidyn run -q s.json -o /dev/null --log s.log; "
+          + #"gnuplot -e "data='s.log'; scene='s.json'; output='s.svg'" Examples/plot/plot.gnuplot"#
+      )
+      #expect(result.output == "s.json: not drawn: curve, counted\n" && result.status == 0)
+    }
+  }
+
+  /// The rows of points of a file, with an empty line between two.
+  private func lines(of name: String) throws -> [[[Double]]] {
+    try playground.text(name).components(separatedBy: "\n\n").map { block in
+      block.split(separator: "\n").compactMap { line in
+        let numbers = line.split(separator: ",").compactMap { Double($0) }
+        return numbers.count == 2 ? numbers : nil
+      }
+    }.filter { !$0.isEmpty }
+  }
+
+  private func distance(_ one: [Double], _ other: [Double]) -> Double {
+    hypot(one[0] - other[0], one[1] - other[1])
+  }
+
+  @Test(
+    "More items than colors have dashes, then dots",
+    .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+  func dashes() throws {
+    let items = (1...14).map { "\($0)" }
+    let rows = [0, 1].flatMap { time in items.map { "\(time),i\($0),\($0),\(time)" } }
+    try playground.write("rows.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+    try draw("gnuplot -e \"data='rows.csv'; output='s.svg'; panel='y'\" Examples/plot/plot.gnuplot")
+    let strokes = try playground.text("s.svg").split(separator: "\n").compactMap { line in
+      line.contains("<path stroke='rgb(") && !line.contains("gridline") && !line.contains("rgb( 68")
+        ? line.components(separatedBy: " d='")[0] : nil
+    }
+    #expect(strokes.count == 14 && Set(strokes).count == 14, "\(strokes)")
   }
 
   @Test(

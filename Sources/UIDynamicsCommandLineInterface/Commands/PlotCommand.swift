@@ -30,7 +30,8 @@ struct PlotCommand {
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
     let plot = try RecordedPlot.read(
-      arguments.operands[0], series, items: options.items, options.filter, input.console)
+      arguments.operands[0], series, items: options.items, options.filter, input.console,
+      messages)
     try write(plot, to: place)
     return .success
   }
@@ -41,7 +42,7 @@ struct PlotCommand {
     _ series: [String], _ options: RunOptions, to place: Destination, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let columns = series.map {
-      SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0, mayBeNumber: true)
+      SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0, isLine: true)
     }
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
@@ -51,9 +52,6 @@ struct PlotCommand {
       [NamedOutput("the output", place)], recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
-    for column in scene.columns where column.expression.type == .string {
-      throw .usage("plot: \(inQuotes(column.name)) is a text, and a line needs numbers")
-    }
     console.watchSignals()
     let (plot, outcome) = try lines(of: scene, options)
     messages.show(outcome.warnings, behind: loading)
@@ -67,7 +65,9 @@ struct PlotCommand {
   ) throws(CommandFailure) -> (Plot, RunOutcome) {
     let items = try options.layout(for: scene).places
     var recorder = ScenePlot(scene, items: items, filter: options.filter)
-    let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
+    let runner = try Runner.staged { () throws(StageFault) in
+      try Runner(scene, includesExtent: recorder.needsExtent)
+    }
     let outcome = runner.run(shouldStop: { console.pendingSignal() != nil }) { frame, _ in
       recorder.take(frame)
     }

@@ -108,26 +108,12 @@ struct MotionInput {
   private func read(
     _ reader: TrajectoryReader, into start: MotionRecorder
   ) throws(CommandFailure) -> Motion {
-    var (recorder, record) = (start, TickRecord())
-    var time = 0.0
+    var (recorder, time) = (start, 0.0)
     try reporting { () throws(RecordFault) in
-      // A tick in which nobody is in the hierarchy has no rows, and goes by all the same.
-      let rate = reader.header?.ticksPerSecond ?? 60
-      var next = 0
-      func pass(to end: Int) {
-        while next < end {
-          var empty = TickRecord()
-          (empty.tick, empty.time) = (next, Double(next) / rate)
-          recorder.take(empty, columns: reader.columns)
-          next += 1
-        }
-      }
-      while try reader.next(&record) {
-        pass(to: record.tick)
-        (time, next) = (record.time, record.tick + 1)
+      try reader.forEachTick { record, _ in
+        time = record.time
         recorder.take(record, columns: reader.columns)
       }
-      if let summary = reader.summary { pass(to: summary.ticks + 1) }
     }
     if let summary = reader.summary, summary.status == .guard, time < request.filter.to {
       throw guarded(summary.reason, at: time)
@@ -214,7 +200,7 @@ struct MotionInput {
   private func guarded(_ reason: String, at time: Double) -> CommandFailure {
     CommandFailure(
       exitCode: .negative, message: "the motion has no end, the run was stopped: \(reason)",
-      hint: "--to \(NumberText.text(of: time)) exports what was before")
+      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports what was before" : nil)
   }
 }
 

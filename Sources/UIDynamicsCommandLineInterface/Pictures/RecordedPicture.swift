@@ -35,6 +35,7 @@ struct RecordedPicture {
       messages.warn("\(reader.file) has no width and height: its items are drawn as points")
     }
     let scenery = try scenery(of: reader.header, filter)
+    messages.warnOfMilliseconds(rows.map(\.time), reader)
     var motion = record(rows, MotionRecorder(blank(scenery), filter))
     motion.parts = scenery?.parts ?? []
     thicken(&motion, scenery)
@@ -61,8 +62,12 @@ struct RecordedPicture {
 
   private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
     var recorder = recorder
+    // Who is not there yet is as large as at first.
+    let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
+    var known = Array(repeating: nowhere, count: reader.ids.count)
+    for row in rows.reversed() { row.note(&known) }
     for row in rows {
-      if let frame = row.frame(of: reader.ids.count) {
+      if let frame = row.frame(after: &known) {
         recorder.take(frame, row.events)
       } else {
         recorder.note(row.events, at: row.time)
@@ -92,13 +97,8 @@ struct RecordedPicture {
   }
 
   private func rows() throws(RecordFault) -> [RecordedRow] {
-    var (rows, record) = ([RecordedRow](), TickRecord())
-    let rate = reader.header?.ticksPerSecond ?? 60
-    while try reader.next(&record) {
-      var row = RecordedRow(record, reader.columns)
-      if !row.time.isFinite { row.time = Double(row.tick) / rate }
-      rows.append(row)
-    }
+    var rows: [RecordedRow] = []
+    try reader.forEachTick { rows.append(RecordedRow($0, isFrame: $1, reader.columns)) }
     return rows
   }
 
@@ -132,9 +132,11 @@ private struct RecordedRow {
   var tick: Int
   var time: Double
   var events: [EventRecord]
+  private let isFrame: Bool
   private var states: [(item: Int, state: ItemState)]
 
-  init(_ record: TickRecord, _ columns: [Column]) {
+  init(_ record: TickRecord, isFrame: Bool, _ columns: [Column]) {
+    self.isFrame = isFrame
     (tick, time, events) = (record.tick, record.time, record.events)
     states = record.items.enumerated().map { place, item in
       let start = place * columns.count
@@ -142,13 +144,21 @@ private struct RecordedRow {
     }
   }
 
-  /// Items that have no row are nowhere; nil for a tick that is known by its events alone.
-  func frame(of count: Int) -> Frame? {
-    if states.isEmpty { return nil }
-    let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
-    var frame = Frame(tick: tick, time: time, states: Array(repeating: nowhere, count: count))
-    for (item, state) in states { frame.states[item] = state }
-    return frame
+  func note(_ known: inout [ItemState]) {
+    for (item, state) in states { known[item] = state }
+  }
+
+  /// Items that have no row are nowhere, as large as they were last; nil for a tick that is known by its
+  /// events alone.
+  func frame(after known: inout [ItemState]) -> Frame? {
+    guard isFrame else { return nil }
+    for item in known.indices {
+      let last = known[item]
+      known[item] = ItemState(
+        x: .nan, y: .nan, angle: last.angle, width: last.width, height: last.height)
+    }
+    note(&known)
+    return Frame(tick: tick, time: time, states: known)
   }
 }
 

@@ -143,15 +143,18 @@ private struct Scale {
   init(_ lines: [PlottedLine]) {
     let low = lines.map(\.lowest).min() ?? 0
     let high = lines.map(\.highest).max() ?? 0
-    // A line that does not move lies in the middle.
-    let room = high > low ? 0 : max(1, high.magnitude * 0.01)
-    flat = high > low ? nil : 0.5
+    // A line that does not move, but for the last bits of its numbers, lies in the middle.
+    let isFlat = high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
+    let room = isFlat ? max(1, high.magnitude * 0.01) : 0
+    flat = isFlat ? 0.5 : nil
     let isFlipped = lines.allSatisfy(\.growsDownwards)
     (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
   }
 
   /// 0 at the top, 1 at the bottom; halves first, so that no difference is too large.
-  func share(of value: Double) -> Double { (value / 2 - top / 2) / (bottom / 2 - top / 2) }
+  func share(of value: Double) -> Double {
+    flat ?? (value / 2 - top / 2) / (bottom / 2 - top / 2)
+  }
 
   /// What stands beside each row: at the top, in the middle and at the bottom.
   func labels(rows: Int) -> [String?] {

@@ -24,10 +24,12 @@ struct RecordedPlot {
   }
 
   static func read(
-    _ path: String, _ series: [String], items: [String]?, _ filter: RowFilter, _ console: Console
+    _ path: String, _ series: [String], items: [String]?, _ filter: RowFilter, _ console: Console,
+    _ messages: Messages
   ) throws(CommandFailure) -> Plot {
     var plot = try RecordedPlot(try RecordInput.open(path, console), series, filter)
     try plot.readAll()
+    messages.warnOfMilliseconds(plot.times, plot.reader)
     return Plot(lines: try plot.lines(of: items), times: plot.times)
   }
 
@@ -76,17 +78,16 @@ struct RecordedPlot {
 
   private mutating func readAll() throws(CommandFailure) {
     var isEmpty = true
-    var record = TickRecord()
-    let rate = reader.header?.ticksPerSecond ?? 60
-    while try reporting({ () throws(RecordFault) in try reader.next(&record) }) {
-      isEmpty = false
-      let time = record.time.isFinite ? record.time : Double(record.tick) / rate
-      if !record.items.isEmpty && filter.admits(time: time) { take(record, at: time) }
+    try reporting { () throws(RecordFault) in
+      try reader.forEachTick { record, isFrame in
+        isEmpty = false
+        if isFrame && filter.admits(time: record.time) { take(record) }
+      }
     }
     if isEmpty { throw .noRows(reader.file) }
   }
 
-  private mutating func take(_ record: TickRecord, at time: Double) {
+  private mutating func take(_ record: TickRecord) {
     let width = reader.columns.count
     for (place, source) in numbers.enumerated() {
       while values[place].count < reader.ids.count {
@@ -98,7 +99,7 @@ struct RecordedPlot {
           record.values[(row * width)..<((row + 1) * width)])
       }
     }
-    times.append(time)
+    times.append(record.time)
   }
 
   // MARK: Lines

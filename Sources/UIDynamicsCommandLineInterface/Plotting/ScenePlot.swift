@@ -6,37 +6,43 @@ internal import UIDynamicsTrajectory
 
 /// Collects the columns of a scene as lines: one for the tick, or one for each item.
 ///
-/// A line that is a number of one item has values only while the item is there, as its rows have; of
+/// A line that is a number of one item has the values of its rows, and so only while the item is there; of
 /// an expression all values are drawn.
 struct ScenePlot {
   private(set) var plot: Plot
   private let sources: [Source]
   private let filter: RowFilter
 
-  private struct Source {
-    let column: Int
-    let item: Int
-    /// Whose absence leaves a gap.
-    let owner: Int?
+  private enum Source {
+    /// What the rows have of an item.
+    case number(Column, item: Int)
+    /// What an expression gives; for an item, as long as it is there.
+    case expression(Int, item: Int?)
   }
 
   init(_ scene: Scene, items: [Int], filter: RowFilter) {
     let ids = scene.itemIDs
     var (sources, names) = ([Source](), [String]())
     for (place, column) in scene.columns.enumerated() {
+      let number = ItemNumber(column.name)
       guard column.belongsToItem else {
-        let owner = ItemNumber(column.name).flatMap { ids.firstIndex(of: $0.item) }
-        sources.append(Source(column: place, item: 0, owner: owner))
+        let item = number.flatMap { ids.firstIndex(of: $0.item) }
+        sources.append(Self.source(number?.column, place, item: item))
         names.append(column.name)
         continue
       }
       for item in items {
-        sources.append(Source(column: place, item: item, owner: item))
+        sources.append(Self.source(number?.column, place, item: item))
         names.append(Self.name(column.name, of: ids[item]))
       }
     }
     plot = Plot(lines: names.map { PlottedLine($0) })
     (self.sources, self.filter) = (sources, filter)
+  }
+
+  private static func source(_ column: Column?, _ place: Int, item: Int?) -> Source {
+    if let column, let item { return .number(column, item: item) }
+    return .expression(place, item: item)
   }
 
   /// `card.y` for `each.y`; of an expression, whose it is stands behind it.
@@ -45,13 +51,31 @@ struct ScenePlot {
       ? "\(id)\(name.dropFirst(4))" : "\(name) (\(id))"
   }
 
+  /// Whether a line asks where the bounds of items lie.
+  var needsExtent: Bool {
+    sources.contains {
+      switch $0 {
+      case .number(let column, _): column.needsExtent
+      case .expression: false
+      }
+    }
+  }
+
   mutating func take(_ frame: Frame) {
     guard filter.admits(time: frame.time) else { return }
     plot.times.append(frame.time)
     for (line, source) in sources.enumerated() {
-      let isThere = source.owner.map { frame.states[$0].isShown } ?? true
-      let value = isThere ? frame.computed[source.column][source.item]?.number : nil
-      plot.lines[line].append(value ?? .nan)
+      plot.lines[line].append(Self.value(of: source, in: frame) ?? .nan)
+    }
+  }
+
+  private static func value(of source: Source, in frame: Frame) -> Double? {
+    switch source {
+    case .number(let column, let item):
+      frame.states[item].isShown ? frame.number(of: .known(column), item: item) : nil
+    case .expression(let place, let item):
+      item.map { frame.states[$0].isShown } ?? true
+        ? frame.computed[place][item ?? 0]?.number : nil
     }
   }
 }

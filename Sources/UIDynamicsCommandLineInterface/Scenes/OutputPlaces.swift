@@ -36,8 +36,8 @@ enum OutputPlaces {
       }
     }
 
-    init(input path: String, _ console: Console) throws(CommandFailure) {
-      (use, destination) = ("", .file(path))
+    init(input path: String, _ use: String, _ console: Console) throws(CommandFailure) {
+      (self.use, destination) = (use, .file(path))
       do throws(SystemError) {
         identity = try destination.identity(console)
       } catch {
@@ -51,9 +51,11 @@ enum OutputPlaces {
     }
   }
 
-  /// The outputs by what they are for, and the paths of what is read.
+  /// The outputs by what they are for, and the paths of what they must not overwrite, with what is said of
+  /// those that are no scenes.
   static func check(
     _ outputs: [NamedOutput], scenes: [String], inputs: [String],
+    thatAre use: String = "which is read",
     _ console: Console
   ) throws(CommandFailure) {
     var places: [Place] = []
@@ -62,7 +64,7 @@ enum OutputPlaces {
         places.append(try Place(output: destination, output.use, console))
       }
     }
-    let sources = try self.inputs(scenes + inputs, console)
+    let sources = try self.inputs(scenes + inputs, use, console)
     for (number, output) in places.enumerated() {
       if let source = sources.first(where: output.isSame) {
         throw overwriting(source, output, scenes)
@@ -90,14 +92,15 @@ enum OutputPlaces {
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
     try check(
-      outputs, scenes: [], inputs: MatchRecordings.files(of: scene, at: path), console)
+      outputs, scenes: [], inputs: MatchRecordings.files(of: scene, at: path),
+      thatAre: "which the scene has to match", console)
   }
 
   private static func inputs(
-    _ paths: [String], _ console: Console
+    _ paths: [String], _ use: String, _ console: Console
   ) throws(CommandFailure) -> [Place] {
     var places: [Place] = []
-    for path in paths where path != "-" { places.append(try Place(input: path, console)) }
+    for path in paths where path != "-" { places.append(try Place(input: path, use, console)) }
     return places
   }
 
@@ -109,6 +112,6 @@ enum OutputPlaces {
     return .usage(
       scenes.contains { input.destination == .file($0) }
         ? "\(output.use) would overwrite the scene \(name)"
-        : "\(output.use) would overwrite \(name), which is read")
+        : "\(output.use) would overwrite \(name), \(input.use)")
   }
 }

@@ -41,6 +41,18 @@ enum RecordInput {
   }
 }
 
+extension Messages {
+  /// Warns of rows to draw that are further apart than those of a motion, whose times go up.
+  func warnOfMilliseconds(_ times: [Double], _ reader: TrajectoryReader) {
+    let step = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? 0
+    guard reader.header == nil, reader.hasTimes, RecordedClock.isOfMilliseconds(step, end: nil)
+    else { return }
+    warn(
+      "the rows of \(RecordedClock.milliseconds(reader.file, step, end: nil)): \(RecordedClock.remedy)"
+    )
+  }
+}
+
 extension CommandFailure {
   /// A file of records is not what it should be.
   static func record(_ fault: RecordFault) -> CommandFailure {

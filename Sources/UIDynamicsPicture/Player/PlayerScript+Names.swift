@@ -33,12 +33,26 @@ extension PlayerScript {
         }
       }
 
-      /* From the middle of an item, or below what is marked there, to above and below it. */
+      /* The name of a field stays at it. */
+      keepInside(entry, size) {
+        if (!entry.label) return;
+        const x = this.within(0, entry.at[0], this.halfWidth(entry, size));
+        const y = this.within(1, entry.at[1], 0.7 * size);
+        for (const text of entry.label) {
+          text.setAttribute("x", fine(x));
+          text.setAttribute("y", fine(y + 0.36 * size));
+        }
+      }
+
+      /* From the middle of an item, or below what is marked there, to above and below it; what is lower than
+         a text would not be seen behind one. */
       heights({ at, reach }, down, size) {
         const [inner, outer] = [reach - size, reach + 0.8 * size];
         const others = inner > 1.2 * size ? [-inner, inner, -outer, outer] : [-outer, outer];
-        return [at[1] + down, ...others.map((way) => at[1] + way)
-          .filter((y) => this.within(1, y, 0.6 * size) === y)];
+        const aside = others.map((way) => at[1] + way)
+          .filter((y) => this.within(1, y, 0.6 * size) === y);
+        const middle = at[1] + down;
+        return 2 * reach < 0.8 * size ? [...aside, middle] : [middle, ...aside];
       }
 
       /* Of a name, with a little room. */

@@ -71,6 +71,7 @@ extension PlayerScript {
 
       resize() {
         this.measure();
+        for (const entry of this.parts) if (entry.isShown) this.names.keepInside(entry, 11 * this.pixel);
         this.separateNames();
       }
 
@@ -93,7 +94,7 @@ extension PlayerScript {
           const actor = { run, number, item, color: colorOf(item, number), last: "", hidden: [] };
           actor.hidden = hidden.filter((entry) => entry[2] === item);
           if (shape) this.dress(actor, shape, id, isOther);
-          if (!isOther && shape && !isCrowd) actor.label = this.label(id, actor.color);
+          if (!isOther && shape && !isCrowd) actor.label = this.label(id, actor.color, this.layers.names);
           this.actors.push(actor);
         }
       }
@@ -112,9 +113,9 @@ extension PlayerScript {
         actor.shape = shape;
       }
 
-      label(id, color) {
-        const halo = drawn("text", { class: "paper halo", "text-anchor": "middle" }, this.layers.names);
-        const text = drawn("text", { class: color, "text-anchor": "middle" }, this.layers.names);
+      label(id, color, group) {
+        const halo = drawn("text", { class: "paper halo", "text-anchor": "middle" }, group);
+        const text = drawn("text", { class: color, "text-anchor": "middle" }, group);
         halo.textContent = text.textContent = id;
         return [halo, text];
       }
@@ -129,14 +130,9 @@ extension PlayerScript {
           const moves = form !== "fixed" && ends.some((end) => end.length === 3);
           return { path, form, rest, moves: moves || form === "turned" };
         });
-        if (part.label) {
-          const [words, x, y] = part.label;
-          for (const color of ["paper halo", "field"]) {
-            drawn("text", { class: color, x, y: y + 14 * this.unit, "text-anchor": "middle" }, group)
-              .textContent = words;
-          }
-        }
-        return { part, group, strokes, isShown: false };
+        const [words, x, y] = part.label || [];
+        const label = words && this.label(words, "field", group);
+        return { part, group, strokes, label, at: [x, y + 14 * this.unit], isShown: false };
       }
 
       /* Long ways take a moment, so they come after the first frame. */
@@ -279,6 +275,7 @@ extension PlayerScript {
         const isNew = isShown && !entry.isShown;
         entry.isShown = isShown;
         if (!isShown) return;
+        if (isNew) this.names.keepInside(entry, 11 * this.pixel);
         for (const stroke of strokes) if (isNew || stroke.moves) this.drawStroke(stroke, run, frame);
       }
 

@@ -12,11 +12,12 @@ package struct SceneColumn: Equatable, Sendable {
 package struct SceneColumnText: Equatable, Sendable {
   package var name: String
   package var text: String
-  /// Whether `card-1.y` is the number of an item, if there is such an item, and not a difference.
-  package var mayBeNumber = false
+  /// Whether it is drawn as a line: no string then, and `card-1.y` is the number of an item, if there is
+  /// such an item, and not a difference.
+  package var isLine = false
 
-  package init(name: String, text: String, mayBeNumber: Bool = false) {
-    (self.name, self.text, self.mayBeNumber) = (name, text, mayBeNumber)
+  package init(name: String, text: String, isLine: Bool = false) {
+    (self.name, self.text, self.isLine) = (name, text, isLine)
   }
 }
 

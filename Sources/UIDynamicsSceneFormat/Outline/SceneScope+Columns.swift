@@ -27,7 +27,7 @@ extension SceneScope {
 
   /// The expression for the number of an item whose id needs backticks; nil for other texts.
   private func numberText(_ column: SceneColumnText) -> String? {
-    guard column.mayBeNumber, let point = column.text.firstIndex(of: ".") else { return nil }
+    guard column.isLine, let point = column.text.firstIndex(of: ".") else { return nil }
     let (id, path) = (String(column.text[..<point]), column.text[point...])
     guard id.contains("-"), ids.dynamicItem(id) != nil,
       path.allSatisfy({ $0 == "." || $0.isLetter })
@@ -38,7 +38,7 @@ extension SceneScope {
   private func check(_ column: SceneColumnText) throws(ExpressionProblems) -> Expression {
     let expression = try Expression.check(
       Array((numberText(column) ?? column.text).utf8)[...],
-      expecting: [.number, .boolean, .string], in: self)
+      expecting: column.isLine ? [.number, .boolean] : [.number, .boolean, .string], in: self)
     if !expression.isRandom { return expression }
     throw ExpressionProblems(
       [

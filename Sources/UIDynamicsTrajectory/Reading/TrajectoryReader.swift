@@ -17,6 +17,8 @@ package final class TrajectoryReader {
   /// What was read too far: the beginning of the next tick.
   private var pending = TickRecord()
   private var values: [Double] = []
+  /// The ticks of wide rows that hold nobody and were not taken; nil where none are asked for.
+  private var ticksOfNobody: [TickRecord]?
 
   /// Reads as much as it takes to know what the file is.
   package init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
@@ -90,6 +92,19 @@ package final class TrajectoryReader {
     return digests
   }
 
+  /// From now on the ticks of wide rows that hold nobody can be taken.
+  func keepTicksOfNobody() { ticksOfNobody = [] }
+
+  /// Hands them over up to a tick, or to the end.
+  func takeTicksOfNobody(before record: TickRecord?) -> [TickRecord] {
+    let taken = (ticksOfNobody ?? []).prefix { nobody in
+      guard let record else { return true }
+      return hasTicks ? nobody.tick < record.tick : nobody.time < record.time
+    }
+    ticksOfNobody?.removeFirst(taken.count)
+    return Array(taken)
+  }
+
   // MARK: Ticks
 
   /// Reads the next tick; false at the end.
@@ -138,6 +153,12 @@ package final class TrajectoryReader {
     let isWide = csv?.isWide ?? json?.isWide ?? false
     let tick = try tick(of: key, after: record)
     let items = isWide ? try takeThoseThere() : [key.item]
+    if items.isEmpty {
+      var nobody = TickRecord()
+      (nobody.tick, nobody.time) = (tick, key.time)
+      ticksOfNobody?.append(nobody)
+      return
+    }
     try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in
       for place in items {
         if let last = target.items.last, place <= last, target.items.contains(place) {

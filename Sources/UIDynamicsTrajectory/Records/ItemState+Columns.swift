@@ -3,7 +3,7 @@
 extension Frame {
   /// What a column shows of the item at a place of the scene, as a number: 1 for true, 0 for false, NaN
   /// for no value; nil for a text.
-  func number(of column: RowColumn, item: Int) -> Double? {
+  package func number(of column: RowColumn, item: Int) -> Double? {
     switch column {
     case .known(.tick): return Double(tick)
     case .known(.time): return time
