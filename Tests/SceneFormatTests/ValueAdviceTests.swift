@@ -88,7 +88,7 @@ struct ValueAdviceTests {
   @Test("about a where is given where it is true of nobody")
   func omitted() {
     func gravity(_ condition: String) -> String {
-      #"{ "type": "gravity", "forEach": ["a", "b"], "item": "each", "where": "\#(condition)" }"#
+      #"{ "type": "gravity", "forEach": ["a", "b"], "item": "=each", "where": "\#(condition)" }"#
     }
     let rest = #", "run": { "until": "timeLimit" }"#
     expectWarnings(gravity("each.index > 1"), [.behaviorWithoutItems], rest)
