@@ -66,9 +66,13 @@ enum WatchCommand {
   ) throws(CommandFailure) {
     let site = WatchSite(scene: scene)
     do throws(SystemError) {
+      var told = scene.generation
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
-        if scene.look() { server.publish("change", "\(scene.generation)") }
+        scene.look()
+        // A look while a scene was played or written may have found something, too.
+        if scene.generation != told { server.publish("change", "\(scene.generation)") }
+        told = scene.generation
       }
     } catch {
       throw CommandFailure(exitCode: .output, message: "the server failed: \(error.reason)")
