@@ -52,6 +52,38 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
+  @Test(
+    "Graphs and the item that were chosen stay with a move and a save, as long as the item is there"
+  )
+  func chosen() throws {
+    let two = Self.scene.replacing(
+      #""size": [10, 10] }"#,
+      with: #""size": [10, 10] }, { "id": "b", "center": [20, 20], "size": [10, 10] }"#)
+    func shown() throws -> String? {
+      try browser.evaluate(
+        "[...document.querySelectorAll('#graphs select, #chosen')]"
+          + ".map((list) => list.selectedOptions[0].textContent).join()") as? String
+    }
+    tool.folder.write("scene.json", two)
+    try browser.wait(until: "uidyn.runs[0].items.length === 2")
+    try browser.evaluate(
+      """
+      document.getElementById('graphs').replaceChildren(); uidyn.graphs.graphs = [];
+      uidyn.graphs.add(1, 2); uidyn.graphs.add(0, 4); uidyn.readout.choose(1);
+      """)
+    let chosen = try shown()
+    #expect(chosen == "b,b,angle,a,vy")
+    try move("Object.assign(\(Self.slider), { value: 20 })")
+    #expect(try shown() == chosen)
+    tool.folder.write("scene.json", two.replacing("25 + way", with: "30 + way"))
+    try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 50) < 1e-3")
+    #expect(try shown() == chosen)
+    tool.folder.write("scene.json", Self.scene)
+    try browser.wait(until: "uidyn.runs[0].items.length === 1")
+    #expect(try shown() == "a,a,vy")
+    #expect(browser.errors == [])
+  }
+
   @Test("What a button answered goes when it is no longer true")
   func answers() throws {
     let isSilent = "document.getElementById('w-answer').textContent === ''"

@@ -40,8 +40,10 @@ extension WatchPageTests {
   func slowValue() throws {
     tool.folder.write(
       "scene.json",
-      WatchTool.slowScene(of: 60).replacing(#""timeLimit": 3600"#, with: #""timeLimit": "=seconds""#)
-        .replacing("{", with: #"{ "parameters": { "seconds": 0.1 },"#, maxReplacements: 1))
+      WatchTool.slowScene(of: 60).replacing(
+        #""timeLimit": 3600"#, with: #""timeLimit": "=seconds""#
+      )
+      .replacing("{", with: #"{ "parameters": { "seconds": 0.1 },"#, maxReplacements: 1))
     let field = "document.querySelector('#w-parameters input')"
     try browser.wait(until: "(\(field) || {}).ariaLabel === 'seconds' && uidyn.end < 0.2")
     try noteProblems()

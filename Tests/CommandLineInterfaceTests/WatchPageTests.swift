@@ -239,10 +239,25 @@ struct WatchPageTests {
     }
   }
 
-  @Test("An open page notices that the tool was ended")
+  @Test("Between a phone and a desk the controls are as wide as the picture")
+  func middle() throws {
+    try browser.show(width: 800)
+    let sides = try browser.evaluate(
+      "['view', 'controls'].flatMap((id) => ((box) => [box.left, box.right])"
+        + "(document.getElementById(id).getBoundingClientRect()))")
+    let places = try #require(sides as? [Double])
+    #expect(Array(places[..<2]) == Array(places[2...]), "\(places)")
+  }
+
+  @Test("An open page notices that the tool was ended, and that another one has its port")
   func end() throws {
     _ = tool.end(by: 15)
     try browser.wait(
       until: "document.getElementById('w-state').textContent.includes('does not answer')")
+    let other = try WatchTool(Self.scene, ["--port", "\(tool.port)"])
+    try browser.wait(until: "document.getElementById('w-state').textContent.includes('token')")
+    #expect(
+      try text("w-state") == "uidyn: the token in the address is not the one that was printed")
+    #expect(other.port == tool.port)
   }
 }

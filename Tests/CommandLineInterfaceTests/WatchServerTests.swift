@@ -212,7 +212,10 @@ struct WatchServerTests {
       .replacing(#""note": "a""#, with: #""note": "x\"\\\u0001é""#)
     #expect(tool.folder.read("scene.json") == expected)
     for (body, status, words) in [
-      (#"{"generation":1,"values":{"way":"20"}}"#, 409, "the scene has changed since; look at it first"),
+      (
+        #"{"generation":1,"values":{"way":"20"}}"#, 409,
+        "the scene has changed since; look at it first"
+      ),
       (#"{"generation":2}"#, 400, ""), ("{", 400, ""), ("", 400, ""),
       (#"{"generation":2,"values":{"way":20}}"#, 400, ""),
       (
@@ -312,6 +315,12 @@ struct WatchServerTests {
       cli("watch -").messages == """
         uidyn: error: standard input cannot be watched
           hint: a scene in a file can
+
+        """)
+    #expect(
+      cli("watch \(tool.folder("scene.json")) --time-limit 1e9").messages == """
+        uidyn: error: --time-limit asks for 1000000000 seconds of simulated time, more than the limit of 3600
+          hint: --limit seconds=1000000000 lifts it
 
         """)
     #expect(

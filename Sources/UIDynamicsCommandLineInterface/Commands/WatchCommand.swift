@@ -21,6 +21,8 @@ enum WatchCommand {
     // A scene that is not there now is more likely a slip than one to come.
     let loading = try SceneInput.load(path, changes, recordings: .thoseThere, console)
     messages.show(loading)
+    var run = loading.scene?.run
+    try run?.apply(timeLimit: timeLimit, changes.limits)
     let scene = WatchedScene(path, changes, timeLimit: timeLimit, console)
     let server = try server(port, console)
     console.watchSignals()

@@ -16,12 +16,14 @@ extension WatchScript {
         asking = new AbortController();
         const timer = setTimeout(wait, \#(patience), what);
         const began = touched;
+        let isShown = false;
         touched = null;
         try {
           const query = new URLSearchParams([...wanted]);
           const response = await fetch("run?" + query, { signal: asking.signal });
           if (!response.ok) throw new Error(await response.text());
           show(await response.json());
+          isShown = true;
           if (began !== null) await measure(began);
         } catch (error) {
           if (!asking.signal.aborted) part("state").textContent = "uidyn does not answer: " + error.message.trim();
@@ -32,7 +34,11 @@ extension WatchScript {
         watch.shown += 1;
         const next = isAskedAgain;
         isAskedAgain = null;
-        if (next) refresh(next);
+        if (next) refresh(next); else if (isShown) refreshIfSaved();
+      }
+
+      function refreshIfSaved() {
+        if (saved > generation) refresh("the saved scene");
       }
 
       /* What is shown is not what is wanted, and that for long enough to say so. */

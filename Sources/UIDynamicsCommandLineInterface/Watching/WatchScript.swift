@@ -17,6 +17,8 @@ enum WatchScript {
       const refused = new Map();
       let parameters = [];
       let generation = 0;
+      /* The last generation that was heard of. */
+      let saved = 0;
       /* Of which generation is what the buttons answered. */
       let answered = 0;
       /* A run that is asked for, and whether it takes long. */
@@ -38,7 +40,9 @@ enum WatchScript {
     \#(actions)
       const events = new EventSource("events");
       events.addEventListener("change", (event) => {
-        if (Number(event.data) > generation) refresh("the saved scene");
+        saved = Number(event.data);
+        /* A run that goes on notices a save by itself. */
+        if (!asking) refreshIfSaved();
       });
       events.onopen = () => refresh("the scene");
       events.onerror = async () => {

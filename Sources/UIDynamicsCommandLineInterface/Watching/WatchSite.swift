@@ -8,12 +8,13 @@ struct WatchSite {
   let scene: WatchedScene
 
   func answer(
-    _ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest, hasLeft: @escaping () -> Bool
+    _ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest,
+    hasLeft: @escaping () -> Bool
   ) -> HTTPAnswer {
     do throws(HTTPFault) {
       switch (path, method) {
       case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", WatchPage.bytes)
-      case ("run", .get): 
+      case ("run", .get):
         return json(scene.play(request.query.map(SceneSetting.init), hasLeft: hasLeft))
       case ("advice", .get): return json(scene.advise(request.query.map(SceneSetting.init)))
       case ("events", .get): return .events

@@ -142,7 +142,8 @@ final class WatchedScene {
     case nil: return picture
     case .late:
       throw CommandFailure(
-        exitCode: .guarded, message: "the scene takes longer than \(Int(WatchedPlay.patience)) s to play",
+        exitCode: .guarded,
+        message: "the scene takes longer than \(Int(WatchedPlay.patience)) s to play",
         hint: "--time-limit S ends it earlier")
     case .overtaken, .unwanted: throw CommandFailure(exitCode: .guarded)
     }
