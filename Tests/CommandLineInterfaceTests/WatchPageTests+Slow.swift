@@ -36,6 +36,22 @@ extension WatchPageTests {
     #expect(browser.errors == [])
   }
 
+  @Test("A page that is loaded again does not wait for a run of before")
+  func again() throws {
+    tool.folder.write("scene.json", WatchTool.slowScene())
+    try waitForState("playing the saved scene … the picture is that of before")
+    try browser.evaluate("location.reload()")
+    // It has no picture of before: it is the new page that waits, and it was not waited for.
+    try waitForState("playing the scene …")
+    let came =
+      try browser.evaluate("performance.getEntriesByType('navigation')[0].responseStart") as? Double
+    #expect(try #require(came) < 8000, "ms; the run of before is given up after 10 s only")
+    tool.folder.write("scene.json", Self.scene)
+    try browser.wait(until: "window.uidyn && uidyn.master && watch.shown > 0")
+    #expect(try x() == 35 && text("w-what") == "")
+    #expect(browser.errors == [])
+  }
+
   @Test("A value that takes long to play is told of too, and the next value overtakes it")
   func slowValue() throws {
     tool.folder.write(

@@ -37,6 +37,12 @@ extension WatchScript {
         if (next) refresh(next); else if (isShown) refreshIfSaved();
       }
 
+      /* A page that is loaded again is sent only when nothing is played any more. */
+      addEventListener("beforeunload", () => {
+        isAskedAgain = null;
+        asking?.abort();
+      });
+
       function refreshIfSaved() {
         if (saved > generation) refresh("the saved scene");
       }

@@ -11,10 +11,12 @@ struct WatchedPicture {
   /// JSON, as the player's script reads it.
   let motion: [UInt8]
 
+  /// Nil for a run that was stopped: to write its motion would take as long again.
   static func play(
     _ scene: Scene, named name: String, shouldStop: @escaping () -> Bool
-  ) throws(CommandFailure) -> WatchedPicture {
+  ) throws(CommandFailure) -> WatchedPicture? {
     let (motion, outcome) = try ScenePicture.play(scene, named: name, shouldStop: shouldStop)
+    if outcome.ending == .stopped { return nil }
     var buffer = ByteBuffer()
     PlayerData([motion]).write(to: &buffer)
     return WatchedPicture(outcome: outcome, motion: buffer.bytes)

@@ -4,9 +4,7 @@
 final class WatchedPlay {
   enum End {
     case late
-    /// A file is another one now.
-    case overtaken
-    /// Nobody waits for it any more, or the tool is to end.
+    /// A file is another one now, nobody waits for it any more, or the tool is to end.
     case unwanted
   }
 
@@ -42,7 +40,6 @@ final class WatchedPlay {
     if now > deadline { return .late }
     if now < next { return nil }
     next = now + Self.interval
-    if hasLeft() { return .unwanted }
-    return hasChanged() ? .overtaken : nil
+    return hasLeft() || hasChanged() ? .unwanted : nil
   }
 }

@@ -136,16 +136,15 @@ final class WatchedScene {
   ) throws(CommandFailure) -> WatchedPicture {
     var scene = scene
     try scene.run.apply(timeLimit: timeLimit, changes.limits)
-    let picture = try WatchedPicture.play(
+    if let picture = try WatchedPicture.play(
       scene, named: FilePath(path).name, shouldStop: play.isOver)
-    switch play.end {
-    case nil: return picture
-    case .late:
-      throw CommandFailure(
-        exitCode: .guarded,
-        message: "the scene takes longer than \(Int(WatchedPlay.patience)) s to play",
-        hint: "--time-limit S ends it earlier")
-    case .overtaken, .unwanted: throw CommandFailure(exitCode: .guarded)
+    {
+      return picture
     }
+    guard play.end == .late else { throw CommandFailure(exitCode: .guarded) }
+    throw CommandFailure(
+      exitCode: .guarded,
+      message: "the scene takes longer than \(Int(WatchedPlay.patience)) s to play",
+      hint: "--time-limit S ends it earlier")
   }
 }
