@@ -8,7 +8,7 @@ import Testing
   "uidyn watch, in the browser", .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct WatchPageTests {
-  private static let scene = """
+  static let scene = """
     {
       "title": "</script><b>bold",
       "parameters": {
@@ -25,8 +25,8 @@ struct WatchPageTests {
   /// One for all of them: to start one takes as long as a test.
   private static let shared = Result { try DrivenBrowser() }
 
-  private let tool: WatchTool
-  private let browser: DrivenBrowser
+  let tool: WatchTool
+  let browser: DrivenBrowser
 
   init() throws {
     tool = try WatchTool(Self.scene)
@@ -36,18 +36,23 @@ struct WatchPageTests {
     try browser.wait(until: "window.watch && watch.shown > 0")
   }
 
-  private func text(_ id: String) throws -> String {
+  func text(_ id: String) throws -> String {
     try browser.evaluate("document.getElementById('\(id)').innerText") as? String ?? ""
   }
 
   /// Where the player has the first item.
-  private func x() throws -> Double {
+  func x() throws -> Double {
     // Metres of 32 bits do not hold every place.
     try browser.evaluate("Math.round(uidyn.runs[0].value(0, 0, 0) * 1000) / 1000") as? Double
       ?? .nan
   }
 
-  private func move(_ script: String) throws {
+  /// Whether the picture is shown as one of before.
+  func isStale() throws -> Bool {
+    try browser.evaluate("document.documentElement.classList.contains('w-stale')") as? Bool ?? false
+  }
+
+  func move(_ script: String) throws {
     let shown = try browser.evaluate("watch.shown") as? Int ?? 0
     try browser.evaluate(
       "(() => { const field = \(script); field.dispatchEvent(new Event(field.type === 'checkbox' ? 'change' : 'input')); })()"
@@ -55,7 +60,7 @@ struct WatchPageTests {
     try browser.wait(until: "watch.shown > \(shown)")
   }
 
-  private static let slider = "document.querySelector('#w-parameters input[type=range]')"
+  static let slider = "document.querySelector('#w-parameters input[type=range]')"
 
   @Test("Every parameter has its field, and nothing of a scene becomes part of the page")
   func panel() throws {
@@ -193,10 +198,7 @@ struct WatchPageTests {
     #expect(
       try text("w-where").contains("scene.json:9:28: error: a behavior cannot have the type")
         && text("w-where").contains("hint: did you mean \"dynamicItem\"?"))
-    #expect(
-      try browser.evaluate("document.documentElement.classList.contains('w-stale')") as? Bool
-        == true)
-    #expect(try x() == 40)
+    #expect(try isStale() && x() == 40)
     // A fault of the run is told beside its picture.
     tool.folder.write(
       "scene.json",
@@ -206,6 +208,8 @@ struct WatchPageTests {
           #""events": [ { "on": "start", "do": [ { "set": "a.x", "to": "=1 / (a.x - a.x)" } ] } ], "expect""#
       ))
     try browser.wait(until: "document.getElementById('w-what').textContent.includes('stopped')")
+    // Its motion up to there is the new one, and no old one in grey.
+    #expect(try !isStale() && x() == 35)
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "document.getElementById('w-problem').hidden")
     #expect(browser.errors == [])
@@ -235,10 +239,25 @@ struct WatchPageTests {
     }
   }
 
-  @Test("An open page notices that the tool was ended")
+  @Test("Between a phone and a desk the controls are as wide as the picture")
+  func middle() throws {
+    try browser.show(width: 800)
+    let sides = try browser.evaluate(
+      "['view', 'controls'].flatMap((id) => ((box) => [box.left, box.right])"
+        + "(document.getElementById(id).getBoundingClientRect()))")
+    let places = try #require(sides as? [Double])
+    #expect(Array(places[..<2]) == Array(places[2...]), "\(places)")
+  }
+
+  @Test("An open page notices that the tool was ended, and that another one has its port")
   func end() throws {
     _ = tool.end(by: 15)
     try browser.wait(
       until: "document.getElementById('w-state').textContent.includes('does not answer')")
+    let other = try WatchTool(Self.scene, ["--port", "\(tool.port)"])
+    try browser.wait(until: "document.getElementById('w-state').textContent.includes('token')")
+    #expect(
+      try text("w-state") == "uidyn: the token in the address is not the one that was printed")
+    #expect(other.port == tool.port)
   }
 }

@@ -36,10 +36,9 @@ struct WatchServerTests {
     let parameters = run.json("parameters") as? [[String: Any]]
     #expect(parameters?.map { $0["name"] as? String } == ["way", "note"])
     #expect(parameters?[0]["value"] as? Double == 10 && parameters?[0]["max"] as? Double == 50)
-    let refused = try tool.get("run?way=51")
-    #expect(
-      refused.json("failure") as? String
-        == "--set: the parameter \"way\" is 51, but must be at most 50")
+    // What the parameters do not take any more is left out, and the page marks it.
+    let refused = try tool.get("run?way=51&note=b")
+    #expect(refused.json("failure") == nil && refused.json("status") as? String == "stasis")
     #expect(tool.end(by: SIGINT) == .init(signal: SIGINT))
     #expect(throws: WatchTool.Failure.self) { try tool.connect() }
   }
@@ -207,19 +206,34 @@ struct WatchServerTests {
     #expect(tool.folder.read("scene.json") == Self.scene)
     func write(_ body: String) throws -> String { try tool.write(body) }
     let written = try write(#"{"generation":1,"values":{"way":"20.5","note":"x\"\\\u0001é"}}"#)
-    #expect(written.httpStatus == 200 && written.httpBody == #"{"written":2}"#)
+    #expect(written.httpStatus == 200)
+    #expect(written.httpBody == #"{"written":2,"failure":null,"generation":2}"#)
     let expected = Self.scene.replacing(#""value": 10"#, with: #""value": 20.5"#)
       .replacing(#""note": "a""#, with: #""note": "x\"\\\u0001é""#)
     #expect(tool.folder.read("scene.json") == expected)
-    for (body, status) in [
-      (#"{"generation":1,"values":{"way":"20"}}"#, 409), (#"{"generation":2}"#, 400),
-      ("{", 400), (#"{"generation":2,"values":{"way":20}}"#, 400), ("", 400),
-      (#"{"generation":2,"values":{"way":"51"}}"#, 409),
-      (#"{"generation":2,"values":{"note":"=1"}}"#, 409),
-      (#"{"generation":2,"values":{"gone":"1"}}"#, 409),
+    for (body, status, words) in [
+      (
+        #"{"generation":1,"values":{"way":"20"}}"#, 409,
+        "the scene has changed since; look at it first"
+      ),
+      (#"{"generation":2}"#, 400, ""), ("{", 400, ""), ("", 400, ""),
+      (#"{"generation":2,"values":{"way":20}}"#, 400, ""),
+      (
+        #"{"generation":2,"values":{"way":"51"}}"#, 409,
+        "the parameter \"way\" is 51, but must be at most 50"
+      ),
+      (
+        #"{"generation":2,"values":{"note":"=1"}}"#, 409,
+        "the text of \"note\" would be an expression in a scene"
+      ),
+      (
+        #"{"generation":2,"values":{"gone":"1"}}"#, 409,
+        "the scene has no parameter \"gone\"; its parameters are \"way\" and \"note\""
+      ),
     ] {
       let answer = try write(body)
       #expect(answer.httpStatus == status, "\(body): \(answer)")
+      #expect(status == 400 || answer.json("failure") as? String == words, "\(body): \(answer)")
       #expect(tool.folder.read("scene.json") == expected, "\(body)")
     }
     #expect(tool.folder.names == ["messages", "output", "scene.json"])
@@ -233,7 +247,10 @@ struct WatchServerTests {
       let tool = try WatchTool(Self.scene, options)
       let answer = try tool.write(#"{"generation":1,"values":{"way":"20","note":"c"}}"#)
       #expect(answer.httpStatus == 409 && tool.folder.read("scene.json") == Self.scene, "\(answer)")
-      #expect(answer.contains("the parameter \"note\" would not get this value"), "\(answer)")
+      #expect(
+        answer.json("failure") as? String
+          == "the parameter \"note\" would not get this value; "
+          + "--set or a file that is merged over the scene gives it another")
       #expect(try tool.write(#"{"generation":1,"values":{"way":"20"}}"#).httpStatus == 200)
     }
   }
@@ -242,20 +259,41 @@ struct WatchServerTests {
     "A scene that takes too long is given up with a sentence",
     .enabled(if: !Seeds.isPart, "it computes for 10 s: make test-checked"))
   func endless() throws {
-    let views = (0..<400).map {
-      #"{ "id": "v\#($0)", "frame": [\#($0 % 20 * 5), \#($0 / 20 * 5), 9, 9] }"#
-    }
-    let ids = (0..<400).map { "\"v\($0)\"" }.joined(separator: ",")
-    let scene = """
-      { "referenceView": { "size": [100, 100] }, "views": [ \(views.joined(separator: ",")) ],
-        "acknowledges": ["overlapping-items"],
-        "behaviors": [ { "type": "collision", "items": [\(ids)], "translatesReferenceBoundsIntoBoundary": true },
-          { "type": "gravity", "items": [\(ids)] } ], "run": { "timeLimit": 3600, "until": "timeLimit" } }
-      """
-    let tool = try WatchTool(scene)
+    let tool = try WatchTool(WatchTool.slowScene())
     let run = try tool.get("run")
     #expect(run.json("failure") as? String == "the scene takes longer than 10 s to play")
     #expect(run.json("hint") as? String == "--time-limit S ends it earlier")
+  }
+
+  @Test("A save overtakes a run that takes long: what comes is the saved scene")
+  func overtaken() throws {
+    let tool = try WatchTool(WatchTool.slowScene())
+    let (page, other) = (try tool.connect(), try tool.connect())
+    defer { for number in [page, other] { close(number) } }
+    WatchTool.send(tool.request("events"), to: other)
+    _ = WatchTool.receive(from: other, until: "retry: 1000\n\n")
+    WatchTool.send(tool.request("run"), to: page)
+    usleep(300_000)
+    tool.folder.write("scene.json", Self.scene)
+    let run = WatchTool.receive(from: page)
+    #expect(run.json("failure") == nil && run.json("status") as? String == "stasis")
+    #expect(run.json("generation") as? Int == 2)
+    // Pages that did not ask are told of the save all the same.
+    #expect(WatchTool.receive(from: other, until: "\n\n") == "event: change\ndata: 2\n\n")
+  }
+
+  @Test("A run for which nobody waits any more holds up nobody")
+  func unwanted() throws {
+    let tool = try WatchTool(WatchTool.slowScene())
+    let began = Self.now
+    for _ in 0..<3 {
+      let page = try tool.connect()
+      WatchTool.send(tool.request("run"), to: page)
+      usleep(300_000)
+      close(page)
+    }
+    #expect(try tool.get("").httpStatus == 200)
+    #expect(Self.now - began < 9, "each run is given up after 10 s only")
   }
 
   @Test("A taken port, a scene that is not there and standard input are told at the start")
@@ -277,6 +315,12 @@ struct WatchServerTests {
       cli("watch -").messages == """
         uidyn: error: standard input cannot be watched
           hint: a scene in a file can
+
+        """)
+    #expect(
+      cli("watch \(tool.folder("scene.json")) --time-limit 1e9").messages == """
+        uidyn: error: --time-limit asks for 1000000000 seconds of simulated time, more than the limit of 3600
+          hint: --limit seconds=1000000000 lifts it
 
         """)
     #expect(

@@ -119,6 +119,23 @@ final class WatchTool {
   func get(_ path: String) throws -> String { try exchange(request(path)) }
 }
 
+extension WatchTool {
+  /// A crowd that never rests, for an hour of the scene.
+  static func slowScene(of count: Int = 400) -> String {
+    let views = (0..<count).map {
+      #"{ "id": "v\#($0)", "frame": [\#($0 % 20 * 5), \#($0 / 20 * 5), 9, 9] }"#
+    }
+    let ids = (0..<count).map { "\"v\($0)\"" }.joined(separator: ",")
+    return """
+      { "referenceView": { "size": [100, 100] }, "views": [ \(views.joined(separator: ",")) ],
+        "acknowledges": ["overlapping-items"],
+        "behaviors": [ { "type": "collision", "items": [\(ids)], "translatesReferenceBoundsIntoBoundary": true },
+          { "type": "dynamicItem", "items": [\(ids)], "elasticity": 1, "resistance": 0 },
+          { "type": "gravity", "items": [\(ids)] } ], "run": { "timeLimit": 3600, "until": "timeLimit" } }
+      """
+  }
+}
+
 extension String {
   /// What stands behind the empty line of an answer.
   var httpBody: String {

@@ -21,6 +21,8 @@ enum WatchCommand {
     // A scene that is not there now is more likely a slip than one to come.
     let loading = try SceneInput.load(path, changes, recordings: .thoseThere, console)
     messages.show(loading)
+    var run = loading.scene?.run
+    try run?.apply(timeLimit: timeLimit, changes.limits)
     let scene = WatchedScene(path, changes, timeLimit: timeLimit, console)
     let server = try server(port, console)
     console.watchSignals()
@@ -66,9 +68,13 @@ enum WatchCommand {
   ) throws(CommandFailure) {
     let site = WatchSite(scene: scene)
     do throws(SystemError) {
+      var told = scene.generation
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
-        if scene.look() { server.publish("change", "\(scene.generation)") }
+        scene.look()
+        // A look while a scene was played or written may have found something, too.
+        if scene.generation != told { server.publish("change", "\(scene.generation)") }
+        told = scene.generation
       }
     } catch {
       throw CommandFailure(exitCode: .output, message: "the server failed: \(error.reason)")

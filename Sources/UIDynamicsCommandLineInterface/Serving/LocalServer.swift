@@ -6,7 +6,10 @@ final class LocalServer {
   static let mostConnections = 64
   static let mostStreams = 16
 
-  typealias Handler = (_ method: HTTPRequest.Method, _ path: String, HTTPRequest) -> HTTPAnswer
+  /// Makes an answer; one that takes long asks now and then whether who waits for it has left.
+  typealias Handler = (
+    _ method: HTTPRequest.Method, _ path: String, HTTPRequest, _ hasLeft: @escaping () -> Bool
+  ) -> HTTPAnswer
 
   private let socket: LoopbackSocket
   private let gate: HTTPGate
@@ -74,7 +77,8 @@ final class LocalServer {
     do throws(HTTPFault) {
       guard let request = try connections[place].read(now: now) else { return }
       let path = try gate.path(of: request)
-      var answer = handle(request.method, path, request)
+      let descriptor = connections[place].descriptor
+      var answer = handle(request.method, path, request) { descriptor.hasEnded }
       if answer.isStream, connections.count(where: \.isStream) >= Self.mostStreams {
         answer = HTTPAnswer(HTTPFault(.unavailable, "too many pages are open"))
       }

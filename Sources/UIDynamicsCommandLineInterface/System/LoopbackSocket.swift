@@ -93,6 +93,13 @@ extension FileDescriptor {
     }
   }
 
+  /// Whether the other side of a connection has closed it; what it sent stays to be read.
+  var hasEnded: Bool {
+    var byte: UInt8 = 0
+    let count = recv(number, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
+    return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
+  }
+
   /// Sends as much as the connection takes at once, and returns how much that was.
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in

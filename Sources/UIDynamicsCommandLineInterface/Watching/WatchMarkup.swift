@@ -65,6 +65,7 @@ enum WatchMarkup {
     header,footer{margin:0}
     main{display:contents}
     #view,#controls,#panels{margin:.7rem 1rem 0}
+    #controls{align-self:stretch}
     #view{position:sticky;top:0;z-index:2;
     box-shadow:1rem 0 var(--page),-1rem 0 var(--page)}
     #view #stage{max-height:40vh}

@@ -7,11 +7,15 @@ internal import UIDynamicsTrajectory
 struct WatchSite {
   let scene: WatchedScene
 
-  func answer(_ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest) -> HTTPAnswer {
+  func answer(
+    _ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest,
+    hasLeft: @escaping () -> Bool
+  ) -> HTTPAnswer {
     do throws(HTTPFault) {
       switch (path, method) {
       case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", WatchPage.bytes)
-      case ("run", .get): return json(scene.play(request.query.map(SceneSetting.init)))
+      case ("run", .get):
+        return json(scene.play(request.query.map(SceneSetting.init), hasLeft: hasLeft))
       case ("advice", .get): return json(scene.advise(request.query.map(SceneSetting.init)))
       case ("events", .get): return .events
       case ("write", .post): return try write(request)
@@ -26,6 +30,15 @@ struct WatchSite {
 
   private func json(_ bytes: [UInt8]) -> HTTPAnswer { HTTPAnswer(.ok, "application/json", bytes) }
 
+  /// How many values were written, or why none; of which generation that is said.
+  private func written(_ count: Int, _ status: HTTPStatus, _ failure: String?) -> HTTPAnswer {
+    let answer = WatchJSON.object([
+      ("written", .number(Double(count))), ("failure", WatchJSON(failure)),
+      ("generation", .number(Double(scene.generation))),
+    ])
+    return HTTPAnswer(status, "application/json", answer.bytes)
+  }
+
   /// `{"generation":3,"values":{"elasticity":"0.5"}}`, values as `--set` takes them.
   private func write(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
     let wish: WriteWish
@@ -37,10 +50,11 @@ struct WatchSite {
     do throws(CommandFailure) {
       try scene.write(wish.settings, generation: wish.generation)
     } catch {
-      let hint = error.hint.map { "; \($0)" } ?? ""
-      throw HTTPFault(.conflict, (error.message ?? "it was interrupted") + hint)
+      let words = [error.message ?? "it was interrupted", error.hint].compactMap { $0 }
+      return written(0, .conflict, words.joined(separator: "; "))
     }
-    return json(Array("{\"written\":\(wish.settings.count)}".utf8))
+    scene.look()
+    return written(wish.settings.count, .ok, nil)
   }
 }
 

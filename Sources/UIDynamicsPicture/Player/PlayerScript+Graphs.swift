@@ -10,17 +10,34 @@ extension PlayerScript {
     };
 
     class Graphs {
-      constructor(runs, master, seek) {
+      /* `kept` says which graphs there were before, where a person may have chosen them. */
+      constructor(runs, master, seek, kept) {
         Object.assign(this, { runs, master, seek });
         this.graphs = [];
         element("graphs").replaceChildren();
         element("add").onclick = () => this.add(runs[0].firstItem(), 1);
+        if (kept && this.addAgain(kept)) return;
         if (!runs[0].items.length) return;
         const item = runs[0].firstItem();
         if (runs.length > 1) this.add(item, columnNames.length);
         for (const column of [0, 1, 2]) {
           if (!runs[0].isConstant(item, column) && this.graphs.length < 2) this.add(item, column);
         }
+      }
+
+      /* What each graph shows: the id of an item, and a column. */
+      get chosen() {
+        return this.graphs.map(({ items, columns }) =>
+          [this.runs[0].items[items.value].id, Number(columns.value)]);
+      }
+
+      /* Whether that is done: not where none of the items is there any more. */
+      addAgain(kept) {
+        for (const [id, column] of kept) {
+          const item = this.runs[0].items.findIndex((other) => other.id === id);
+          if (item >= 0) this.add(item, column);
+        }
+        return this.graphs.length > 0 || !kept.length;
       }
 
       add(item, column) {

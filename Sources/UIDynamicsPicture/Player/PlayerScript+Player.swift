@@ -24,9 +24,11 @@ extension PlayerScript {
       get start() { return this.master.count ? this.master.time(0) : 0; }
       get end() { return this.master.count ? this.master.time(this.master.count - 1) : 0; }
 
-      /* Shows runs as they stand in a page; `keepsTime` stays where the last ones were. */
-      show(data, keepsTime = false) {
+      /* Shows runs as they stand in a page; `isAgain` keeps the time and what was chosen of the last ones. */
+      show(data, isAgain = false) {
         const began = performance.now();
+        const [graphs, item] = isAgain && this.runs[0].items.length
+          ? [this.graphs.chosen, this.readout.chosenID] : [];
         const numbers = numbersOf(data.numbers);
         this.runs = data.runs.map((run) => new Run(run, numbers));
         this.master = this.runs.reduce((longest, run) =>
@@ -35,13 +37,13 @@ extension PlayerScript {
         this.stage = new Stage(element("stage"), data, this.runs);
         const seek = (time) => this.seek(time);
         this.timeline = new Timeline(this.master, data, seek);
-        this.graphs = new Graphs(this.runs, this.master, seek);
-        this.readout = new Readout(this.runs, this.stage);
+        this.graphs = new Graphs(this.runs, this.master, seek, graphs);
+        this.readout = new Readout(this.runs, this.stage, item);
         this.write(data);
         /* The ways of a crowd hide it. */
-        if (!keepsTime) this.isOn.trails = this.stage.actors.length <= 60;
+        if (!isAgain) this.isOn.trails = this.stage.actors.length <= 60;
         this.listLayers();
-        if (!keepsTime) this.time = data.start ?? this.start;
+        if (!isAgain) this.time = data.start ?? this.start;
         this.draw();
         this.timings.first = performance.now() - began;
         this.stage.isReady = true;

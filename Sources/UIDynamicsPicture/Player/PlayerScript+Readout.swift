@@ -4,7 +4,8 @@ extension PlayerScript {
   /// The numbers of the item under the pointer, or of the one that was chosen.
   static let readout = #"""
     class Readout {
-      constructor(runs, stage) {
+      /* `kept` is the id of the item that was chosen before. */
+      constructor(runs, stage, kept) {
         Object.assign(this, { runs, stage });
         this.select = element("chosen");
         this.frames = [0, 0];
@@ -31,8 +32,11 @@ extension PlayerScript {
         layer.onpointerleave = () => this.hover(null);
         layer.onclick = (event) => { if (itemOf(event) !== null) this.choose(itemOf(event)); };
         this.hovered = null;
-        this.choose(run.firstItem());
+        const again = run.items.findIndex(({ id }) => id === kept);
+        this.choose(again < 0 ? run.firstItem() : again);
       }
+
+      get chosenID() { return this.runs[0].items[this.chosen]?.id; }
 
       get item() { return this.hovered === null ? this.chosen : this.hovered; }
 

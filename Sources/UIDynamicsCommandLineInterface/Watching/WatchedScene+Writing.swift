@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+extension WatchedScene {
+  /// Puts values of parameters into the file of the scene, if it is the one that the page shows.
+  func write(_ settings: [SceneSetting], generation: Int) throws(CommandFailure) {
+    if look() || generation != self.generation {
+      throw CommandFailure(
+        exitCode: .negative, message: "the scene has changed since; look at it first")
+    }
+    let (scene, values) = try scene(with: settings)
+    let old: [UInt8]
+    do throws(SystemError) {
+      old = try InputFile.read(path, atMost: scene.limits[.bytes])
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
+    let edited: [UInt8]
+    do throws(SceneOverrideFault) {
+      edited = try ParameterEdit.text(old, with: values)
+    } catch {
+      throw .usage(error.message, hint: error.hint)
+    }
+    try checkEffect(of: edited, values)
+    let channel = try OutputChannel(.file(path), console)
+    channel.buffer.append(edited)
+    try OutputChannel.complete([channel])
+  }
+
+  /// The scene as it would be, and the values in it.
+  private func scene(
+    with settings: [SceneSetting]
+  ) throws(CommandFailure) -> (Scene, [(name: String, value: ExpressionValue)]) {
+    guard let variations = try read().0.variations else {
+      throw CommandFailure(exitCode: .input, message: "the scene is not valid")
+    }
+    var values: [(name: String, value: ExpressionValue)] = []
+    for setting in settings {
+      do throws(SceneOverrideFault) {
+        values.append((setting.name, try variations.value(of: setting)))
+      } catch {
+        throw .usage(error.message, hint: error.hint)
+      }
+    }
+    guard let scene = try load(settings).scene else {
+      throw CommandFailure(exitCode: .input, message: "the scene is not valid with these values")
+    }
+    return (scene, values)
+  }
+
+  /// Refuses to write what merged files or the command line would hide.
+  private func checkEffect(
+    of text: [UInt8], _ values: [(name: String, value: ExpressionValue)]
+  ) throws(CommandFailure) {
+    let loading = try SceneInput.load(path, changes, text: text, recordings: .none, console)
+    for (name, value) in values
+    where loading.scene?.parameters.first(where: { $0.name == name })?.value != value {
+      throw .usage(
+        "the parameter \(inQuotes(name)) would not get this value",
+        hint: "--set or a file that is merged over the scene gives it another")
+    }
+  }
+}
