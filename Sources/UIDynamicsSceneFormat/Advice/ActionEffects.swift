@@ -6,8 +6,10 @@ struct ActionEffects {
   /// Behaviors that are taken out of the animator or of a composite.
   private(set) var removedBehaviors: Set<Int> = []
   private(set) var removesAllBehaviors = false
-  /// Items that behaviors are given, and that are taken from them.
+  /// Items that behaviors are given as far as they are known, behaviors that are given what an expression
+  /// tells, and items that are taken from them.
   private(set) var addedItems: [Int: [Int]] = [:]
+  private(set) var openBehaviors: Set<Int> = []
   private(set) var removedItems: [Int: Set<Int>] = [:]
   /// Of each item, whether an action or an expression speaks of it.
   private(set) var isUsed: [Bool]
@@ -28,10 +30,13 @@ struct ActionEffects {
   private(set) var changesMotion = false
 
   private let itemCount: Int
+  /// The copies that actions may make.
+  private let slots: [Int]
   private let behaviorCount: Int
 
   init(_ scene: Scene) {
     itemCount = scene.views.count + scene.items.count
+    slots = scene.views.indices.filter { scene.views[$0].isSlot }
     behaviorCount = scene.behaviors.count
     isUsed = Array(repeating: false, count: itemCount)
     for behavior in scene.behaviors {
@@ -71,10 +76,11 @@ struct ActionEffects {
       removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
     case .removesAllBehaviors: removesAllBehaviors = true
     case .addsItems(let items, let behaviors):
-      let items = all(items, of: itemCount)
-      use(items)
+      let (known, isOpen) = copiesCounted(items)
+      use(isOpen ? Array(0..<itemCount) : known)
       for behavior in all(behaviors, of: behaviorCount) {
-        addedItems[behavior, default: []] += items
+        addedItems[behavior, default: []] += known
+        if isOpen { openBehaviors.insert(behavior) }
       }
     case .removesItems(let items, let behaviors):
       let items = all(items, of: itemCount)
@@ -91,6 +97,13 @@ struct ActionEffects {
     case .emits(let name, _): emittedNames.insert(name)
     case .removesBoundaries, .endsRun: break
     }
+  }
+
+  /// The known ones of a selection with those that may be the last copy, and whether it may be any other.
+  private func copiesCounted(_ selection: SceneSelection) -> (known: [Int], isOpen: Bool) {
+    let open = selection.expressions
+    let copied = open.filter(\.isLastCopy)
+    return (selection.known + (copied.isEmpty ? [] : slots), copied.count < open.count)
   }
 
   /// What a selection may be: anything where an expression tells.
@@ -134,9 +147,16 @@ struct ActionEffects {
     for case .item(let item) in expression.places { isUsed[item] = true }
   }
 
-  /// The items that a behavior has at any time.
+  /// The items that a behavior may have at any time, as far as that is known.
   func items(of behavior: Int, _ scene: Scene) -> [Int] {
     scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
+  }
+}
+
+extension Expression {
+  /// Whether it is `copied`.
+  fileprivate var isLastCopy: Bool {
+    if case .reference(.copied(.id))? = tree.nodes.first?.content { tree.nodes.count == 1 } else { false }
   }
 }
 

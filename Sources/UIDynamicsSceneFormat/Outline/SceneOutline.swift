@@ -64,6 +64,8 @@ struct SceneOutline {
   let hasSlots: Bool
   /// Whether some views are copies, there already or yet to be made.
   let hasCopies: Bool
+  /// The expressions for how many of them there may be.
+  let slotCounts: [JSONValue]
   private let keysOfViews: ViewKeys
   let items: [ObjectReader]
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
@@ -97,7 +99,7 @@ struct SceneOutline {
     (self.views, self.items) = (views, items)
     hasSlots = views.count > count
     hasCopies = hasSlots || gathering.hasCopies
-    keysOfViews = gathering.keys
+    (keysOfViews, slotCounts) = (gathering.keys, gathering.slotCounts)
     let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
       var found = Repetition(document, lists, copies, limit, limits)

@@ -11,14 +11,15 @@ final class ExportedPlay {
   private var tick = 0
   /// What is to happen and when, s.
   private var agenda: [(time: Double, work: () -> Void)] = []
-  /// The emitted names, each with the tick of its row.
-  private(set) var told: [String] = []
+  private(set) var told: [Emitted] = []
 
   init(_ motion: ExportedMotion, of scene: Scene) {
     (self.motion, self.scene) = (motion, scene)
     for gesture in scene.gestures { plan(gesture) }
     motion.setClock { [unowned self] in agenda.append((time + $0, $1)) }
-    motion.listen { [unowned self] in told.append("\(tick + 1) \($0)") }
+    motion.listen { [unowned self] name, values in
+      told.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
+    }
     motion.animator.screenScale = scene.screenScale
     switch scene.run.profile {
     case .uikit: motion.animator.profile = .uikit
