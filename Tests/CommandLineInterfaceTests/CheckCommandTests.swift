@@ -141,7 +141,8 @@ struct CheckCommandTests {
         && cut.output.split(separator: "\n").count == 1, "\(cut)")
     #expect(folder.read("s.log") == whole && folder.names == ["s.json", "s.log"])
     // A header that two branches have otherwise: its values are lost with it.
-    folder.write("s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
+    folder.write(
+      "s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
     #expect(
       check(folder, "@s.json --update all").output.hasPrefix(
         "s.log: written anew, for it could not be read: s.log:1:"))
@@ -152,7 +153,8 @@ struct CheckCommandTests {
   @Test(
     "--update all leaves what cannot be read and is no log, and a log whose scene is not as expected",
     arguments: [
-      "", "x", "{\"record\":\"head", "<<<<<<< HEAD\n{\"views\":[]}\n", "{\"tick\":1}\n", "a,b\n1,2\n",
+      "", "x", "{\"record\":\"head", "<<<<<<< HEAD\n{\"views\":[]}\n", "{\"tick\":1}\n",
+      "a,b\n1,2\n",
       "{\"record\":\"summary\",\"ticks\":4}\n", "\u{1B}[2J",
     ])
   func damagedAndKept(text: String) throws {
@@ -174,7 +176,8 @@ struct CheckCommandTests {
     let result = check(folder, "@s.json --update all")
     #expect(result.code == .guarded && folder.read("s.log").map { $0 == cut } == true)
     #expect(
-      result.output.hasPrefix("s.log:") && result.output.contains("; what was played is in s.log.new\n")
+      result.output.hasPrefix("s.log:")
+        && result.output.contains("; what was played is in s.log.new\n")
         && result.output.hasSuffix("\nnot updated        a guard stopped the run\n"), "\(result)")
     let expecting = Self.guarded("+ 3").replacing(
       "\"run\":", with: "\"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
@@ -197,11 +200,12 @@ struct CheckCommandTests {
   func invalid() {
     let folder = folder([
       "s.json": """
-        { "views": [ { "id": "a", "frame": [0, 0, 10, 10] }, 1, 2 ],
-          "behaviors": [ { "type": "gravity", "itens": ["a"] } ] }
-        """
+      { "views": [ { "id": "a", "frame": [0, 0, 10, 10] }, 1, 2 ],
+        "behaviors": [ { "type": "gravity", "itens": ["a"] } ] }
+      """
     ])
-    let sentence = "s.json:1:54: the scene is not valid: a view must be an object, not a number, and 2 more"
+    let sentence =
+      "s.json:1:54: the scene is not valid: a view must be an object, not a number, and 2 more"
     let text = check(folder, "@s.json")
     #expect(text.code == .input)
     #expect(text.output.hasPrefix(sentence + "\nhint: such as { \"id\": "), "\(text)")
@@ -227,7 +231,8 @@ struct CheckCommandTests {
     let merged = check(folder, "@s.log --reporter github").output
     #expect(
       merged.hasPrefix(
-        "::error file=over.json,line=2,col=10,title=uidyn check::over.json:2:10: the scene is not valid: "),
+        "::error file=over.json,line=2,col=10,title=uidyn check::over.json:2:10: the scene is not valid: "
+      ),
       "\(merged)")
     // A command without a report says it once.
     let diff = cli(["diff", folder("s.log"), folder("s.json"), "--merge", folder("over.json")])
@@ -235,7 +240,8 @@ struct CheckCommandTests {
       diff.code == .input && diff.messages.components(separatedBy: "error: ").count == 2, "\(diff)")
   }
 
-  @Test("An annotation stands where a guard stopped the run, and where something is expected in vain")
+  @Test(
+    "An annotation stands where a guard stopped the run, and where something is expected in vain")
   func annotated() {
     let folder = folder(["s.json": Self.guarded("- 3")])
     func place(_ words: String = "") -> Substring? {

@@ -60,9 +60,11 @@ struct ExportedCodeTests {
         if came.values[key] == nil, code.contains("/with/\(key): ") { continue }
         #expect(
           came.values[key].map { !$0.isFar(from: value) } == true,
-          "\(example.name), \(expected.words), \(key): expected \(value), came \(came.values[key] as Any)")
+          "\(example.name), \(expected.words), \(key): expected \(value), came \(came.values[key] as Any)"
+        )
       }
-      #expect(came.values.keys.allSatisfy { expected.values[$0] != nil }, "\(example.name), \(came)")
+      #expect(
+        came.values.keys.allSatisfy { expected.values[$0] != nil }, "\(example.name), \(came)")
     }
   }
 

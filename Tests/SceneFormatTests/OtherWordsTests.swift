@@ -53,10 +53,13 @@ struct OtherWordsTests {
       (#""center": [10,5, 20,5], "size": [4, 4]"#, "[10.5, 20.5]"),
       (#""frame": [0,5, 1, 30, 20]"#, "[0.5, 1, 30, 20]"),
       // Who knows: no two of them are closer than others, or there are still too many, or too few.
-      (#""center": [10,5,20], "size": [4, 4]"#, nil), (#""center": [1,2, 3,4, 5], "size": [4, 4]"#, nil),
+      (#""center": [10,5,20], "size": [4, 4]"#, nil),
+      (#""center": [1,2, 3,4, 5], "size": [4, 4]"#, nil),
       (#""center": [1,2], "frame": [0,5, 1]"#, nil), (#""center": [1, 2, 3], "size": [4, 4]"#, nil),
-      (#""center": [1.5,2, 3], "size": [4, 4]"#, nil), (#""center": [1,-2, 3], "size": [4, 4]"#, nil),
-      (#""center": [1,"=2", 3], "size": [4, 4]"#, nil), (#""center": [1 ,2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1.5,2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1,-2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1,"=2", 3], "size": [4, 4]"#, nil),
+      (#""center": [1 ,2, 3], "size": [4, 4]"#, nil),
     ])
   func decimalCommas(view: String, meant: String?) {
     let found = found(view: ", " + view).filter { $0.code == .wrongLength }

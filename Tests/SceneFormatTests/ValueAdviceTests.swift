@@ -187,7 +187,9 @@ struct ValueAdviceTests {
     let loading = SceneLoader.load(Array(text.utf8), name: "s")
     #expect(
       loading.diagnostics.map(\.message)
-        == names.map { "\"\($0)\" has no effect here: what is not mapped is that of the view anyway" })
+        == names.map {
+          "\"\($0)\" has no effect here: what is not mapped is that of the view anyway"
+        })
     #expect(loading.diagnostics.map(\.pointer.description) == names.map { "/items/0/map/\($0)" })
     #expect(
       loading.diagnostics.allSatisfy {
@@ -222,7 +224,9 @@ struct ValueAdviceTests {
     #expect(named == warned, "\(loading.diagnostics.map(\.message))")
   }
 
-  @Test("about a contact is not given where an expression tells who is added, unless it tells of copies")
+  @Test(
+    "about a contact is not given where an expression tells who is added, unless it tells of copies"
+  )
   func addedByExpression() {
     func codes(_ added: String, _ item: String) -> [DiagnosticCode] {
       let text = """

@@ -39,17 +39,6 @@ package struct ReportEntry {
   }
 }
 
-/// A place in a file, its line and its column from 1.
-package struct ReportPlace: Equatable {
-  package let file: String
-  package let line: Int
-  package let column: Int
-
-  package init(file: String, line: Int, column: Int) {
-    (self.file, self.line, self.column) = (file, line, column)
-  }
-}
-
 /// How a report is written; the raw value is its word on the command line.
 package enum Reporter: String, CaseIterable, Sendable {
   case text, json, junit, github

@@ -156,7 +156,11 @@ struct ActionEffects {
 extension Expression {
   /// Whether it is `copied`.
   fileprivate var isLastCopy: Bool {
-    if case .reference(.copied(.id))? = tree.nodes.first?.content { tree.nodes.count == 1 } else { false }
+    if case .reference(.copied(.id))? = tree.nodes.first?.content {
+      tree.nodes.count == 1
+    } else {
+      false
+    }
   }
 }
 

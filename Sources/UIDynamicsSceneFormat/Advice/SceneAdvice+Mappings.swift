@@ -25,19 +25,19 @@ extension SceneAdvice {
   private mutating func adviseOnFrames(
     _ mappings: [SceneMapping], of target: Int, _ index: Int
   ) {
-      guard let mapping = mappings.first(where: { $0.property.isOfFrame })
-      else { return }
-      let angle = mappings.property(of: .angle)
-      let itself = scene.views.count + index
-      let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
-      guard turns(target) || hands && turns(itself) else { return }
-      let reader = outline.items[index]
-      warn(
-        .turnedFrame,
-        "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
-          + " open what that is then",
-        at: reader.object("map") ?? reader, mapping.part.rawValue,
-        hint: "map it onto \(quoted(mapping.property.unturned)) instead")
+    guard let mapping = mappings.first(where: { $0.property.isOfFrame })
+    else { return }
+    let angle = mappings.property(of: .angle)
+    let itself = scene.views.count + index
+    let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
+    guard turns(target) || hands && turns(itself) else { return }
+    let reader = outline.items[index]
+    warn(
+      .turnedFrame,
+      "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
+        + " open what that is then",
+      at: reader.object("map") ?? reader, mapping.part.rawValue,
+      hint: "map it onto \(quoted(mapping.property.unturned)) instead")
   }
 
   /// Whether a place that moves is mapped onto its angle.

@@ -241,7 +241,8 @@ extension SchemaCheck {
     if !(2...most).contains(elements.count) {
       let count = most == 2 ? "2" : "2 to \(most)"
       say(
-        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)", at: value,
+        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)",
+        at: value,
         hint: document.hintOfDecimalCommas(in: value, Array(2...most)))
     }
     let numbers = elements.compactMap(number)

@@ -341,7 +341,8 @@ struct SchemaCheck: SceneCritic {
   private mutating func checkIsKnownBefore(_ value: JSONValue) {
     guard document.isExpression(value) else { return }
     say(
-      .misplacedName, "\"most\" says which copies there are, and is made from parameters alone", at: value)
+      .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
+      at: value)
   }
 
   /// What is known from here on is what is known when the value is worked out.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
-
 /// A part of a scene that does or wants something while it runs, by its place in the scene.
 package indirect enum ScenePart: Equatable, Sendable {
   case event(Int), behavior(Int), expectation(Int)
@@ -15,18 +13,4 @@ package struct SceneActionStep: Equatable, Sendable {
   package let index: Int
 
   package init(key: String, index: Int) { (self.key, self.index) = (key, index) }
-}
-
-/// Where something stands in a scene, for a report.
-package struct ScenePlace: Equatable, Sendable {
-  package let file: String
-  package let position: SourcePosition
-  package let pointer: String
-
-  package init(file: String, position: SourcePosition, pointer: String) {
-    (self.file, self.position, self.pointer) = (file, position, pointer)
-  }
-
-  /// As people and editors write it: "scene.json:12:5".
-  package var text: String { "\(visible(file)):\(position.line):\(position.column)" }
 }

@@ -8,7 +8,9 @@ extension SceneOutline {
   /// Where a view or an item has its name.
   func place(ofItem id: String) -> ScenePlace? {
     let view = views.firstIndex { $0.id == id }.map { views[$0].reader }
-    return (view ?? items.first { $0.string("id") == id }).map { place(of: $0.value("id") ?? $0.object) }
+    return (view ?? items.first { $0.string("id") == id }).map {
+      place(of: $0.value("id") ?? $0.object)
+    }
   }
 
   private func place(of value: JSONValue) -> ScenePlace {

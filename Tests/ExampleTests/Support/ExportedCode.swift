@@ -55,7 +55,8 @@ struct ExportedCode {
         let pairs = keys.enumerated().map { "\($1.debugDescription): $\($0)" }
         return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
       }
-      return "        motion.\(callback.property) = { tell(\"\(callback.name)\", \(values ?? "$0")) }"
+      return
+        "        motion.\(callback.property) = { tell(\"\(callback.name)\", \(values ?? "$0")) }"
     }
   }
 

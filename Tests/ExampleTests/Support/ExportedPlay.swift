@@ -49,7 +49,10 @@ final class ExportedPlay {
     motion.start()
     while tick < ticks {
       let due = agenda.enumerated().filter { $0.element.time <= time + RunSettings.timeTolerance }
-        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+        // What comes with the tick has its time, as in the scene.
+        .sorted {
+          (min($0.element.time, time), $0.offset) < (min($1.element.time, time), $1.offset)
+        }
       agenda.removeAll { $0.time <= time + RunSettings.timeTolerance }
       for entry in due { entry.element.work() }
       seed(motion.animator.behaviors)

@@ -189,9 +189,17 @@ struct ComeAndGoTests {
     "How many copies there may be is made from parameters, and from nothing that comes later",
     arguments: [
       (#""=n""#, 3, nil), (#""=2 * n - 1""#, 5, nil),
-      (#""=card.center.x""#, nil, #""most" says which copies there are, and is made from parameters alone"#),
-      (#""=round(random(1, 2))""#, nil, #""most" says which copies there are, and is made from parameters alone"#),
-      (#""=later""#, nil, #""most" says which copies there are, and is made from parameters alone"#),
+      (
+        #""=card.center.x""#, nil,
+        #""most" says which copies there are, and is made from parameters alone"#
+      ),
+      (
+        #""=round(random(1, 2))""#, nil,
+        #""most" says which copies there are, and is made from parameters alone"#
+      ),
+      (
+        #""=later""#, nil, #""most" says which copies there are, and is made from parameters alone"#
+      ),
       (#""=time""#, nil, #""time" is known only while the scene runs"#),
       (#""=gone""#, nil, #"nothing here is called "gone""#),
       (#""=n / 2""#, nil, #""most" is 1.5, but must be a whole number"#),
@@ -206,7 +214,8 @@ struct ComeAndGoTests {
       """#)
     #expect(loading.scene?.views.count(where: \.isSlot) == count)
     #expect(
-      loading.diagnostics.filter { $0.severity == .error }.map(\.message) == (error.map { [$0] } ?? []))
+      loading.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == (error.map { [$0] } ?? []))
   }
 
   @Test("Copies are counted anew with other values of parameters, up to the limit")
