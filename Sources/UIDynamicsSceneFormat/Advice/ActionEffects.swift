@@ -10,6 +10,8 @@ struct ActionEffects {
   /// tells, and items that are taken from them.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var openBehaviors: Set<Int> = []
+  /// The behaviors that are given the last copy.
+  private var copiedInto: Set<Int> = []
   private(set) var removedItems: [Int: Set<Int>] = [:]
   /// Of each item, whether an action or an expression speaks of it.
   private(set) var isUsed: [Bool]
@@ -30,13 +32,10 @@ struct ActionEffects {
   private(set) var changesMotion = false
 
   private let itemCount: Int
-  /// The copies that actions may make.
-  private let slots: [Int]
   private let behaviorCount: Int
 
   init(_ scene: Scene) {
     itemCount = scene.views.count + scene.items.count
-    slots = scene.views.indices.filter { scene.views[$0].isSlot }
     behaviorCount = scene.behaviors.count
     isUsed = Array(repeating: false, count: itemCount)
     for behavior in scene.behaviors {
@@ -57,6 +56,7 @@ struct ActionEffects {
       case .count, .settlesWithin, .match: break
       }
     }
+    addCopies(scene)
   }
 
   private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
@@ -76,10 +76,11 @@ struct ActionEffects {
       removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
     case .removesAllBehaviors: removesAllBehaviors = true
     case .addsItems(let items, let behaviors):
-      let (known, isOpen) = copiesCounted(items)
-      use(isOpen ? Array(0..<itemCount) : known)
+      let isOpen = items.expressions.contains { !$0.isLastCopy }
+      use(isOpen ? Array(0..<itemCount) : items.known)
       for behavior in all(behaviors, of: behaviorCount) {
-        addedItems[behavior, default: []] += known
+        addedItems[behavior, default: []] += items.known
+        if items.expressions.contains(where: \.isLastCopy) { copiedInto.insert(behavior) }
         if isOpen { openBehaviors.insert(behavior) }
       }
     case .removesItems(let items, let behaviors):
@@ -99,11 +100,12 @@ struct ActionEffects {
     }
   }
 
-  /// The known ones of a selection with those that may be the last copy, and whether it may be any other.
-  private func copiesCounted(_ selection: SceneSelection) -> (known: [Int], isOpen: Bool) {
-    let open = selection.expressions
-    let copied = open.filter(\.isLastCopy)
-    return (selection.known + (copied.isEmpty ? [] : slots), copied.count < open.count)
+  /// Gives behaviors all copies to come, one of which is the last.
+  private mutating func addCopies(_ scene: Scene) {
+    if copiedInto.isEmpty { return }
+    let copies = scene.views.indices.filter { scene.views[$0].isSlot }
+    use(copies)
+    for behavior in copiedInto { addedItems[behavior, default: []] += copies }
   }
 
   /// What a selection may be: anything where an expression tells.

@@ -327,22 +327,19 @@ struct SchemaCheck: SceneCritic {
     }
     let count = findings.list.count
     checkValue(member.value, of: key)
-    if key === SceneSchema.mostCopies, findings.list.count == count {
-      checkIsKnownBefore(member.value)
+    // What has a value of parameters alone is a number by now.
+    if document.isExpression(member.value), key === SceneSchema.mostCopies,
+      findings.list.count == count
+    {
+      say(
+        .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
+        at: member.value)
     }
     if key.stage == 1 {
       scope.isInSystem = false
       scope.note(member.value, recentValues)
     }
     (scope.moment, scope.isInContact, scope.isInEach) = outer
-  }
-
-  /// What has a value of parameters alone is a number by now.
-  private mutating func checkIsKnownBefore(_ value: JSONValue) {
-    guard document.isExpression(value) else { return }
-    say(
-      .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
-      at: value)
   }
 
   /// What is known from here on is what is known when the value is worked out.

@@ -8,7 +8,8 @@ struct RepeatCounts {
   /// What is wrong with one of them the check of the table says.
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
-    var counts = outline.slotCounts
+    var counts =
+      outline.hasSlots ? SceneSlotFamily.all(outline.root).flatMap(\.counts) : []
     for place in outline.views.indices where !outline.views[place].isComplete {
       let repetition = outline.views[place].members[.repetition].flatMap(document.object)
       guard let value = repetition?.value("count"), document.isExpression(value) else { continue }

@@ -64,8 +64,6 @@ struct SceneOutline {
   let hasSlots: Bool
   /// Whether some views are copies, there already or yet to be made.
   let hasCopies: Bool
-  /// The expressions for how many of them there may be.
-  let slotCounts: [JSONValue]
   private let keysOfViews: ViewKeys
   let items: [ObjectReader]
   /// Those written in place as children follow their composite; one with a `forEach` is here once for
@@ -99,7 +97,7 @@ struct SceneOutline {
     (self.views, self.items) = (views, items)
     hasSlots = views.count > count
     hasCopies = hasSlots || gathering.hasCopies
-    (keysOfViews, slotCounts) = (gathering.keys, gathering.slotCounts)
+    keysOfViews = gathering.keys
     let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
     func all(_ key: String, _ limit: SceneLimit) -> Repetition {
       var found = Repetition(document, lists, copies, limit, limits)

@@ -8,8 +8,6 @@ struct ViewGathering {
   private(set) var views: [View] = []
   private(set) var keys: ViewKeys
   private(set) var hasCopies = false
-  /// The expressions for how many copies actions may make.
-  private(set) var slotCounts: [JSONValue] = []
   private let root: ObjectReader
   private let limits: SceneLimits
   private let copies: SceneCopies
@@ -53,7 +51,6 @@ struct ViewGathering {
   mutating func addSlots() {
     let written = views
     for family in SceneSlotFamily.all(root) {
-      slotCounts += family.counts
       let original = family.action.string("copy")
       let source = written.first { $0.id == original } ?? written.first ?? view(family.action)
       let room = max(limits[.copies] - (views.count - written.count), 0)
