@@ -45,6 +45,18 @@ package struct SceneLoading: Sendable {
   /// Where a part of the scene stands; nil without a scene.
   package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
 
+  /// Where a view or an item has its name; nil without a scene.
+  package func place(ofItem id: String) -> ScenePlace? { outline?.place(ofItem: id) }
+
+  /// The first error with its place, and how many more there are.
+  package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.first.map {
+      let place = LineTable(source).place(of: $0.range.lower, $0.pointer.description)
+      return ($0, place, errors.count - 1)
+    }
+  }
+
   /// Warns of the value of a key of a part of the scene, unless that is acknowledged.
   package mutating func warn(
     _ code: DiagnosticCode, _ message: String, of part: ScenePart, _ key: String, hint: String?

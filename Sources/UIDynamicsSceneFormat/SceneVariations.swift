@@ -34,7 +34,7 @@ package struct SceneVariations: Sendable {
     let parts = SceneParts(document, settings + values, limits, lasting: lasting)
     if let fault = parts.settingFaults.first { throw fault }
     if let fault = document.diagnostics(parts.faults).first {
-      let place = LineTable(document.source).place(of: fault.range.lower)
+      let place = LineTable(document.source).place(of: fault.range.lower).text
       throw SceneOverrideFault(message: "\(place): \(fault.message)", hint: fault.hint)
     }
     var expressions: [Expression] = []

@@ -12,8 +12,9 @@ package struct UIKitCode {
   package let type: String
   /// The properties that hold the items, in the order of the scene; none for a copy that is not there.
   package let items: [String]
-  /// The closures that are told of emitted names: the name, the property and how many values it is given.
-  package let callbacks: [(name: String, property: String, count: Int)]
+  /// The closures that are told of emitted names: the name, the property and the names of the values it is
+  /// given; nil where it is given them with their names.
+  package let callbacks: [(name: String, property: String, keys: [String]?)]
   /// The methods that are told of a gesture in a state: "pan.began" to "panBegan".
   package let gestures: [String: String]
   /// Whether something is done later, by a clock.
@@ -37,7 +38,7 @@ package struct UIKitCode {
     text = CodeFile(sheet: sheet).lines.text
     unsaidCount = sheet.unsaidCount
     (type, items) = (sheet.names.type, sheet.declaredItems.map { sheet.names.items[$0] })
-    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.count) }
+    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.members?.map(\.key)) }
     gestures = GestureWriter(sheet: sheet).table
     hasClock = sheet.needsClock
   }

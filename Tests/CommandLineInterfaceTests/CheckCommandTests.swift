@@ -111,7 +111,7 @@ struct CheckCommandTests {
     let whole = try #require(folder.read("s.log"))
     folder.write("s.log", String(whole.prefix(length)))
     let remedy = "without it, --update missing makes a new one"
-    for update in ["", " --update all"] {
+    for update in ["", " --update missing", " --update changed"] {
       let cut = check(folder, "@s.json" + update)
       #expect(cut.code == .input, "\(cut)")
       #expect(cut.output.contains("hint: the file may be cut off; \(remedy)\n"), "\(cut)")
@@ -124,6 +124,139 @@ struct CheckCommandTests {
     try FileManager.default.removeItem(atPath: folder("s.log"))
     #expect(check(folder, "@s.json --update missing").code == .success)
     #expect(folder.read("s.log") == whole)
+  }
+
+  @Test("--update all writes a golden that cannot be read anew, with the values it was given")
+  func damagedAndRenewed() throws {
+    let folder = folder()
+    let words = ["run", folder("s.json"), "--set", "g=0.5", "-q", "-o", "/dev/null", "--log"]
+    _ = cli(words + [folder("s.log")])
+    let whole = try #require(folder.read("s.log"))
+    folder.write("s.log", String(whole.prefix(4_000)))
+    folder.write("s.log.new", "of an earlier check")
+    let cut = check(folder, "@s.json --update all")
+    #expect(cut.code == .success)
+    #expect(
+      cut.output.hasPrefix("s.log: written anew, for it could not be read: s.log:")
+        && cut.output.split(separator: "\n").count == 1, "\(cut)")
+    #expect(folder.read("s.log") == whole && folder.names == ["s.json", "s.log"])
+    // A header that two branches have otherwise: its values are lost with it.
+    folder.write(
+      "s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
+    #expect(
+      check(folder, "@s.json --update all").output.hasPrefix(
+        "s.log: written anew, for it could not be read: s.log:1:"))
+    _ = cli(words.filter { !["--set", "g=0.5"].contains($0) } + [folder("t.log")])
+    #expect(folder.read("s.log") == folder.read("t.log"))
+  }
+
+  @Test(
+    "--update all leaves what cannot be read and is no log, and a log whose scene is not as expected",
+    arguments: [
+      "", "x", "{\"record\":\"head", "<<<<<<< HEAD\n{\"views\":[]}\n", "{\"tick\":1}\n",
+      "a,b\n1,2\n",
+      "{\"record\":\"summary\",\"ticks\":4}\n", "\u{1B}[2J",
+    ])
+  func damagedAndKept(text: String) throws {
+    let folder = folder()
+    folder.write("s.log", text)
+    let result = check(folder, "@s.json --update all")
+    #expect(result.code == .input && folder.read("s.log") == text, "\(result)")
+    let remedy = "without it, --update missing makes a new one"
+    #expect(result.output.contains(remedy) || text.hasPrefix("{\"tick"), "\(result)")
+  }
+
+  @Test("A golden that cannot be read stays where its scene is stopped or not as expected")
+  func damagedAndUnfit() throws {
+    let folder = folder(["s.json": Self.guarded("+ 3")])
+    _ = check(folder, "@s.json --update missing")
+    let cut = try #require(folder.read("s.log")).dropLast(10)
+    folder.write("s.log", String(cut))
+    folder.write("s.json", Self.guarded("- 3"))
+    let result = check(folder, "@s.json --update all")
+    #expect(result.code == .guarded && folder.read("s.log").map { $0 == cut } == true)
+    #expect(
+      result.output.hasPrefix("s.log:")
+        && result.output.contains("; what was played is in s.log.new\n")
+        && result.output.hasSuffix("\nnot updated        a guard stopped the run\n"), "\(result)")
+    let expecting = Self.guarded("+ 3").replacing(
+      "\"run\":", with: "\"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
+    folder.write("s.json", expecting)
+    let failed = check(folder, "@s.json --update all")
+    #expect(failed.code == .input && folder.read("s.log").map { $0 == cut } == true)
+    #expect(
+      failed.output.hasSuffix(
+        """
+
+        not updated        /expect/0 did not come true
+        accept anyway      uidyn check s.json --update all --no-expect
+
+        """), "\(failed)")
+    #expect(check(folder, "@s.json --update all --no-expect").code == .success)
+    #expect(check(folder, "@s.json --no-expect").output.hasPrefix("s.log: same ("))
+  }
+
+  @Test("Reports tell the first error of a scene that is not valid, and its place")
+  func invalid() {
+    let folder = folder([
+      "s.json": """
+      { "views": [ { "id": "a", "frame": [0, 0, 10, 10] }, 1, 2 ],
+        "behaviors": [ { "type": "gravity", "itens": ["a"] } ] }
+      """
+    ])
+    let sentence =
+      "s.json:1:54: the scene is not valid: a view must be an object, not a number, and 2 more"
+    let text = check(folder, "@s.json")
+    #expect(text.code == .input)
+    #expect(text.output.hasPrefix(sentence + "\nhint: such as { \"id\": "), "\(text)")
+    // All of them, once.
+    #expect(text.messages.components(separatedBy: ": error: ").count == 4, "\(text)")
+    #expect(
+      check(folder, "@s.json --reporter github").output.hasPrefix(
+        "::error file=s.json,line=1,col=54,title=uidyn check::\(sentence)%0Ahint: such as"))
+    #expect(
+      check(folder, "@s.json --reporter junit").output.contains(
+        "\n      <error message=\"\(sentence)\">\(sentence)&#10;hint: such as"))
+    #expect(
+      check(folder, "@s.json --reporter json").output.contains(
+        #""place":{"file":"s.json","line":1,"column":54},"#))
+    // What lies in another file is shown there.
+    folder.write("s.json", Self.scene)
+    folder.write("over.json", "\n{ \"run\": 3 }")
+    _ = cli([
+      "run", folder("s.json"), "--log", folder("s.log"), "-o", "/dev/null", "-q", "--merge",
+      folder.write("over.json", "{}"),
+    ])
+    folder.write("over.json", "{\n  \"run\": 3 }")
+    let merged = check(folder, "@s.log --reporter github").output
+    #expect(
+      merged.hasPrefix(
+        "::error file=over.json,line=2,col=10,title=uidyn check::over.json:2:10: the scene is not valid: "
+      ),
+      "\(merged)")
+    // A command without a report says it once.
+    let diff = cli(["diff", folder("s.log"), folder("s.json"), "--merge", folder("over.json")])
+    #expect(
+      diff.code == .input && diff.messages.components(separatedBy: "error: ").count == 2, "\(diff)")
+  }
+
+  @Test(
+    "An annotation stands where a guard stopped the run, and where something is expected in vain")
+  func annotated() {
+    let folder = folder(["s.json": Self.guarded("- 3")])
+    func place(_ words: String = "") -> Substring? {
+      check(folder, "@s.json --reporter github \(words)").output.split(separator: ",title").first
+    }
+    #expect(place() == "::error file=s.json,line=3,col=37")
+    folder.write("s.json", Self.guarded("+ 3"))
+    _ = check(folder, "@s.json --update missing")
+    let old = folder.read("s.log")
+    folder.write("s.json", Self.guarded("- 3"))
+    #expect(place() == "::error file=s.json,line=3,col=37")
+    let expecting = Self.guarded("+ 3").replacing(
+      "\"run\":", with: "\n \"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
+    folder.write("s.json", expecting)
+    #expect(place() == "::error file=s.json,line=5,col=14" && folder.read("s.log") == old)
   }
 
   @Test("--update is a wrong command line where CI is set")
@@ -720,7 +853,7 @@ struct CheckCommandTests {
     let github = check(folder, "@s.json --reporter github").output
     #expect(
       github.hasPrefix(
-        "::error file=s.json,line=4,title=uidyn check::s.log: the scene changed: \"views\"%0Afirst difference"
+        "::error file=s.json,line=4,col=55,title=uidyn check::s.log: the scene changed: \"views\"%0Afirst difference"
       ), "\(github)")
     #expect(github.hasSuffix("\n1 checked: 1 differs\n"))
     let junit = check(folder, "@s.json --reporter junit").output

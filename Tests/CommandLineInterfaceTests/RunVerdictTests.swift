@@ -25,7 +25,8 @@ struct RunVerdictTests {
   @Test("A fault has the place of what asked for it, and the flag that helps")
   func place() {
     let fault = RunFault(message: "too deep", tick: 3, part: .event(2), hint: "--limit depth=9")
-    let place = ScenePlace(text: "a.json:5:7", pointer: "/events/2")
+    let place = ScenePlace(
+      file: "a.json", position: SourcePosition(line: 5, column: 7), pointer: "/events/2")
     #expect(
       throws: CommandFailure(
         exitCode: .guarded, message: "the run was stopped: at tick 3, too deep", place: place,

@@ -38,7 +38,7 @@ struct ExportedCodeTests {
   private static let unlike: Set = ["unsaid", "views", "card-stack", "confetti", "scrolling-list"]
 
   @Test(
-    "comes to the same state of the engine as the scene, and tells the same names in the same ticks",
+    "comes to the same state of the engine as the scene, and tells the same values in the same ticks",
     arguments: (Seeds.some(try Example.all(), each: 8) + (try fixtures())).filter {
       !unlike.contains($0.name)
     })
@@ -50,8 +50,21 @@ struct ExportedCodeTests {
     play.play(ticks: run.ticks)
     #expect(play.stateHash == run.stateHash, "\(example.name) after \(run.ticks) ticks")
     #expect(play.places == run.places)
-    if let difference = FirstDifference(run.told, play.told) {
+    if let difference = FirstDifference(run.told.map(\.words), play.told.map(\.words)) {
       Issue.record("\(example.name): \(difference)")
+    }
+    let code = try ExportedCode.of(example).code.text
+    for (expected, came) in zip(run.told, play.told) {
+      for (key, value) in expected.values {
+        // UIKit has no word for it, which a comment says.
+        if came.values[key] == nil, code.contains("/with/\(key): ") { continue }
+        #expect(
+          came.values[key].map { !$0.isFar(from: value) } == true,
+          "\(example.name), \(expected.words), \(key): expected \(value), came \(came.values[key] as Any)"
+        )
+      }
+      #expect(
+        came.values.keys.allSatisfy { expected.values[$0] != nil }, "\(example.name), \(came)")
     }
   }
 

@@ -12,8 +12,8 @@ public struct ExportedMotion {
   public let start: () -> Void
   /// Has what happens later be told to another clock.
   public let setClock: (@escaping (Double, @escaping () -> Void) -> Void) -> Void
-  /// Has the emitted names be told.
-  public let listen: (@escaping (String) -> Void) -> Void
+  /// Has the emitted names be told, with their values.
+  public let listen: (@escaping (String, [String: Any]) -> Void) -> Void
   /// What is called with a finger, by the gesture and its state.
   public let gestures: [String: (CGPoint, CGPoint) -> Void]
   /// Holds what the animator holds weakly.
@@ -23,7 +23,7 @@ public struct ExportedMotion {
     _ owner: AnyObject, _ animator: UIDynamicAnimator, items: [any UIDynamicItem],
     start: @escaping () -> Void,
     setClock: @escaping (@escaping (Double, @escaping () -> Void) -> Void) -> Void = { _ in },
-    listen: @escaping (@escaping (String) -> Void) -> Void = { _ in },
+    listen: @escaping (@escaping (String, [String: Any]) -> Void) -> Void = { _ in },
     gestures: [String: (CGPoint, CGPoint) -> Void] = [:]
   ) {
     (self.owner, self.animator, self.items, self.start) = (owner, animator, items, start)

@@ -45,7 +45,7 @@ struct JSONMergerTests {
       let value = JSONValue(index: index)
       guard let number = merged.number(value) else { continue }
       let range = merged.range(of: value)
-      places[merged.sourceText(of: value)] = lines.place(of: range.lower)
+      places[merged.sourceText(of: value)] = lines.place(of: range.lower).text
       #expect(Double(merged.sourceText(of: value)) == number)
     }
     #expect(

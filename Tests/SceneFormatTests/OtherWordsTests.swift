@@ -46,6 +46,48 @@ struct OtherWordsTests {
   }
 
   @Test(
+    "A comma for the decimal sign in an array",
+    arguments: [
+      (#""center": [10,5, 20], "size": [4, 4]"#, "[10.5, 20]"),
+      (#""center": [10, -20,25 ], "size": [4, 4]"#, "[10, -20.25]"),
+      (#""center": [10,5, 20,5], "size": [4, 4]"#, "[10.5, 20.5]"),
+      (#""frame": [0,5, 1, 30, 20]"#, "[0.5, 1, 30, 20]"),
+      // Who knows: no two of them are closer than others, or there are still too many, or too few.
+      (#""center": [10,5,20], "size": [4, 4]"#, nil),
+      (#""center": [1,2, 3,4, 5], "size": [4, 4]"#, nil),
+      (#""center": [1,2], "frame": [0,5, 1]"#, nil), (#""center": [1, 2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1.5,2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1,-2, 3], "size": [4, 4]"#, nil),
+      (#""center": [1,"=2", 3], "size": [4, 4]"#, nil),
+      (#""center": [1 ,2, 3], "size": [4, 4]"#, nil),
+    ])
+  func decimalCommas(view: String, meant: String?) {
+    let found = found(view: ", " + view).filter { $0.code == .wrongLength }
+    #expect(found.count == 1, "\(found)")
+    #expect(hints(found) == (meant.map { ["the decimal sign is a point: \($0)"] } ?? []))
+  }
+
+  @Test("A comma for the decimal sign in a range, in a touch and in an emitted value")
+  func otherDecimalCommas() {
+    func hint(_ diagnostics: [Diagnostic]) -> [String] {
+      hints(diagnostics.filter { $0.code == .wrongLength })
+    }
+    #expect(
+      hint(
+        found(
+          behaviors: #"""
+            { "type": "attachment", "attachmentType": "sliding", "item": "a", "attachedTo": "b", "anchorPoint": [1, 1],
+              "axisOfTranslation": [1, 0], "attachmentRange": [-1,5, 2] }
+            """#)) == ["the decimal sign is a point: [-1.5, 2]"])
+    #expect(
+      hint(found(gestures: #"{ "id": "pan", "touches": [[0, 1, 1], [0,1, 2, 2]] }"#))
+        == ["the decimal sign is a point: [0.1, 2, 2]"])
+    #expect(
+      hint(found(events: #"{ "on": "start", "do": [ { "set": "a.center", "to": [1,5, 2] } ] }"#))
+        == ["the decimal sign is a point: [1.5, 2]"])
+  }
+
+  @Test(
     "A rectangle, a point and a size as UIKit and others write them",
     arguments: [
       (#""frame": "{{1, 2}, {30, 40.5}}""#, "write it as [1, 2, 30, 40.5]"),

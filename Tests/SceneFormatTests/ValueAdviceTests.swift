@@ -228,6 +228,81 @@ struct ValueAdviceTests {
     #expect(loading.diagnostics.allSatisfy { $0.message.hasSuffix(end) })
   }
 
+  @Test(
+    "about a mapping onto what passes through anyway",
+    arguments: [
+      (#""center.x": "center.x""#, ["center.x"]), (#""angle": "angle""#, ["angle"]),
+      (
+        #""center.y": "center.y", "angle": "angle", "center.x": "bounds.size.width""#,
+        ["center.y", "angle"]
+      ),
+      (#""center.x": "center.y""#, []), (#""center.x": "center.y", "center.y": "center.x""#, []),
+    ])
+  func passing(map: String, names: [String]) {
+    let text = """
+      { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
+        "views": [ { "id": "v", "frame": [140, 160, 120, 80] } ],
+        "items": [ { "id": "m", "target": "v", "map": { \(map) } } ] }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    #expect(
+      loading.diagnostics.map(\.message)
+        == names.map {
+          "\"\($0)\" has no effect here: what is not mapped is that of the view anyway"
+        })
+    #expect(loading.diagnostics.map(\.pointer.description) == names.map { "/items/0/map/\($0)" })
+    #expect(
+      loading.diagnostics.allSatisfy {
+        $0.code == .ignoredKey && $0.hint == "leave it out, or map it onto another property"
+      })
+  }
+
+  @Test(
+    "about a turned superview is given of what collides, copies to come included, and of nothing else",
+    arguments: [
+      (#""=copied""#, ["seed", "cp-1", "cp-2"]), (#""cp-2""#, ["seed", "cp-2"]),
+      (#"["kid", "=copied"]"#, ["seed", "kid", "cp-1", "cp-2"]),
+      // Whoever it is, it is not known to be turned.
+      (#""=seed.center.x > 0 ? 'kid' : 'box'""#, ["seed"]), (#""kid""#, ["seed", "kid"]),
+    ])
+  func turnedCopies(item: String, warned: [String]) {
+    let text = """
+      { "referenceView": { "size": [400, 400] },
+        "views": [ { "id": "box", "frame": [50, 60, 120, 90], "angle": 0.5 },
+          { "id": "seed", "frame": [10, 12, 30, 20], "superview": "box" },
+          { "id": "kid", "frame": [2, 3, 5, 5], "superview": "seed" } ],
+        "behaviors": [ { "type": "gravity", "items": ["seed"] },
+          { "type": "collision", "items": ["seed"], "translatesReferenceBoundsIntoBoundary": true } ],
+        "events": [ { "at": 0.1, "do": [
+          { "copy": "seed", "as": "cp", "most": 2 }, { "addItem": \(item), "to": "collision" } ] } ] }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    #expect(loading.diagnostics.allSatisfy { $0.code == .turnedSuperview })
+    let named = ["seed", "kid", "cp-1", "cp-2"].filter { id in
+      loading.diagnostics.contains { $0.message.hasPrefix("\"\(id)\" collides as if") }
+    }
+    #expect(named == warned, "\(loading.diagnostics.map(\.message))")
+  }
+
+  @Test(
+    "about a contact is not given where an expression tells who is added, unless it tells of copies"
+  )
+  func addedByExpression() {
+    func codes(_ added: String, _ item: String) -> [DiagnosticCode] {
+      let text = """
+        { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
+          "views": [ { "id": "a", "frame": [10, 10, 20, 20] }, { "id": "b", "frame": [90, 10, 20, 20] } ],
+          "behaviors": [ { "type": "collision", "items": ["a"], "translatesReferenceBoundsIntoBoundary": true } ],
+          "events": [ { "at": 0.1, "do": [ { "copy": "a", "as": "cp", "most": 2 }, { "addItem": \(added), "to": "collision" } ] },
+            { "on": "contactBegan", "item": "\(item)", "do": [] } ] }
+        """
+      return SceneLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.code)
+    }
+    #expect(codes(#""=copied""#, "cp-2") == [] && codes(#""=copied""#, "b") == [.neverHappens])
+    #expect(codes(#""=a.center.x > 0 ? 'b' : 'a'""#, "b") == [])
+    #expect(codes(#""cp-1""#, "cp-2") == [.neverHappens] && codes(#""cp-1""#, "cp-1") == [])
+  }
+
   @Test("that would be false is not given")
   func falseOnes() {
     // Strong, but nothing lies on anything.

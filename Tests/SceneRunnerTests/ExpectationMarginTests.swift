@@ -18,7 +18,10 @@ struct ExpectationMarginTests {
       run: RunSettings(timeLimit: 1.0 / 3))
     prepare(&scene)
     scene.expectations = [
-      SceneExpectation(kind(scene), at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+      SceneExpectation(
+        kind(scene),
+        at: ScenePlace(
+          file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     ]
     return try Recording(scene)
   }

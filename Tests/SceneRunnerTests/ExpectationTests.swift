@@ -19,7 +19,10 @@ struct ExpectationTests {
       run: RunSettings(timeLimit: 1.0 / 3))
     prepare(&scene)
     scene.expectations = [
-      SceneExpectation(kind(scene), at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+      SceneExpectation(
+        kind(scene),
+        at: ScenePlace(
+          file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     ]
     return try #require(try Recording(scene).outcome.expectations.first)
   }
@@ -113,7 +116,8 @@ struct ExpectationTests {
     scene.expectations = [
       SceneExpectation(
         .at(nil, scene.expression("1 / tick > 0")),
-        at: .init(text: "s.json:1:2", pointer: "/expect/0"))
+        at: ScenePlace(
+          file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
     ]
     let recording = try Recording(scene)
     #expect(recording.outcome.ending.status == .guard)

@@ -26,19 +26,21 @@ struct GoldenCheck {
   /// Nil for a log in a folder that was not recorded from a scene, and for JSON that is not a scene.
   func entry() -> ReportEntry? {
     do throws(CommandFailure) {
-      if try hasGolden() { return try compared() }
+      if try hasGolden() {
+        if let entry = try renewed() { return entry }
+        return try compared()
+      }
       guard let scene = target.scene else {
         throw .input(inQuotes(target.golden), .notThere)
       }
       return try missing(scene)
     } catch {
       if error.message == nil { return nil }
-      let message = error.message ?? ""
-      let isNamed = message.contains(inQuotes(target.name))
-      var lines = [isNamed ? message : "\(target.name): \(message)"]
+      let isNamed = error.place != nil || error.placed.contains(inQuotes(target.name))
+      var lines = [isNamed ? error.placed : "\(target.name): \(error.placed)"]
       if let hint = error.hint { lines.append("hint: \(hint)") }
       var entry = entry(.unreadable, lines)
-      entry.isUnwritten = error.exitCode == .output
+      (entry.isUnwritten, entry.place) = (error.exitCode == .output, error.place?.reported)
       return entry
     }
   }
@@ -52,7 +54,7 @@ struct GoldenCheck {
     }
   }
 
-  private func entry(_ verdict: ReportEntry.Verdict, _ lines: [String]) -> ReportEntry {
+  func entry(_ verdict: ReportEntry.Verdict, _ lines: [String]) -> ReportEntry {
     ReportEntry(name: target.name, golden: target.golden, verdict: verdict, lines: lines)
   }
 
@@ -142,7 +144,7 @@ struct GoldenCheck {
         + ShellWord.quoted(FilePath(target.golden).directory.text))
   }
 
-  private func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
+  func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
     do throws(CommandFailure) {
       let isFromFolder = target.isFromFolder && target.scene != nil
       let loading = try ScenePlay.load(scene, recipe, isFromFolder: isFromFolder, console)
@@ -150,8 +152,9 @@ struct GoldenCheck {
         remarks.remark(SceneFolder.remark(ofLeftOut: scene))
         return nil
       }
+      messages.show(loading)
       return try ScenePlay(
-        scene, loading, recipe, logFolder: FilePath(target.golden).directory, console, messages)
+        scene, loading, recipe, logFolder: FilePath(target.golden).directory, console)
     } catch {
       guard error.exitCode == .usage else { throw error }
       // What the golden was given is not a command line's fault.
@@ -183,7 +186,7 @@ struct GoldenCheck {
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
     entry.isStopped = !result.stop.isEmpty
-    entry.line = line(of: result.statistics.first?.item, in: play.loading.source)
+    entry.place = place(of: result, play)
     return entry
   }
 
@@ -205,7 +208,7 @@ struct GoldenCheck {
     ] + refusals
   }
 
-  private func accept(
+  func accept(
     _ what: GoldenUpdate, anyway: Bool = false
   ) -> (label: String, command: String) {
     let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
@@ -216,7 +219,7 @@ struct GoldenCheck {
   }
 
   /// Why nothing was accepted although that was asked for.
-  private func refusal(
+  func refusal(
     _ what: GoldenUpdate, _ failed: [RunSummary.Expectation], isStopped: Bool
   ) -> [(label: String, command: String)] {
     guard let update = setting.update, [what, .all].contains(update) else { return [] }
@@ -228,52 +231,18 @@ struct GoldenCheck {
     ]
   }
 
-  /// The line of the scene in which an item has its name; 1 where it has none.
-  private func line(of item: String?, in source: SourceText) -> Int {
-    guard let item, !item.isEmpty else { return 1 }
-    let name = Array("\"\(item)\"".utf8)
-    let place = source.bytes.indices.first { source.bytes[$0...].starts(with: name) }
-    return place.map { 1 + source.bytes[..<$0].count { $0 == UInt8(ascii: "\n") } } ?? 1
+  /// What to look at: what stopped the run, what was expected, or the first item that moves otherwise.
+  private func place(of result: ComparisonOutcome, _ play: ScenePlay) -> ReportPlace? {
+    if let place = result.stopPlace { return place }
+    if case .expectation = result.cause {
+      return place(of: result.failedExpectations, play)
+    }
+    return result.statistics.first?.item.flatMap(play.loading.place(ofItem:))?.reported
   }
 
-  // MARK: A golden that is not there
-
-  private func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
-    var recipe = PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: []))
-    recipe.every = setting.every ?? 1
-    recipe.ignoresExpectations = setting.ignoresExpectations
-    guard let play = try load(scene, recipe) else { return nil }
-    let folder = FilePath(target.golden).directory.text
-    if setting.update?.acceptsMissing == true {
-      try makeFolder(folder)
-      if try play.record(to: target.golden, if: \.isFit).isFit {
-        Folder.remove(target.candidate)
-        return entry(.updated, ["\(target.golden): written"])
-      }
-    }
-    let hasFolder = Folder.isFolder(folder)
-    // Only what is accepted makes a folder: a wrong name leaves nothing behind.
-    let end = try play.record(to: hasFolder ? target.candidate : "/dev/null")
-    let failed = end.summary.failedExpectations
-    let next = end.isFit ? accept(.missing) : (label: "look closer", command: play.command)
-    let place =
-      hasFolder
-      ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
-    let advice = [next] + refusal(.missing, failed, isStopped: !end.stop.isEmpty)
-    var entry = entry(
-      .new,
-      ["\(target.golden): there is no golden yet; \(place)", ""]
-        + TextReport.lines(ofStop: end.stop) + TextReport.lines(of: failed)
-        + advice.map { TextReport.line($0.label, $0.command) })
-    entry.isStopped = !end.stop.isEmpty
-    return entry
-  }
-
-  private func makeFolder(_ path: String) throws(CommandFailure) {
-    do throws(SystemError) {
-      try Folder.makeAll(path)
-    } catch {
-      throw .output(inQuotes(path), error, console)
-    }
+  func place(
+    of failed: [RunSummary.Expectation], _ play: ScenePlay
+  ) -> ReportPlace? {
+    play.scene.expectations.first { $0.place.pointer == failed.first?.pointer }?.place.reported
   }
 }

@@ -23,16 +23,12 @@ struct ScenePlay {
       isFromFolder: isFromFolder, console)
   }
 
-  /// Shows what there is to say about the scene.
   init(
     _ path: String, _ loading: SceneLoading, _ recipe: PlayRecipe, logFolder: FilePath?,
-    _ console: Console, _ messages: Messages
+    _ console: Console
   ) throws(CommandFailure) {
     (self.path, self.loading, self.recipe, self.console) = (path, loading, recipe, console)
-    messages.show(loading)
-    guard var scene = loading.scene else {
-      throw CommandFailure(exitCode: .input, message: "the scene is not valid")
-    }
+    guard var scene = loading.scene else { throw .invalid(loading) }
     try scene.run.apply(timeLimit: recipe.timeLimit, recipe.changes.limits)
     if recipe.ignoresExpectations { scene.expectations = [] }
     self.scene = scene
@@ -67,6 +63,7 @@ struct ScenePlay {
   struct End {
     var summary: RunSummary
     var stop: [String] = []
+    var stopPlace: ReportPlace?
 
     /// Whether it may become a golden.
     var isFit: Bool { summary.meetsExpectations && summary.stop == nil }
@@ -86,8 +83,8 @@ struct ScenePlay {
     if let failure = CommandFailure.guarded(
       outcome.ending, outcome.reason, place: { loading.place(of: $0) })
     {
-      let place = failure.place.map { "\($0.text): " } ?? ""
-      end.stop = [place + (failure.message ?? "")]
+      end.stop = [failure.placed]
+      end.stopPlace = failure.place?.reported
       if let hint = failure.hint { end.stop.append("hint: \(hint)") }
     }
     return end
@@ -136,7 +133,7 @@ struct ScenePlay {
       }
     }
     var result = try reporting { () throws(RecordFault) in try comparison.finish(end.summary) }
-    result.stop = end.stop
+    (result.stop, result.stopPlace) = (end.stop, end.stopPlace)
     return result
   }
 }

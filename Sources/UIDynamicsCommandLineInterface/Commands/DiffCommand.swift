@@ -26,7 +26,7 @@ struct DiffCommand {
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
       lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe))
         .lines)
-    entry.result = result
+    (entry.result, entry.place) = (result, result.stopPlace)
     let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report([entry], of: "diff"))
     try OutputChannel.complete([channel])
@@ -73,7 +73,10 @@ struct DiffCommand {
 
   private func play(_ input: RunInput) throws(CommandFailure) -> ScenePlay {
     let loading = try ScenePlay.load(input.path, recipe, input.console)
-    return try ScenePlay(input.path, loading, recipe, logFolder: nil, input.console, messages)
+    messages.show(loading)
+    // What is wrong with it has been said.
+    if loading.scene == nil { throw .ended(by: .input) }
+    return try ScenePlay(input.path, loading, recipe, logFolder: nil, input.console)
   }
 
   /// Rows are found by what they have, and have no events.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 
 /// Why a command cannot go on: what to say, and how to end.
@@ -14,9 +15,23 @@ struct CommandFailure: Error, Equatable {
   /// Text to show as it is, without a word about an error.
   var page: String?
 
+  /// The message behind the place that it has.
+  var placed: String { (place.map { "\($0.text): " } ?? "") + (message ?? "") }
+
   /// The command line is wrong.
   static func usage(_ message: String, hint: String? = nil) -> CommandFailure {
     CommandFailure(exitCode: .usage, message: message, hint: hint)
+  }
+
+  /// A scene is not valid: its first error with its place, and how many more there are.
+  static func invalid(_ loading: SceneLoading) -> CommandFailure {
+    let first = loading.firstError
+    let others = first?.others ?? 0
+    let rest = others > 0 ? ", and \(Sentence.number(others)) more" : ""
+    return CommandFailure(
+      exitCode: .input,
+      message: "the scene is not valid" + (first.map { ": \($0.error.message)" } ?? "") + rest,
+      place: first?.place, hint: first?.error.hint)
   }
 
   /// An input cannot be read.
@@ -53,5 +68,12 @@ struct CommandFailure: Error, Equatable {
   /// A signal ends the run; whoever sent it knows why.
   static func ended(by exitCode: ExitCode) -> CommandFailure {
     CommandFailure(exitCode: exitCode)
+  }
+}
+
+extension ScenePlace {
+  /// As a report has it.
+  var reported: ReportPlace {
+    ReportPlace(file: file, line: position.line, column: position.column)
   }
 }

@@ -33,6 +33,8 @@ package struct ComparisonOutcome {
   package var judgesExpectations = false
   /// Why a guard stopped the actual run, in lines; none where none did.
   package var stop: [String] = []
+  /// What in the scene stopped it.
+  package var stopPlace: ReportPlace?
   package var ends: [EndState] = []
   /// What differs in the last rows, where one of the runs has no summary that says how it ended.
   package var lastRows: RowStatistics?

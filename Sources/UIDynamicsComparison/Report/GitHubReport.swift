@@ -11,8 +11,10 @@ enum GitHubReport {
     let annotations = entries.filter(\.isFailure).map { entry in
       let lines = entry.lines.filter { !$0.isEmpty }
       let message = lines.prefix(shownLines).joined(separator: "\n")
-      return "::error file=\(escaped(entry.name, isProperty: true)),line=\(entry.line),"
-        + "title=uidyn \(command)::\(escaped(message, isProperty: false))\n"
+      let file = escaped(entry.place?.file ?? entry.name, isProperty: true)
+      let place = entry.place.map { "\($0.line),col=\($0.column)" } ?? "1"
+      return "::error file=\(file),line=\(place),title=uidyn \(command)::"
+        + escaped(message, isProperty: false) + "\n"
     }
     return annotations.joined() + Reporter.count(entries) + "\n"
   }

@@ -28,10 +28,19 @@ enum JSONReport {
       ("verdict", .text(entry.verdict.rawValue)),
       ("class", .text(result.flatMap { $0.isSame ? nil : $0.cause.word })),
       ("kind", .text(result?.kind)),
+      ("place", value(entry.place)),
       ("first", value(result?.statistics.first)), ("leftTolerance", value(result?.statistics.left)),
       ("worst", .list(result?.statistics.worst.compactMap { $0 }.map(value) ?? [])),
       ("events", .list(result?.events.changes.map(value) ?? [])),
       ("text", .list(entry.lines.map { .text($0) })),
+    ])
+  }
+
+  private static func value(_ place: ReportPlace?) -> Value {
+    guard let place else { return .text(nil) }
+    return .object([
+      ("file", .text(place.file)), ("line", .number(Double(place.line))),
+      ("column", .number(Double(place.column))),
     ])
   }
 

@@ -16,8 +16,8 @@ package struct ReportEntry {
   package var verdict: Verdict
   /// What there is to say, in lines.
   package var lines: [String]
-  /// Where in the scene to look, from 1.
-  package var line = 1
+  /// Where in the scene to look, where that is known.
+  package var place: ReportPlace?
   /// The files that say what was played, as far as it was.
   package var inputs: [String] = []
   /// Whether a guard stopped what was played.

@@ -6,8 +6,12 @@ struct ActionEffects {
   /// Behaviors that are taken out of the animator or of a composite.
   private(set) var removedBehaviors: Set<Int> = []
   private(set) var removesAllBehaviors = false
-  /// Items that behaviors are given, and that are taken from them.
+  /// Items that behaviors are given as far as they are known, behaviors that are given what an expression
+  /// tells, and items that are taken from them.
   private(set) var addedItems: [Int: [Int]] = [:]
+  private(set) var openBehaviors: Set<Int> = []
+  /// The behaviors that are given the last copy.
+  private var copiedInto: Set<Int> = []
   private(set) var removedItems: [Int: Set<Int>] = [:]
   /// Of each item, whether an action or an expression speaks of it.
   private(set) var isUsed: [Bool]
@@ -52,6 +56,7 @@ struct ActionEffects {
       case .count, .settlesWithin, .match: break
       }
     }
+    addCopies(scene)
   }
 
   private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
@@ -71,10 +76,12 @@ struct ActionEffects {
       removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
     case .removesAllBehaviors: removesAllBehaviors = true
     case .addsItems(let items, let behaviors):
-      let items = all(items, of: itemCount)
-      use(items)
+      let isOpen = items.expressions.contains { !$0.isLastCopy }
+      use(isOpen ? Array(0..<itemCount) : items.known)
       for behavior in all(behaviors, of: behaviorCount) {
-        addedItems[behavior, default: []] += items
+        addedItems[behavior, default: []] += items.known
+        if items.expressions.contains(where: \.isLastCopy) { copiedInto.insert(behavior) }
+        if isOpen { openBehaviors.insert(behavior) }
       }
     case .removesItems(let items, let behaviors):
       let items = all(items, of: itemCount)
@@ -91,6 +98,14 @@ struct ActionEffects {
     case .emits(let name, _): emittedNames.insert(name)
     case .removesBoundaries, .endsRun: break
     }
+  }
+
+  /// Gives behaviors all copies to come, one of which is the last.
+  private mutating func addCopies(_ scene: Scene) {
+    if copiedInto.isEmpty { return }
+    let copies = scene.views.indices.filter { scene.views[$0].isSlot }
+    use(copies)
+    for behavior in copiedInto { addedItems[behavior, default: []] += copies }
   }
 
   /// What a selection may be: anything where an expression tells.
@@ -134,9 +149,20 @@ struct ActionEffects {
     for case .item(let item) in expression.places { isUsed[item] = true }
   }
 
-  /// The items that a behavior has at any time.
+  /// The items that a behavior may have at any time, as far as that is known.
   func items(of behavior: Int, _ scene: Scene) -> [Int] {
     scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
+  }
+}
+
+extension Expression {
+  /// Whether it is `copied`.
+  fileprivate var isLastCopy: Bool {
+    if case .reference(.copied(.id))? = tree.nodes.first?.content {
+      tree.nodes.count == 1
+    } else {
+      false
+    }
   }
 }
 

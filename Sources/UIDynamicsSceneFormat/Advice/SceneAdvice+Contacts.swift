@@ -42,7 +42,7 @@ extension SceneAdvice {
     let partners = filter.with?.takesBoundaries == true ? nil : filter.with?.items
     for (items, key) in [(filter.items, "item"), (partners, "with")] {
       guard let items, let first = items.min(),
-        observed.allSatisfy({ items.isDisjoint(with: members[$0] ?? []) })
+        observed.allSatisfy({ items.isDisjoint(with: possibleMembers[$0] ?? []) })
       else { continue }
       let others = items.count == 1 ? "is" : "and the others are"
       warn(
@@ -58,7 +58,7 @@ extension SceneAdvice {
   private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
     if unknown.contains(index) { return true }
-    let members = members[index] ?? []
+    let members = possibleMembers[index] ?? []
     let mine = filter.items.map(members.intersection) ?? members
     if mine.isEmpty { return false }
     let mode = collision.collisionMode

@@ -2,24 +2,42 @@
 
 /// Items that stand for the frame of a view.
 extension SceneAdvice {
-  /// The frame of a view that is turned is undefined in UIKit, and grows when its extents are set.
-  mutating func adviseOnMappedFrames() {
+  mutating func adviseOnMappings() {
     for (index, item) in scene.items.enumerated() {
-      guard case .mapped(let target, let mappings) = item.kind,
-        let mapping = mappings.first(where: { $0.property.isOfFrame })
-      else { continue }
-      let angle = mappings.property(of: .angle)
-      let itself = scene.views.count + index
-      let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
-      guard turns(target) || hands && turns(itself) else { continue }
-      let reader = outline.items[index]
-      warn(
-        .turnedFrame,
-        "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
-          + " open what that is then",
-        at: reader.object("map") ?? reader, mapping.part.rawValue,
-        hint: "map it onto \(quoted(mapping.property.unturned)) instead")
+      guard case .mapped(let target, let mappings) = item.kind else { continue }
+      adviseOnPassing(mappings, outline.items[index])
+      adviseOnFrames(mappings, of: target, index)
     }
+  }
+
+  /// Who maps a part onto what it is anyway changes nothing.
+  private mutating func adviseOnPassing(_ mappings: [SceneMapping], _ reader: ObjectReader) {
+    for mapping in mappings where mapping.property == mapping.part.passing {
+      guard let key = reader.object("map")?.key(mapping.part.rawValue) else { continue }
+      let name = quoted(mapping.part.rawValue)
+      warn(
+        .ignoredKey, "\(name) has no effect here: what is not mapped is that of the view anyway",
+        at: key, hint: "leave it out, or map it onto another property")
+    }
+  }
+
+  /// The frame of a view that is turned is undefined in UIKit, and grows when its extents are set.
+  private mutating func adviseOnFrames(
+    _ mappings: [SceneMapping], of target: Int, _ index: Int
+  ) {
+    guard let mapping = mappings.first(where: { $0.property.isOfFrame })
+    else { return }
+    let angle = mappings.property(of: .angle)
+    let itself = scene.views.count + index
+    let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
+    guard turns(target) || hands && turns(itself) else { return }
+    let reader = outline.items[index]
+    warn(
+      .turnedFrame,
+      "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
+        + " open what that is then",
+      at: reader.object("map") ?? reader, mapping.part.rawValue,
+      hint: "map it onto \(quoted(mapping.property.unturned)) instead")
   }
 
   /// Whether a place that moves is mapped onto its angle.

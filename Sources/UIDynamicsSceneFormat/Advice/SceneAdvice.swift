@@ -18,9 +18,16 @@ struct SceneAdvice {
   /// For each emitted name the items that the animator is told of then.
   let toldByEmission: [String: Set<Int>]
   let collisions: [Int]
-  /// The items that each collision behavior has at any time.
+  /// The items that each collision behavior has at some time, as far as that is known.
   private(set) lazy var members = Dictionary(
     uniqueKeysWithValues: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
+  /// Those that it may have: any, where an expression tells.
+  private(set) lazy var possibleMembers = {
+    let open = effects.openBehaviors.intersection(collisions)
+    if open.isEmpty { return members }
+    let everything = Set(0..<scene.views.count + scene.items.count)
+    return members.merging(open.map { ($0, everything) }) { $1 }
+  }()
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var held = heldItems()
@@ -104,7 +111,7 @@ struct SceneAdvice {
     adviseOnFastBoxes()
     adviseOnTurnedSuperviews()
     adviseOnTurnedMembers()
-    adviseOnMappedFrames()
+    adviseOnMappings()
     adviseOnEvents()
     adviseOnAddingAgain()
     adviseOnCopiesToCome()

@@ -159,7 +159,7 @@ extension SchemaCheck {
     let counts = Sentence.joined(tuple.counts.map { "\($0)" }, "or")
     say(
       .wrongLength, "\(subject.text) needs \(counts) numbers \(tuple.form), but has \(count)",
-      at: value)
+      at: value, hint: document.hintOfDecimalCommas(in: value, tuple.counts))
   }
 
   /// Two numbers that one expression came to.
@@ -187,7 +187,7 @@ extension SchemaCheck {
     guard bounds.count == 2 else {
       return say(
         .wrongLength, "\(subject.text) needs 2 numbers [min, max], but has \(bounds.count)",
-        at: value)
+        at: value, hint: document.hintOfDecimalCommas(in: value, [2]))
     }
     for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
       check(bound, as: .number(number), .part(name, of: subject))
@@ -241,8 +241,9 @@ extension SchemaCheck {
     if !(2...most).contains(elements.count) {
       let count = most == 2 ? "2" : "2 to \(most)"
       say(
-        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)", at: value
-      )
+        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)",
+        at: value,
+        hint: document.hintOfDecimalCommas(in: value, Array(2...most)))
     }
     let numbers = elements.compactMap(number)
     guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else {

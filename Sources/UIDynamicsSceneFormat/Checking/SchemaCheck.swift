@@ -325,7 +325,16 @@ struct SchemaCheck: SceneCritic {
       scope.isInSystem = true
       recentValues = [:]
     }
+    let count = findings.list.count
     checkValue(member.value, of: key)
+    // What has a value of parameters alone is a number by now.
+    if document.isExpression(member.value), key === SceneSchema.mostCopies,
+      findings.list.count == count
+    {
+      say(
+        .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
+        at: member.value)
+    }
     if key.stage == 1 {
       scope.isInSystem = false
       scope.note(member.value, recentValues)

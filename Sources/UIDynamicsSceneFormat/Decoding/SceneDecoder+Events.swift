@@ -89,9 +89,7 @@ extension SceneDecoder {
       guard let kind = expectation(reader) else { return nil }
       var found = SceneExpectation(
         kind,
-        at: ScenePlace(
-          text: lines.place(of: reader.document.range(of: reader.object).lower),
-          pointer: "/expect/\(place)"))
+        at: lines.place(of: reader.document.range(of: reader.object).lower, "/expect/\(place)"))
       found.each = outline.expectationEaches[index]
       return found
     }

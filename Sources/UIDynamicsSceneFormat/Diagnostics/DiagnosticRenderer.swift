@@ -48,7 +48,7 @@ package struct DiagnosticRenderer {
   }
 
   private func place(_ range: SourceRange) -> String {
-    painted(table.place(of: range.lower), .strong)
+    painted(table.place(of: range.lower).text, .strong)
   }
 
   /// The source line and the carets; nothing for a line without any character to point at.

@@ -14,12 +14,3 @@ package struct SceneActionStep: Equatable, Sendable {
 
   package init(key: String, index: Int) { (self.key, self.index) = (key, index) }
 }
-
-/// Where something stands in a scene, for a report.
-package struct ScenePlace: Equatable, Sendable {
-  /// As in "scene.json:12:5".
-  package var text: String
-  package var pointer: String
-
-  package init(text: String, pointer: String) { (self.text, self.pointer) = (text, pointer) }
-}

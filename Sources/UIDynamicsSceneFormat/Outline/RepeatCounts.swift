@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The expressions for how often views are repeated: they decide which ids there are, and so are worked
-/// out before anything else, from parameters alone.
+/// The expressions for how often views are repeated, and how many copies there may be: they decide which ids
+/// there are, and so are worked out before anything else, from parameters alone.
 struct RepeatCounts {
   private(set) var values: [Int: ExpressionValue] = [:]
 
   /// What is wrong with one of them the check of the table says.
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
-    var counts: [JSONValue] = []
+    var counts =
+      outline.hasSlots ? SceneSlotFamily.all(outline.root).flatMap(\.counts) : []
     for place in outline.views.indices where !outline.views[place].isComplete {
       let repetition = outline.views[place].members[.repetition].flatMap(document.object)
       guard let value = repetition?.value("count"), document.isExpression(value) else { continue }

@@ -2,10 +2,20 @@
 
 extension SceneOutline {
   func place(of part: ScenePart) -> ScenePlace? {
-    guard let reader = reader(of: part) else { return nil }
-    return ScenePlace(
-      text: LineTable(document.source).place(of: document.range(of: reader.object).lower),
-      pointer: document.pointers(to: [reader.object])[0].description)
+    reader(of: part).map { place(of: $0.object) }
+  }
+
+  /// Where a view or an item has its name.
+  func place(ofItem id: String) -> ScenePlace? {
+    let view = views.firstIndex { $0.id == id }.map { views[$0].reader }
+    return (view ?? items.first { $0.string("id") == id }).map {
+      place(of: $0.value("id") ?? $0.object)
+    }
+  }
+
+  private func place(of value: JSONValue) -> ScenePlace {
+    LineTable(document.source).place(
+      of: document.range(of: value).lower, document.pointers(to: [value])[0].description)
   }
 
   /// The codes of warnings that the scene acknowledges.

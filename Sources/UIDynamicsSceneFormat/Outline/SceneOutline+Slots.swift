@@ -22,6 +22,8 @@ struct SceneSlotFamily {
   let value: JSONValue
   let action: ObjectReader
   fileprivate(set) var most: Int
+  /// The expressions for how many there are of those that it has been put together from.
+  fileprivate(set) var counts: [JSONValue] = []
 
   /// How many there are unless an action says something else.
   static let usual = 100
@@ -33,6 +35,7 @@ struct SceneSlotFamily {
     (self.name, self.value, self.action) = (name, value, action)
     let most = action.number("most") ?? Double(Self.usual)
     self.most = most >= 1 && most <= 1e9 ? Int(most) : 1
+    if let count = action.value("most"), action.document.isExpression(count) { counts = [count] }
   }
 
   /// Those of all actions of a scene, in the order of the text.
@@ -42,6 +45,7 @@ struct SceneSlotFamily {
       guard let family = SceneSlotFamily(action) else { continue }
       if let place = places[family.name] {
         found[place].most = max(found[place].most, family.most)
+        found[place].counts += family.counts
       } else {
         places[family.name] = found.count
         found.append(family)

@@ -94,10 +94,7 @@ extension SceneSchema {
           SchemaKey(
             "as", .identifier, isRequired: true, at: .never,
             "What the copies are called, with - and a number after it"),
-          SchemaKey(
-            "most",
-            .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
-            default: "\(SceneSlotFamily.usual)", at: .never, "How many copies there may be"),
+          mostCopies,
         ])
     case .addBoundary:
       row(
@@ -159,4 +156,10 @@ extension SceneSchema {
       "in", .behaviors([.dynamicItem]), isRequired: true,
       "The dynamicItem behavior that it is an item of"),
   ]
+
+  /// It decides which ids there are.
+  static let mostCopies = SchemaKey(
+    "most", .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
+    default: "\(SceneSlotFamily.usual)", at: .load,
+    "How many copies there may be; an expression for it uses parameters alone")
 }

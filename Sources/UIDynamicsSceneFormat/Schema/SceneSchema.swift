@@ -20,7 +20,8 @@ package enum SceneSchema {
         at: .never, "Named constants that --set and sweeps may change"),
       SchemaKey(
         "variables", .named(.value(most: 2), defines: .variable), default: "{}", stage: 2,
-        "Named values that actions may set, with what they are in the beginning"),
+        "Named values that actions may set, with what they are in the beginning; each may use those before it"
+      ),
       SchemaKey(
         "referenceView", .nested(referenceView), stage: 1,
         "The view whose coordinate system and bounds the animator uses"),

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
-
 /// Where the lines of a source text begin, made once when the first message needs a place.
 ///
 /// A line ends with LF, CR LF or CR. The number of scalars in front of every block of bytes is
@@ -60,11 +58,11 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line - first + 1, column: column)
   }
 
-  /// Returns the place of a byte offset as people and editors write it: "scene.json:12:5".
-  func place(of offset: Int) -> String {
-    let position = position(of: offset)
-    let name = source.parts[source.part(at: offset)].name
-    return visible(name) + ":\(position.line):\(position.column)"
+  /// Returns the place of a byte offset, where something with a pointer stands.
+  func place(of offset: Int, _ pointer: String = "") -> ScenePlace {
+    ScenePlace(
+      file: source.parts[source.part(at: offset)].name, position: position(of: offset),
+      pointer: pointer)
   }
 
   /// Returns the range of the line that an offset lies in, without its line break.

@@ -6,4 +6,6 @@ package struct SourcePosition: Hashable, Sendable {
   package var line: Int
   /// 1 is the first Unicode scalar of the line; a tab counts as one.
   package var column: Int
+
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 }

@@ -16,9 +16,6 @@ struct Emission {
     }.joined(separator: ", ")
     return "(\(list)) -> Void"
   }
-
-  /// How many values the closure is given.
-  var count: Int { members?.count ?? 1 }
 }
 
 extension Scene {

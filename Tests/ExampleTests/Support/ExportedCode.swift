@@ -51,9 +51,12 @@ struct ExportedCode {
 
   private var callbacks: [String] {
     code.callbacks.map { callback in
-      let values = (0..<callback.count).map { _ in "_" }.joined(separator: ", ")
-      let head = values.isEmpty ? "{" : "{ \(values) in"
-      return "        motion.\(callback.property) = \(head) tell(\"\(callback.name)\") }"
+      let values = callback.keys.map { keys in
+        let pairs = keys.enumerated().map { "\($1.debugDescription): $\($0)" }
+        return pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
+      }
+      return
+        "        motion.\(callback.property) = { tell(\"\(callback.name)\", \(values ?? "$0")) }"
     }
   }
 

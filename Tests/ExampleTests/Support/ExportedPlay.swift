@@ -11,14 +11,15 @@ final class ExportedPlay {
   private var tick = 0
   /// What is to happen and when, s.
   private var agenda: [(time: Double, work: () -> Void)] = []
-  /// The emitted names, each with the tick of its row.
-  private(set) var told: [String] = []
+  private(set) var told: [Emitted] = []
 
   init(_ motion: ExportedMotion, of scene: Scene) {
     (self.motion, self.scene) = (motion, scene)
     for gesture in scene.gestures { plan(gesture) }
     motion.setClock { [unowned self] in agenda.append((time + $0, $1)) }
-    motion.listen { [unowned self] in told.append("\(tick + 1) \($0)") }
+    motion.listen { [unowned self] name, values in
+      told.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
+    }
     motion.animator.screenScale = scene.screenScale
     switch scene.run.profile {
     case .uikit: motion.animator.profile = .uikit
@@ -48,7 +49,10 @@ final class ExportedPlay {
     motion.start()
     while tick < ticks {
       let due = agenda.enumerated().filter { $0.element.time <= time + RunSettings.timeTolerance }
-        .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+        // What comes with the tick has its time, as in the scene.
+        .sorted {
+          (min($0.element.time, time), $0.offset) < (min($1.element.time, time), $1.offset)
+        }
       agenda.removeAll { $0.time <= time + RunSettings.timeTolerance }
       for entry in due { entry.element.work() }
       seed(motion.animator.behaviors)

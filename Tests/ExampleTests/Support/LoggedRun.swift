@@ -6,17 +6,18 @@ import Foundation
 struct LoggedRun {
   let ticks: Int
   let stateHash: String
-  let told: [String]
+  let told: [Emitted]
   let places: [String]
 
   init(_ log: String) throws {
-    var (told, summary) = ([String](), [String: Any]())
+    var (told, summary) = ([Emitted](), [String: Any]())
     for line in log.split(separator: "\n") {
       guard line.contains("\"emit\"") || line.hasPrefix("{\"record\":\"summary\"") else { continue }
       let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
       guard let record = object as? [String: Any] else { continue }
       if let name = record["name"] as? String, let tick = record["tick"] as? Int {
-        told.append("\(tick) \(name)")
+        let data = record["data"] as? [String: Any] ?? [:]
+        told.append(Emitted(tick: tick, name: name, values: data.mapValues(Self.value)))
       } else {
         summary = record
       }
@@ -29,5 +30,11 @@ struct LoggedRun {
       let numbers = ["x", "y"].map { Float((item[$0] as? Double) ?? .nan) }
       return "\(numbers[0]) \(numbers[1])"
     }
+  }
+
+  private static func value(_ value: Any) -> Emitted.Value {
+    if let text = value as? String { return .text(text) }
+    let list = value as? [Any] ?? [value]
+    return .numbers(list.map { ($0 as? NSNumber)?.doubleValue ?? .nan })
   }
 }

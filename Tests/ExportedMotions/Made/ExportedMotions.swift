@@ -15,8 +15,8 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onDismissed = { tell("dismissed") }
-        motion.onPresented = { tell("presented") }
+        motion.onDismissed = { tell("dismissed", [:]) }
+        motion.onPresented = { tell("presented", [:]) }
       }
     )
   },
@@ -84,10 +84,10 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onThrown = { _, _ in tell("thrown") }
-        motion.onBack = { _ in tell("back") }
-        motion.onHome = { tell("home") }
-        motion.onGone = { _ in tell("gone") }
+        motion.onThrown = { tell("thrown", ["card": $0, "to": $1]) }
+        motion.onBack = { tell("back", ["card": $0]) }
+        motion.onHome = { tell("home", [:]) }
+        motion.onGone = { tell("gone", ["card": $0]) }
       }
 ,
       gestures: [
@@ -134,9 +134,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onRopeCut = { _ in tell("ropeCut") }
-        motion.onUserInteraction = { _, _ in tell("userInteraction") }
-        motion.onCompleteTransition = { _ in tell("completeTransition") }
+        motion.onRopeCut = { tell("ropeCut", ["angle": $0]) }
+        motion.onUserInteraction = { tell("userInteraction", ["view": $0, "enabled": $1]) }
+        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
       }
     )
   },
@@ -148,8 +148,8 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onUserInteraction = { _, _ in tell("userInteraction") }
-        motion.onCompleteTransition = { _ in tell("completeTransition") }
+        motion.onUserInteraction = { tell("userInteraction", ["view": $0, "enabled": $1]) }
+        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
       }
     )
   },
@@ -259,7 +259,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onFlicked = { _, _ in tell("flicked") }
+        motion.onFlicked = { tell("flicked", ["velocity": $0, "magnitude": $1]) }
       }
 ,
       gestures: [
@@ -295,7 +295,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onThump = { tell("thump") }
+        motion.onThump = { tell("thump", [:]) }
       }
     )
   },
@@ -307,7 +307,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onClick = { _ in tell("click") }
+        motion.onClick = { tell("click", ["item": $0]) }
       }
     )
   },
@@ -319,7 +319,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onSwing = { _, _ in tell("swing") }
+        motion.onSwing = { tell("swing", ["number": $0, "speed": $1]) }
       }
     )
   },
@@ -331,9 +331,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onBumper = { tell("bumper") }
-        motion.onPin = { _ in tell("pin") }
-        motion.onDrained = { _ in tell("drained") }
+        motion.onBumper = { tell("bumper", [:]) }
+        motion.onPin = { tell("pin", ["pin": $0]) }
+        motion.onDrained = { tell("drained", ["score": $0]) }
       }
     )
   },
@@ -371,7 +371,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onStill = { _ in tell("still") }
+        motion.onStill = { tell("still", ["offset": $0]) }
       }
     )
   },
@@ -383,13 +383,13 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onProgress = { _ in tell("progress") }
-        motion.onBeginTransition = { _ in tell("beginTransition") }
-        motion.onReleased = { tell("released") }
-        motion.onHaptic = { _ in tell("haptic") }
-        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition") }
-        motion.onCompleteTransition = { _ in tell("completeTransition") }
-        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition") }
+        motion.onProgress = { tell("progress", ["value": $0]) }
+        motion.onBeginTransition = { tell("beginTransition", ["presenting": $0]) }
+        motion.onReleased = { tell("released", [:]) }
+        motion.onHaptic = { tell("haptic", ["style": $0]) }
+        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition", [:]) }
+        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
+        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition", [:]) }
       }
 ,
       gestures: [
@@ -408,13 +408,13 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onProgress = { _ in tell("progress") }
-        motion.onBeginTransition = { _ in tell("beginTransition") }
-        motion.onReleased = { tell("released") }
-        motion.onHaptic = { _ in tell("haptic") }
-        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition") }
-        motion.onCompleteTransition = { _ in tell("completeTransition") }
-        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition") }
+        motion.onProgress = { tell("progress", ["value": $0]) }
+        motion.onBeginTransition = { tell("beginTransition", ["presenting": $0]) }
+        motion.onReleased = { tell("released", [:]) }
+        motion.onHaptic = { tell("haptic", ["style": $0]) }
+        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition", [:]) }
+        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
+        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition", [:]) }
       }
 ,
       gestures: [
@@ -433,13 +433,13 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onProgress = { _ in tell("progress") }
-        motion.onBeginTransition = { _ in tell("beginTransition") }
-        motion.onReleased = { tell("released") }
-        motion.onHaptic = { _ in tell("haptic") }
-        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition") }
-        motion.onCompleteTransition = { _ in tell("completeTransition") }
-        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition") }
+        motion.onProgress = { tell("progress", ["value": $0]) }
+        motion.onBeginTransition = { tell("beginTransition", ["presenting": $0]) }
+        motion.onReleased = { tell("released", [:]) }
+        motion.onHaptic = { tell("haptic", ["style": $0]) }
+        motion.onFinishInteractiveTransition = { tell("finishInteractiveTransition", [:]) }
+        motion.onCompleteTransition = { tell("completeTransition", ["didComplete": $0]) }
+        motion.onCancelInteractiveTransition = { tell("cancelInteractiveTransition", [:]) }
       }
 ,
       gestures: [
@@ -466,7 +466,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onScroll = { tell("scroll") }
+        motion.onScroll = { tell("scroll", [:]) }
       }
 ,
       gestures: [
@@ -483,7 +483,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onReleased = { tell("released") }
+        motion.onReleased = { tell("released", [:]) }
       }
 ,
       gestures: [
@@ -504,7 +504,7 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onTornOff = { _ in tell("tornOff") }
+        motion.onTornOff = { tell("tornOff", ["at": $0]) }
       }
 ,
       gestures: [
@@ -537,10 +537,10 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onGo = { _ in tell("go") }
-        motion.onSome = { _ in tell("some") }
-        motion.onLast = { tell("last") }
-        motion.onBelow = { _ in tell("below") }
+        motion.onGo = { tell("go", ["n": $0]) }
+        motion.onSome = { tell("some", $0) }
+        motion.onLast = { tell("last", [:]) }
+        motion.onBelow = { tell("below", ["than": $0]) }
       }
 ,
       gestures: [
@@ -562,22 +562,22 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onPlateLanded = { tell("plateLanded") }
-        motion.onFloorLanded = { tell("floorLanded") }
-        motion.onOtherLanded = { tell("otherLanded") }
-        motion.onAtEdge = { tell("atEdge") }
-        motion.onBoxHit = { tell("boxHit") }
-        motion.onDoorHit = { tell("doorHit") }
-        motion.onByBall1 = { tell("byBall1") }
-        motion.onByBall2 = { tell("byBall2") }
-        motion.onBall2Left = { tell("ball2Left") }
-        motion.onLeft = { tell("left") }
-        motion.onPlateMet = { tell("plateMet") }
-        motion.onStoneMet = { tell("stoneMet") }
-        motion.onMetPlate = { tell("metPlate") }
-        motion.onWithBall1 = { tell("withBall1") }
-        motion.onWithBall2 = { tell("withBall2") }
-        motion.onPlateAtEdge = { tell("plateAtEdge") }
+        motion.onPlateLanded = { tell("plateLanded", [:]) }
+        motion.onFloorLanded = { tell("floorLanded", [:]) }
+        motion.onOtherLanded = { tell("otherLanded", [:]) }
+        motion.onAtEdge = { tell("atEdge", [:]) }
+        motion.onBoxHit = { tell("boxHit", [:]) }
+        motion.onDoorHit = { tell("doorHit", [:]) }
+        motion.onByBall1 = { tell("byBall1", [:]) }
+        motion.onByBall2 = { tell("byBall2", [:]) }
+        motion.onBall2Left = { tell("ball2Left", [:]) }
+        motion.onLeft = { tell("left", [:]) }
+        motion.onPlateMet = { tell("plateMet", [:]) }
+        motion.onStoneMet = { tell("stoneMet", [:]) }
+        motion.onMetPlate = { tell("metPlate", [:]) }
+        motion.onWithBall1 = { tell("withBall1", [:]) }
+        motion.onWithBall2 = { tell("withBall2", [:]) }
+        motion.onPlateAtEdge = { tell("plateAtEdge", [:]) }
       }
     )
   },
@@ -591,8 +591,8 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onLate = { _, _ in tell("late") }
-        motion.onLater = { tell("later") }
+        motion.onLate = { tell("late", ["count": $0, "x": $1]) }
+        motion.onLater = { tell("later", [:]) }
       }
     )
   },
@@ -604,8 +604,8 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onSlid = { _, _ in tell("slid") }
-        motion.onHeld = { tell("held") }
+        motion.onSlid = { tell("slid", ["far": $0, "fast": $1]) }
+        motion.onHeld = { tell("held", [:]) }
       }
 ,
       gestures: [
@@ -630,8 +630,8 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onSet = { _, _ in tell("set") }
-        motion.onLater = { tell("later") }
+        motion.onSet = { tell("set", ["count": $0, "side": $1]) }
+        motion.onLater = { tell("later", [:]) }
       }
     )
   },
@@ -645,9 +645,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onInout = { _, _, _, _ in tell("inout") }
-        motion.onOnInout = { tell("onInout") }
-        motion.onClass = { _ in tell("class") }
+        motion.onInout = { tell("inout", ["inout": $0, "a-b": $1, "aB": $2, "let": $3]) }
+        motion.onOnInout = { tell("onInout", [:]) }
+        motion.onClass = { tell("class", $0) }
       }
     )
   },
@@ -661,9 +661,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onAsked = { _, _ in tell("asked") }
-        motion.onMet = { tell("met") }
-        motion.onWall = { tell("wall") }
+        motion.onAsked = { tell("asked", ["n": $0, "p": $1]) }
+        motion.onMet = { tell("met", [:]) }
+        motion.onWall = { tell("wall", [:]) }
       }
     )
   },
@@ -677,12 +677,12 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onRound = { _ in tell("round") }
-        motion.onLow = { _, _ in tell("low") }
-        motion.onSummed = { _, _, _, _ in tell("summed") }
-        motion.onAgain = { tell("again") }
-        motion.onTurned = { _ in tell("turned") }
-        motion.onOut = { _ in tell("out") }
+        motion.onRound = { tell("round", ["n": $0]) }
+        motion.onLow = { tell("low", ["who": $0, "place": $1]) }
+        motion.onSummed = { tell("summed", ["sum": $0, "least": $1, "most": $2, "right": $3]) }
+        motion.onAgain = { tell("again", [:]) }
+        motion.onTurned = { tell("turned", ["who": $0]) }
+        motion.onOut = { tell("out", ["who": $0]) }
       }
 ,
       gestures: [
@@ -703,12 +703,12 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onBump = { _ in tell("bump") }
-        motion.onClack = { _, _ in tell("clack") }
-        motion.onLeft = { _ in tell("left") }
-        motion.onNear = { _, _, _ in tell("near") }
-        motion.onBack = { _, _, _ in tell("back") }
-        motion.onRest = { _ in tell("rest") }
+        motion.onBump = { tell("bump", ["where": $0]) }
+        motion.onClack = { tell("clack", ["who": $0, "at": $1]) }
+        motion.onLeft = { tell("left", ["what": $0]) }
+        motion.onNear = { tell("near", ["far": $0, "there": $1, "turned": $2]) }
+        motion.onBack = { tell("back", ["speed": $0, "spin": $1, "count": $2]) }
+        motion.onRest = { tell("rest", ["isStill": $0]) }
       }
     )
   },
@@ -720,9 +720,9 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       start: motion.start
 ,
       listen: { tell in
-        motion.onFast = { tell("fast") }
-        motion.onAwake = { tell("awake") }
-        motion.onDeep = { tell("deep") }
+        motion.onFast = { tell("fast", [:]) }
+        motion.onAwake = { tell("awake", [:]) }
+        motion.onDeep = { tell("deep", [:]) }
       }
     )
   },
@@ -736,12 +736,12 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
       setClock: { motion.after = $0 }
 ,
       listen: { tell in
-        motion.onDeep = { tell("deep") }
-        motion.onReady = { _, _, _, _, _ in tell("ready") }
-        motion.onLater = { tell("later") }
-        motion.onCopied = { tell("copied") }
-        motion.onKnock = { _ in tell("knock") }
-        motion.onSprung = { tell("sprung") }
+        motion.onDeep = { tell("deep", [:]) }
+        motion.onReady = { tell("ready", ["word": $0, "place": $1, "numbers": $2, "loud": $3, "far": $4]) }
+        motion.onLater = { tell("later", [:]) }
+        motion.onCopied = { tell("copied", [:]) }
+        motion.onKnock = { tell("knock", ["who": $0]) }
+        motion.onSprung = { tell("sprung", [:]) }
       }
 ,
       gestures: [

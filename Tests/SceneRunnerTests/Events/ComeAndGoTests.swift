@@ -185,6 +185,57 @@ struct ComeAndGoTests {
     #expect(scene.views.filter(\.isSlot).count == 2)
   }
 
+  @Test(
+    "How many copies there may be is made from parameters, and from nothing that comes later",
+    arguments: [
+      (#""=n""#, 3, nil), (#""=2 * n - 1""#, 5, nil),
+      (
+        #""=card.center.x""#, nil,
+        #""most" says which copies there are, and is made from parameters alone"#
+      ),
+      (
+        #""=round(random(1, 2))""#, nil,
+        #""most" says which copies there are, and is made from parameters alone"#
+      ),
+      (
+        #""=later""#, nil, #""most" says which copies there are, and is made from parameters alone"#
+      ),
+      (#""=time""#, nil, #""time" is known only while the scene runs"#),
+      (#""=gone""#, nil, #"nothing here is called "gone""#),
+      (#""=n / 2""#, nil, #""most" is 1.5, but must be a whole number"#),
+      (#""=n - 3""#, nil, #""most" is 0, but must be greater than 0"#),
+    ] as [(String, Int?, String?)])
+  func countedCopies(most: String, count: Int?, error: String?) {
+    let loading = load(
+      #"""
+      "parameters": { "n": { "value": 3, "min": 0, "max": 9 } }, "variables": { "later": 4 },
+      "events": [ { "at": 0.1, "do": [ { "copy": "card", "as": "piece", "most": \#(most) }, { "set": "later", "to": 1 } ] },
+        { "at": 0.2, "do": [ { "copy": "box", "as": "piece", "most": 1 } ] } ]
+      """#)
+    #expect(loading.scene?.views.count(where: \.isSlot) == count)
+    #expect(
+      loading.diagnostics.filter { $0.severity == .error }.map(\.message)
+        == (error.map { [$0] } ?? []))
+  }
+
+  @Test("Copies are counted anew with other values of parameters, up to the limit")
+  func countedWithSettings() throws {
+    let text = """
+      { "parameters": { "n": 2 }, "views": [ { "id": "card", "frame": [0, 0, 9, 9] } ],
+        "behaviors": [ { "type": "gravity", "items": ["card"] } ],
+        "events": [ { "forEach": "card", "at": 0.1, "do": [ { "copy": "card", "as": "piece", "most": "=n" } ] } ] }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    let variations = try #require(SceneVariations(loading, [], .default))
+    for n in [2, 7, 1] {
+      let scene = try variations.scene(with: [SceneSetting(name: "n", text: "\(n)")]).scene
+      #expect(scene.itemIDs == ["card"] + (1...n).map { "piece-\($0)" })
+    }
+    #expect(throws: SceneOverrideFault.self) {
+      _ = try variations.scene(with: [SceneSetting(name: "n", text: "1001")])
+    }
+  }
+
   @Test("A name that is copied under has as many places as the most of its actions wants")
   func most() throws {
     let recording = try play(

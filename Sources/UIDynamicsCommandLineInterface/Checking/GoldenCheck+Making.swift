@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsComparison
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// A golden that is not there, or that cannot be read.
+extension GoldenCheck {
+  private static let plain = PlayRecipe(
+    SceneChanges(limits: .default, overlays: [], settings: []))
+
+  /// A golden that is to be made: what asks for it, and what there is to say.
+  private struct NewGolden {
+    let update: GoldenUpdate
+    let done: String
+    let verdict: ReportEntry.Verdict
+    let lack: String
+  }
+
+  func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
+    try made(
+      scene, Self.plain,
+      NewGolden(
+        update: .missing, done: "written", verdict: .new,
+        lack: "\(target.golden): there is no golden yet"))
+  }
+
+  /// Where all is accepted, a golden in the place of a log that cannot be read; nil where there is none such.
+  func renewed() throws(CommandFailure) -> ReportEntry? {
+    guard setting.update == .all, let scene = target.scene,
+      let golden = DamagedGolden(target.golden, console)
+    else { return nil }
+    let recipe = golden.header.map { PlayRecipe($0, in: FilePath(target.golden).directory) }
+    return try made(
+      scene, recipe ?? Self.plain,
+      NewGolden(
+        update: .all, done: "written anew, for it could not be read: \(golden.damage)",
+        verdict: .unreadable, lack: golden.damage))
+  }
+
+  /// Writes a golden where that is asked for and the run is fit to be one; else leaves it beside the place.
+  private func made(
+    _ scene: String, _ recipe: PlayRecipe, _ new: NewGolden
+  ) throws(CommandFailure) -> ReportEntry? {
+    var recipe = recipe
+    if let every = setting.every { recipe.every = every }
+    recipe.ignoresExpectations = setting.ignoresExpectations
+    guard let play = try load(scene, recipe) else { return nil }
+    let folder = FilePath(target.golden).directory.text
+    if setting.update?.acceptsMissing == true {
+      try makeFolder(folder)
+      if try play.record(to: target.golden, if: \.isFit).isFit {
+        Folder.remove(target.candidate)
+        return entry(.updated, ["\(target.golden): \(new.done)"])
+      }
+    }
+    let hasFolder = Folder.isFolder(folder)
+    // Only what is accepted makes a folder: a wrong name leaves nothing behind.
+    let end = try play.record(to: hasFolder ? target.candidate : "/dev/null")
+    let failed = end.summary.failedExpectations
+    let next = end.isFit ? accept(new.update) : (label: "look closer", command: play.command)
+    let rest =
+      hasFolder
+      ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
+    let advice = [next] + refusal(new.update, failed, isStopped: !end.stop.isEmpty)
+    var entry = entry(
+      new.verdict,
+      ["\(new.lack); \(rest)", ""]
+        + TextReport.lines(ofStop: end.stop) + TextReport.lines(of: failed)
+        + advice.map { TextReport.line($0.label, $0.command) })
+    entry.isStopped = !end.stop.isEmpty
+    entry.place = end.stopPlace ?? place(of: failed, play)
+    return entry
+  }
+
+  private func makeFolder(_ path: String) throws(CommandFailure) {
+    do throws(SystemError) {
+      try Folder.makeAll(path)
+    } catch {
+      throw .output(inQuotes(path), error, console)
+    }
+  }
+}

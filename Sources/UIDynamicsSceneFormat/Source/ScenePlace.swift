@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Where something stands in a scene, for a report.
+package struct ScenePlace: Equatable, Sendable {
+  package let file: String
+  package let position: SourcePosition
+  package let pointer: String
+
+  package init(file: String, position: SourcePosition, pointer: String) {
+    (self.file, self.position, self.pointer) = (file, position, pointer)
+  }
+
+  /// As people and editors write it: "scene.json:12:5".
+  package var text: String { "\(visible(file)):\(position.line):\(position.column)" }
+}

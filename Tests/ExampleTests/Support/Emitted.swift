@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import UIDynamics
+
+/// Something that a scene, or its code, has told.
+struct Emitted {
+  enum Value: Equatable {
+    case text(String)
+    /// What is true is 1.
+    case numbers([Double])
+  }
+
+  /// That of its row.
+  let tick: Int
+  let name: String
+  let values: [String: Value]
+
+  var words: String { "\(tick) \(name)" }
+
+  /// What exported code hands to a closure.
+  static func value(_ value: Any) -> Value {
+    switch value {
+    case let text as String: .text(text)
+    case let isTrue as Bool: .numbers([isTrue ? 1 : 0])
+    case let number as CGFloat: .numbers([Double(number)])
+    case let number as Double: .numbers([number])
+    case let number as Int: .numbers([Double(number)])
+    case let vector as CGVector: .numbers([Double(vector.dx), Double(vector.dy)])
+    case let list as [CGFloat]: .numbers(list.map { Double($0) })
+    default: .text("a value of another kind: \(value)")
+    }
+  }
+}
+
+extension Emitted.Value {
+  /// The same sums in another order differ in the last of 16 digits, and a few of them in a row by as many.
+  private static var share: Double { 1e-12 }
+
+  /// Whether it is another but for that; what is nearly 0 is as exact as what it was made of, some hundreds.
+  func isFar(from other: Self) -> Bool {
+    guard case (.numbers(let own), .numbers(let others)) = (self, other), own.count == others.count
+    else { return self != other }
+    return zip(own, others).contains { one, other in
+      !((one - other).magnitude <= Self.share * max(one.magnitude, other.magnitude, 1000))
+    }
+  }
+}
