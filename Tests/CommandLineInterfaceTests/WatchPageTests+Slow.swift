@@ -20,7 +20,9 @@ extension WatchPageTests {
   }
 
   private func waitForState(_ words: String) throws {
-    try browser.wait(until: "document.getElementById('w-state').textContent === '\(words)'")
+    // While a page is loaded again, there is no such element for a moment.
+    try browser.wait(
+      until: "(document.getElementById('w-state') || {}).textContent === '\(words)'")
   }
 
   @Test("A save that takes long is told of over the old motion in grey, and the next overtakes it")
