@@ -69,6 +69,11 @@ struct ValueAdviceTests {
     expectWarnings(anchor(#""b", "a""#) + snap, [.heldItem])
     expectWarnings(anchor(#""b""#) + snap, [])
     expectWarnings(anchor(#""a""#) + push, [])
+    let pushOfOne = push.replacing(#", "b""#, with: "")
+    expectWarnings(anchor(#""a""#) + pushOfOne, [.heldItem])
+    expectWarnings(
+      anchor(#""a""#) + pushOfOne, [],
+      Self.later(#"{ "addItem": "=time > 2 ? 'a' : 'b'", "to": "it" }"#))
     expectWarnings(anchor(#""a""#, false) + snap, [])
     // Another lets go of it, before the first tick or later; or the one that holds it goes.
     expectWarnings(
@@ -101,6 +106,8 @@ struct ValueAdviceTests {
     let one = #"{ "type": "collision", "id": "it", "item": "a" }"#
     expectWarnings(one, [.neverCollides])
     expectWarnings(one, [], Self.later(#"{ "addItem": "b", "to": "it" }"#))
+    // Nobody knows which.
+    expectWarnings(one, [], Self.later(#"{ "addItem": "=time > 2 ? 'a' : 'b'", "to": "it" }"#))
     expectWarnings(#"{ "type": "collision", "items": ["a", "b"] }"#, [])
   }
 

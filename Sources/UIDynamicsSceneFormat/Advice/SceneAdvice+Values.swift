@@ -68,7 +68,9 @@ extension SceneAdvice {
   /// What is to move items that are all held, whatever comes later.
   private mutating func adviseOnHeldItems(_ index: Int, _ reader: ObjectReader) {
     let items = effects.items(of: index, scene)
-    guard let first = items.first, held.isSuperset(of: items) else { return }
+    guard let first = items.first, held.isSuperset(of: items),
+      !effects.openBehaviors.contains(index)
+    else { return }
     let who = items.count == 1 ? "item \(name(of: first))" : "items"
     warn(
       .heldItem,
@@ -119,7 +121,8 @@ extension SceneAdvice {
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
       || effects.addsBoundaries
       || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
-    if let reason = collision.isolation(of: items.count, hasBoundary) {
+    let isKnown = !effects.openBehaviors.contains(index)
+    if isKnown, let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(
         .neverCollides, "this collision behavior \(reason), so nothing collides", at: reader,
         "type", hint: "items collide with those of the same behavior only")
