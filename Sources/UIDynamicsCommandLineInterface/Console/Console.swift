@@ -83,7 +83,8 @@ extension Console {
     }
     console.readInput = { (limit: Int) throws(SystemError) in
       let beginning = take(limit)
-      return beginning.count == limit ? beginning : beginning + (try readInput(limit - beginning.count))
+      return beginning.count == limit
+        ? beginning : beginning + (try readInput(limit - beginning.count))
     }
     console.readAvailable = { (limit: Int) throws(SystemError) in
       rest.isEmpty ? try readAvailable(limit) : take(limit)

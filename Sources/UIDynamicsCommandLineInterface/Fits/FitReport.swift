@@ -62,7 +62,8 @@ struct FitReport {
       if !found.evaluation.isMet { return "" }
       let place = found.expectations.count == 1 ? "it is" : "they are"
       return found.expectations.isEmpty
-        ? ": \(minimized) has no value in any" : ", but \(minimized) has no value where \(place) met"
+        ? ": \(minimized) has no value in any"
+        : ", but \(minimized) has no value where \(place) met"
     }
     let old = before.evaluation.knownObjective.map { ", was \(Self.short($0, 6))" }
     return "; \(minimized) is \(Self.short(value, 6))\(old ?? "")"

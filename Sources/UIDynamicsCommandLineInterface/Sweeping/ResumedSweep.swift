@@ -45,28 +45,29 @@ struct ResumedSweep {
   ) throws(CommandFailure) {
     guard try hasHeader() else { return }
     while let line = try nextLine() {
-      guard let (next, values) = try source.take() else {
-        throw other("it has more than the \(Sentence.count(count, "cases")) of this sweep")
-      }
-      let beginning = table.beginning(next.number, values)
-      guard line.starts(with: writer.beginning(beginning)) else {
-        throw other(
-          "its line \(count + (writer.format == .csv ? 2 : 1)) is not case \(next.number)")
-      }
+      let (next, beginning) = try check(line[...], source.peek(), table)
+      _ = try source.take()
       count += 1
       last = (next, beginning, line)
       found(next, line[...])
     }
-    if rest.isEmpty { return }
     // What was cut off is played again; what is of something else is not ours to throw away.
-    guard let (next, values) = try source.peek(),
-      isCut(rest, writer.beginning(table.beginning(next.number, values)))
-    else { throw other("what stands behind its last line end is not a case of this sweep") }
+    if !rest.isEmpty { _ = try check(rest, source.peek(), table, isCut: true) }
   }
 
-  /// Whether a line begins so, as far as it goes.
-  private func isCut(_ rest: ArraySlice<UInt8>, _ beginning: [UInt8]) -> Bool {
-    rest.starts(with: beginning) || beginning.starts(with: rest)
+  /// Finds out whether a line is the one of a case, by how it begins.
+  private func check(
+    _ line: ArraySlice<UInt8>, _ next: CaseSource.Case?, _ table: SweepTable, isCut: Bool = false
+  ) throws(CommandFailure) -> (case: SweepCase, beginning: [CaseCell]) {
+    guard let (next, values) = next else {
+      throw other("it has more than the \(Sentence.count(count, "cases")) of this sweep")
+    }
+    let cells = table.beginning(next.number, values)
+    let beginning = writer.beginning(cells)
+    guard line.starts(with: beginning) || isCut && beginning.starts(with: line) else {
+      throw other("its line \(count + (writer.format == .csv ? 2 : 1)) is not case \(next.number)")
+    }
+    return (next, cells)
   }
 
   /// What stands behind the last line end.
