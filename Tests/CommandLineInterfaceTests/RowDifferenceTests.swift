@@ -54,7 +54,8 @@ struct RowDifferenceTests {
     folder.write("a.csv", rows)
     let same = cli(["diff", folder("a.csv"), "-"], input: rows) { $0.portion = size }
     #expect(
-      same.code == .success && same.output.hasSuffix("same (40 ticks, 40 rows)\n"), "\(same)")
+      same.code == .success && same.output.hasSuffix("same (40 ticks, 40 rows, 0 events)\n"),
+      "\(same)")
     let other = rows.replacing("\n39,a,117", with: "\n39,a,118")
     let result = cli(["diff", folder("a.csv"), "-"], input: other) { $0.portion = size }
     #expect(result.output.contains("tick 39, a.x: 117 → 118"), "\(result)")
