@@ -146,6 +146,23 @@ struct FitCommandTests {
         == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
   }
 
+  @Test("Where a guard stops every run, nothing is found")
+  func guarded() {
+    folder.write(
+      "guard.json",
+      Self.scene.replacing(
+        #""expect": [ @ ]"#,
+        with:
+          #""events": [ { "at": 0.05, "do": [ { "emit": "x", "with": { "y": "=1 / (time - time)" } } ] } ]"#
+      ))
+    let words = ["fit", folder("guard.json"), "--vary", "vx", "--minimize", "vx", "--runs", "7"]
+    let result = cli(words)
+    #expect(result.code == .negative)
+    #expect(
+      result.lines.first
+        == "nothing found after 7 runs: none had a valid scene and came to its end", "\(result)")
+  }
+
   @Test("What a value may be has it between its ends as they are printed")
   func interval() throws {
     let jump = Self.scene.replacing(

@@ -35,7 +35,7 @@ struct FitReport {
     let count = found.expectations.count
     let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
     if found.expectations.isEmpty, !found.evaluation.isMet {
-      return "not met: there was no valid scene \(runs)"
+      return "nothing found \(runs): none had a valid scene and came to its end"
     }
     if found.expectations.isEmpty { return "\(isDone ? "found" : "nothing found") \(runs)" }
     if fit.isStartKept { return "the scene meets \(every) as it is: nothing was changed" }
