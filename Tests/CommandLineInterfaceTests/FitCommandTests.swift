@@ -14,7 +14,7 @@ struct FitCommandTests {
         "vx": { "value": 100, "min": -400, "max": 400 },
         "vy": { "value": -100, "min": -900, "max": 300 },
         "elasticity": { "value": 0.5, "min": 0, "max": 1 },
-        "color": "red", "plain": 3
+        "color": "red", "flag": true, "plain": 3
       },
       "referenceView": { "size": [375, 667] },
       "views": [ { "id": "ball", "center": [60, 500], "size": [40, 40] } ],
@@ -127,6 +127,57 @@ struct FitCommandTests {
       wrong.messages.hasPrefix("uidyn: error: --minimize: nothing here is called \"nope\"\n"))
   }
 
+  @Test("What is to be small and has no value in any run is not found")
+  func nothingToMinimize() {
+    func first(_ goals: String) -> String {
+      let result = fit(
+        goals, "--vary vx --minimize settleTime --runs 9 --summary %s.txt", limit: 0.1)
+      #expect(result.code == .negative, "\(result)")
+      #expect(folder.read("s.txt")?.contains(#""minimized":null"#) == true)
+      return String(result.lines.first ?? "").replacing(/after \d runs/, with: "after @ runs")
+    }
+    let goal = #"{ "always": "ball.center.x > 0" }"#
+    #expect(first("") == "nothing found after @ runs: settleTime has no value in any")
+    #expect(
+      first(goal) == "met the expectation after @ runs, but settleTime has no value where it is met"
+    )
+    #expect(
+      first("\(goal), \(goal)")
+        == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
+  }
+
+  @Test("Where a guard stops every run, nothing is found")
+  func guarded() {
+    folder.write(
+      "guard.json",
+      Self.scene.replacing(
+        #""expect": [ @ ]"#,
+        with:
+          #""events": [ { "at": 0.05, "do": [ { "emit": "x", "with": { "y": "=1 / (time - time)" } } ] } ]"#
+      ))
+    let words = ["fit", folder("guard.json"), "--vary", "vx", "--minimize", "vx", "--runs", "7"]
+    let result = cli(words)
+    #expect(result.code == .negative)
+    #expect(
+      result.lines.first
+        == "nothing found after 7 runs: none had a valid scene and came to its end", "\(result)")
+  }
+
+  @Test("What a value may be has it between its ends as they are printed")
+  func interval() throws {
+    let jump = Self.scene.replacing(
+      #"["=vx", "=vy"]"#, with: #"["=vx < 12.3456789 ? vx - 300 : vx", "=vy"]"#
+    ).replacing("@", with: "")
+    folder.write("jump.json", jump)
+    let result = cli(
+      ["fit", folder("jump.json"), "--vary", "vx", "--minimize", "abs(vx - 12.3456789)"])
+    let row = try #require(result.lines.first { $0.hasPrefix("  vx ") })
+    let numbers = row.matches(of: /-?[0-9.]+/).compactMap { Double($0.0) }
+    try #require(numbers.count == 6, "\(row)")
+    #expect(abs(numbers[0] - 12.3456789) < 0.01, "\(row)")
+    #expect(numbers[2] <= numbers[0] && numbers[0] <= numbers[3], "\(row)")
+  }
+
   @Test("Equal ratios are searched as well as equal steps, and bounds below 0")
   func logarithmic() {
     let goal = #"{ "at": 0.6, "that": "near(ball.center.x, 70, 0.2)" }"#
@@ -215,6 +266,16 @@ struct FitCommandTests {
       ("--vary plain", "--vary: the parameter \"plain\" has no bounds"),
       ("--vary color=0..1", "--vary: the parameter \"color\" is not a number"),
       ("--vary color", "--vary: the parameter \"color\" is not a number"),
+      (
+        "--vary flag=0..1",
+        "--vary: the parameter \"flag\" is not a number\n  hint: a fit varies numbers; \"uidyn sweep\" plays a list of any values"
+      ),
+      (
+        "--vary flag=true..false",
+        "\"flag=true..false\" is not a value of --vary\n  hint: it takes the bounds of a number: damping=0.1..2, or damping=0.1..2,log"
+      ),
+      ("--vary vx --minimize status", "--minimize: \"status\" is a text and no number"),
+      ("--vary vx --minimize -flag", "--minimize: \"flag\" is true or false and no number"),
       ("--vary sped=0..1", "--vary: the scene has no parameter \"sped\""),
       ("--vary sped", "--vary: the scene has no parameter \"sped\""),
       ("--vary vx=1", "\"vx=1\" is not a value of --vary"),

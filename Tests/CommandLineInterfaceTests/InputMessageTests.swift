@@ -105,7 +105,22 @@ struct InputMessageTests {
         "sweep @s.json --vary g=1,2 --resume -", 2, #""-" is not a value of --resume"#,
         "only a file can be gone on with"
       ),
-      ("sweep @s.json --vary g=1,2 --resume .", 3, #"".": it cannot be read: Is a directory"#, nil),
+      (
+        "sweep @s.json --vary g=1,2 --resume .", 2, #""." is not a value of --resume"#,
+        "only a file can be gone on with"
+      ),
+      (
+        "sweep @s.json --vary g=1,2 --resume /dev/full", 2,
+        #""/dev/full" is not a value of --resume"#, "only a file can be gone on with"
+      ),
+      (
+        "sweep @s.json --cases /dev/null", 3, "/dev/null: there are no cases",
+        #"each line has the parameters of a case: {"elasticity": 0.5}"#
+      ),
+      (
+        "sweep @s.json --cases - --plan", 3, "<stdin>: there are no cases",
+        #"each line has the parameters of a case: {"elasticity": 0.5}"#
+      ),
       ("sweep - --cases -", 2, "standard input can be read only once", nil),
       (
         "sweep @s.json --vary g=1,2 --format mcap", 2, #""mcap" is not a value of --format"#,

@@ -27,6 +27,20 @@ struct ProcessTests {
     #expect(result == .init(output: "32\n", messages: "", status: 0))
   }
 
+  @Test("Rows from standard input are read as they come: what is none ends the tool at once")
+  func endlessInput() throws {
+    let result = try shell(
+      """
+      $uidyn run still.json -q --log still.log -o /dev/null
+      { head -c 400000000 /dev/zero; echo $? > end; } | $uidyn diff - still.log
+      echo $?; cat end
+      """)
+    #expect(
+      result
+        == .init(
+          output: "3\n141\n", messages: "uidyn: error: <stdin>: the file is not text\n", status: 0))
+  }
+
   @Test("A reader that leaves ends the tool by the signal, without a word")
   func closedPipe() throws {
     let result = try shell(

@@ -47,6 +47,20 @@ struct RowDifferenceTests {
         .contains("first difference   tick 1, its rows are missing\n"))
   }
 
+  @Test(
+    "Rows of standard input are the same in whatever portions they come", arguments: [1, 7, 64])
+  func portions(size: Int) {
+    let rows = "tick,item,x\n" + (0..<40).map { "\($0),a,\(3 * $0)\n" }.joined()
+    folder.write("a.csv", rows)
+    let same = cli(["diff", folder("a.csv"), "-"], input: rows) { $0.portion = size }
+    #expect(
+      same.code == .success && same.output.hasSuffix("same (40 ticks, 40 rows, 0 events)\n"),
+      "\(same)")
+    let other = rows.replacing("\n39,a,117", with: "\n39,a,118")
+    let result = cli(["diff", folder("a.csv"), "-"], input: other) { $0.portion = size }
+    #expect(result.output.contains("tick 39, a.x: 117 → 118"), "\(result)")
+  }
+
   @Test("--level metrics compares what the last rows have of a place, within the tolerance")
   func ends() {
     let (one, two) = ("tick,item,x,vx 0,a,4,1 1,a,2,5", "tick,item,x,vx 0,a,3,7 1,a,-1.5,9")

@@ -102,6 +102,18 @@ struct SweepCommandTests {
     #expect(values("1,-2,-1.5") == ["1", "-0.5", "-2"])
     #expect(values("1e-1,0.35,1e-1") == ["0.1", "0.2", "0.3"])
     #expect(values("7,7,3") == ["7"])
+    func warning(_ range: String) -> String {
+      sweep("--plan --vary speed=range(\(range))").messages
+    }
+    #expect(
+      warning("0,1,0.3")
+        == "uidyn: warning: --vary speed: the range ends at 0.9, as its step does not lead to 1\n")
+    #expect(
+      warning("1,-2,-2")
+        == "uidyn: warning: --vary speed: the range ends at -1, as its step does not lead to -2\n")
+    for exact in ["0,1,0.1", "1,-2,-1.5", "7,7,3", "0,1e-17,1e-18"] {
+      #expect(warning(exact) == "", "\(exact)")
+    }
   }
 
   @Test("Zipped lists go side by side")
@@ -268,6 +280,12 @@ struct SweepCommandTests {
         "--vary speed=1 --best overshootY",
         "--best: nothing here is called \"overshootY\"\n  hint: did you mean \"box.overshootY\" or \"mark.overshootY\"?"
       ),
+      (
+        "--vary speed=1 --best word",
+        "--best: \"word\" is a text and no number\n  hint: numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+      ),
+      ("--vary speed=1 --best start", "--best: \"start\" is a vector and no number"),
+      ("--vary speed=1 --best time+reason", "--best: \"reason\" is a text and no number"),
       ("--vary speed=1 --resume a -o b", "--resume says where the answer goes: leave out --output"),
     ])
   func refusals(words: String, message: String) {
@@ -294,6 +312,50 @@ struct SweepCommandTests {
     #expect(best("settleTime") == "no case has a value of settleTime\n")
   }
 
+  @Test(
+    "A case that is invalid, or that a guard stopped, is never the best; without one the answer is no"
+  )
+  func failedCases() {
+    let mixed = sweep("--vary speed=77,76 --vary side=0,10 -o /dev/null --best", "-speed")
+    #expect(mixed.code == .success)
+    #expect(
+      mixed.messages == """
+        case 4 is the best: -speed is -76
+        uidyn run s.json --set speed=76 --set side=10
+
+        """)
+    let none = sweep("--vary speed=77 --vary side=0,10 --best", "-speed")
+    #expect(none.code == .negative && none.lines.count == 3)
+    #expect(
+      none.messages
+        == "no case has a value of -speed; invalid or stopped by a guard: 2 of 2 cases\n")
+    #expect(sweep("--vary speed=1,2 --best settleTime").code == .negative)
+  }
+
+  @Test("Lines without a case leave an old file as it is")
+  func noCases() {
+    let folder = TestFolder()
+    folder.write("s.json", Self.scene)
+    folder.write("old.csv", "of yesterday")
+    for text in ["", "\n \n"] {
+      folder.write("c.jsonl", text)
+      let result = cli(
+        "sweep \(folder("s.json")) --cases \(folder("c.jsonl")) -o \(folder("old.csv"))")
+      #expect(result.code == .input && folder.read("old.csv") == "of yesterday")
+      #expect(
+        result.messages.contains("error: \(folder("c.jsonl")): there are no cases\n"),
+        "\(result.messages)")
+    }
+  }
+
+  @Test("A line break in a text is to be seen in CSV, where a case is one line")
+  func lineBreak() {
+    let line = #"{"word":"a\nb"}"#
+    let csv = sweep("--cases -", input: line).lines
+    #expect(csv.count == 2 && csv[1].hasPrefix("1,10,\"[50,20]\",10,a␊b,"), "\(csv)")
+    #expect(sweep("--cases - --format jsonl", input: line).output.contains(#""word":"a\nb""#))
+  }
+
   @Test("A parameter with the name of a column is named as its column is")
   func clash() {
     let scene = #"""
@@ -308,6 +370,8 @@ struct SweepCommandTests {
       )
       .messages
     }
+    let plan = cli(["sweep", "-", "--vary", "case=4,2", "--plan"], input: scene)
+    #expect(plan.output == "case,parameter.case\n1,4\n2,2\n", "as the lines call it")
     #expect(best("parameter.case").hasPrefix("case 2 is the best: parameter.case is 2\n"))
     #expect(best("-parameter.case").hasPrefix("case 1 is the best: -parameter.case is -4\n"))
     #expect(best("case").hasPrefix("case 1 is the best: case is 1\n"))

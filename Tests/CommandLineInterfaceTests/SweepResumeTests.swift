@@ -71,6 +71,73 @@ struct SweepResumeTests {
     refused("--metric m=1", "case 6 does not come out as it is there")
   }
 
+  @Test(
+    "What is not of this sweep is left alone, also where no line of it is whole",
+    arguments: [
+      #"{"parameters":{"damping":{"value":0.7}}}"#,
+      "milk, eggs",
+      "case,speed,start,side,word,status,ticks,clock",
+      "[1,\n2]",
+      "{\"case\":1,\"speed\":2",
+    ])
+  func foreign(text: String) {
+    folder.write("o.csv", text)
+    for (words, reason) in [
+      ("", "its columns are others"), ("--format jsonl", "its line 1 is not case 1"),
+    ] {
+      let result = sweep(words)
+      #expect(result.code == .input && folder.read("o.csv") == text, "\(words): \(result)")
+      #expect(
+        result.messages == """
+          uidyn: error: "\(folder("o.csv"))" is of another sweep: \(reason)
+            hint: another name begins a new one
+
+          """)
+    }
+  }
+
+  @Test(
+    "What stands behind the last line end must be of the next case", arguments: ["csv", "jsonl"])
+  func foreignEnd(format: String) {
+    _ = sweep("--format \(format)")
+    let whole = folder.read("o.csv") ?? ""
+    let lines = whole.split(separator: "\n").count
+    let first = lines - 6
+    for (count, end, reason) in [
+      (first + 1, "milk", "its line \(first + 2) is not case 2"),
+      (lines, "milk", "it has more than the 6 cases of this sweep"),
+    ] {
+      let text =
+        whole.split(separator: "\n").prefix(count).map { $0 + "\n" }.joined() + end
+      folder.write("o.csv", text)
+      let result = sweep("--format \(format)")
+      #expect(result.code == .input && folder.read("o.csv") == text)
+      #expect(result.messages.contains("is of another sweep: \(reason)\n"), "\(result.messages)")
+    }
+  }
+
+  @Test("The case of a line that was cut is played, and not the one behind it")
+  func cutLine() {
+    let line = "sweep \(folder("s.json")) --resume \(folder("o.csv")) --cases -"
+    let cases = "{\"speed\":1}\n{\"speed\":2}\n{\"speed\":3}\n"
+    _ = cli(line, input: cases)
+    let whole = folder.read("o.csv") ?? ""
+    let cut = whole.split(separator: "\n").prefix(2).map { $0 + "\n" }.joined() + "2,2,\"[50"
+    folder.write("o.csv", cut)
+    #expect(cli(line, input: cases).code == .success && folder.read("o.csv") == whole)
+  }
+
+  @Test(
+    "A case that is there and did not come to its end is not the best", arguments: ["csv", "jsonl"])
+  func failedBest(format: String) {
+    let line =
+      "sweep \(folder("s.json")) --vary speed=77,76 --vary side=0,10 --resume \(folder("o.csv"))"
+      + " --format \(format) --best -speed"
+    let best = cli(line)
+    #expect(best.messages.hasPrefix("case 4 is the best: -speed is -76\n"), "\(best.messages)")
+    #expect(cli(line) == best)
+  }
+
   @Test("Lines of cases are gone on with, and a wrong one does not take what was answered")
   func lines() {
     let line = "sweep \(folder("s.json")) --resume \(folder("o.csv")) --cases -"

@@ -56,7 +56,7 @@ struct FitCommand {
     if let patch { FitRecords.patch(report, to: &patch.buffer) }
     if let summary { FitRecords.summary(report, to: &summary.buffer) }
     try OutputChannel.complete([output, patch, summary, trace].compactMap(\.self))
-    return report.found.evaluation.isMet ? .success : .negative
+    return report.isDone ? .success : .negative
   }
 
   private func check() throws(CommandFailure) {

@@ -27,8 +27,11 @@ struct SweepCommand {
     else { return .input }
     try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let source = try CaseSource(options, scene, console, messages)
-    if options.isPlan { return try showPlan(source, options, scene, console) }
+    for list in options.lists {
+      if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
+    }
     let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))
+    if options.isPlan { return try showPlan(source, options, table, console) }
     try check(options.metrics, scene)
     let command = SweepCommand(
       options: options, scene: scene, table: table,
@@ -75,8 +78,7 @@ struct SweepCommand {
     // What was played before a wrong line is kept; a file without any case does not appear.
     if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }
     if let fault { throw kept(fault, count: work.count) }
-    try found.map(show)
-    return .success
+    return try found.map(show) ?? .success
   }
 
   /// A fault of the cases, with what became of those before it.
@@ -99,7 +101,7 @@ struct SweepCommand {
     var resumed = try ResumedSweep(path, writer)
     var found = best
     try resumed.skip(source, table) { next, line in
-      if let numbers = CaseReader.numbers(line, writer) { found?.look(at: numbers, next.number) }
+      if let cells = CaseReader.cells(line, writer) { found?.look(at: cells, next.number) }
     }
     best = found
     try checkLast(resumed)
@@ -124,12 +126,12 @@ struct SweepCommand {
   // MARK: What is said
 
   private static func showPlan(
-    _ source: CaseSource, _ options: SweepOptions, _ scene: CaseScene, _ console: Console
+    _ source: CaseSource, _ options: SweepOptions, _ table: SweepTable, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(options.output, console)
     let names = options.lists.map(\.name)
     let writer = CaseWriter(
-      options.format == .csv ? ["case"] + names : names, options.format)
+      options.format == .csv ? ["case"] + names.map(table.column) : names, options.format)
     writer.begin(&channel.buffer)
     while let (next, values) = try source.take() {
       let cells = next.settings.map { CaseCell.value(RecordValue(values[$0.name] ?? .number(0))) }
@@ -142,16 +144,15 @@ struct SweepCommand {
     return .success
   }
 
-  private func show(_ best: BestCase) throws(CommandFailure) {
-    guard let number = best.number else {
-      return messages.answer("no case has a value of \(options.best ?? "")")
+  private func show(_ best: BestCase) throws(CommandFailure) -> ExitCode {
+    messages.answer(best.sentence)
+    guard let number = best.number else { return .negative }
+    if let settings = try settings(ofCase: number) {
+      messages.answer(
+        ReproduceLine.text(
+          options.scene, options.changes, timeLimit: options.timeLimit, settings))
     }
-    let value = NumberText.text(of: best.value)
-    messages.answer("case \(number) is the best: \(options.best ?? "") is \(value)")
-    guard let settings = try settings(ofCase: number) else { return }
-    messages.answer(
-      ReproduceLine.text(
-        options.scene, options.changes, timeLimit: options.timeLimit, settings))
+    return .success
   }
 
   /// What a case sets, found again; nil for lines of standard input, which are gone.

@@ -76,10 +76,18 @@ extension Console {
 
   /// The same console, whose standard input begins again with what was read of it.
   func reading(_ bytes: [UInt8]) -> Console {
-    var console = self
+    var (console, rest) = (self, bytes[...])
+    func take(_ limit: Int) -> [UInt8] {
+      defer { rest = rest.dropFirst(limit) }
+      return Array(rest.prefix(limit))
+    }
     console.readInput = { (limit: Int) throws(SystemError) in
-      if limit <= bytes.count { return Array(bytes.prefix(limit)) }
-      return bytes + (try readInput(limit - bytes.count))
+      let beginning = take(limit)
+      return beginning.count == limit
+        ? beginning : beginning + (try readInput(limit - beginning.count))
+    }
+    console.readAvailable = { (limit: Int) throws(SystemError) in
+      rest.isEmpty ? try readAvailable(limit) : take(limit)
     }
     return console
   }

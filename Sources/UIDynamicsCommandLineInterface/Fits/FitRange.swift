@@ -25,7 +25,7 @@ struct FitRange {
       let upper = Arguments.decimal(String(ends[1]).trimmed), lower.isFinite, upper.isFinite
     else {
       throw Arguments.wrongValue(
-        word, of: .vary, "it takes bounds: damping=0.1..2, or damping=0.1..2,log")
+        word, of: .vary, "it takes the bounds of a number: damping=0.1..2, or damping=0.1..2,log")
     }
     (bounds, isLogarithmic) = ((lower, upper), words.count == 2)
     try check(word)
@@ -43,18 +43,19 @@ struct FitRange {
 
   /// The parameter of a scene with these bounds.
   func parameter(in scene: CaseScene) throws(CommandFailure) -> FitParameter {
+    let parameter = scene.parameter(name)
+    let start: Double? = if case .number(let value)? = parameter?.value { value } else { nil }
+    if parameter != nil, start == nil { throw notANumber }
     for end in [bounds?.lower, bounds?.upper] {
       let text = end.map { NumberText.text(of: $0) } ?? "0"
       do throws(SceneOverrideFault) {
         // Without bounds only the name is looked at.
         _ = try scene.value(of: SceneSetting(name: name, text: text))
-      } catch  where bounds != nil || scene.parameter(name) == nil {
+      } catch  where bounds != nil || parameter == nil {
         throw .usage("--vary: \(error.message)", hint: error.hint)
       } catch {}
     }
-    guard let parameter = scene.parameter(name), case .number(let start) = parameter.value else {
-      throw .usage("--vary: the parameter \(inQuotes(name)) is not a number")
-    }
+    guard let parameter, let start else { throw notANumber }
     let (lower, upper) = bounds ?? (parameter.bounds.lowerBound, parameter.bounds.upperBound)
     guard lower.isFinite, upper.isFinite, lower < upper else {
       throw .usage(
@@ -63,5 +64,11 @@ struct FitRange {
     }
     return FitParameter(
       name: name, lower: lower, upper: upper, start: start, isLogarithmic: isLogarithmic)
+  }
+
+  private var notANumber: CommandFailure {
+    .usage(
+      "--vary: the parameter \(inQuotes(name)) is not a number",
+      hint: "a fit varies numbers; \"uidyn sweep\" plays a list of any values")
   }
 }

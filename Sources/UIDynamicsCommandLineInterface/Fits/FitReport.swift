@@ -24,12 +24,20 @@ struct FitReport {
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
+  /// Whether everything is as wanted, and what was to be small has a value.
+  var isDone: Bool {
+    let evaluation = found.evaluation
+    return evaluation.isMet && (evaluation.objective == nil || evaluation.knownObjective != nil)
+  }
+
   private var headline: String {
     let missed = found.expectations.count { !$0.passed }
     let count = found.expectations.count
     let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
-    if found.expectations.isEmpty, found.evaluation.isMet { return "found \(runs)" }
-    if found.expectations.isEmpty { return "not met: there was no valid scene \(runs)" }
+    if found.expectations.isEmpty, !found.evaluation.isMet {
+      return "nothing found \(runs): none had a valid scene and came to its end"
+    }
+    if found.expectations.isEmpty { return "\(isDone ? "found" : "nothing found") \(runs)" }
     if fit.isStartKept { return "the scene meets \(every) as it is: nothing was changed" }
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
@@ -49,7 +57,14 @@ struct FitReport {
 
   /// `; settleTime is 0.9, was 1.2`.
   private var objective: String {
-    guard let minimized, let value = found.evaluation.knownObjective else { return "" }
+    guard let minimized else { return "" }
+    guard let value = found.evaluation.knownObjective else {
+      if !found.evaluation.isMet { return "" }
+      let place = found.expectations.count == 1 ? "it is" : "they are"
+      return found.expectations.isEmpty
+        ? ": \(minimized) has no value in any"
+        : ", but \(minimized) has no value where \(place) met"
+    }
     let old = before.evaluation.knownObjective.map { ", was \(Self.short($0, 6))" }
     return "; \(minimized) is \(Self.short(value, 6))\(old ?? "")"
   }
@@ -63,7 +78,7 @@ struct FitReport {
       var row = [
         parameter.name, NumberText.text(of: found.values[index]),
         NumberText.text(of: ShortNumbers.rounded(before.values[index], 6)),
-        Self.text(interval),
+        Self.text(interval, around: found.values[index]),
         "\(NumberText.text(of: parameter.lower)) … \(NumberText.text(of: parameter.upper))",
       ]
       if let uncertainty {
@@ -124,11 +139,13 @@ struct FitReport {
     }
   }
 
-  /// With as many digits as it takes to tell its ends apart.
-  private static func text(_ interval: ClosedRange<Double>) -> String {
-    let (low, high) = (interval.lowerBound, interval.upperBound)
-    let digits = (4...12).first { short(low, $0) != short(high, $0) } ?? 4
-    return "\(short(low, digits)) … \(short(high, digits))"
+  /// With as many digits as it takes to tell its ends apart and to have the value found between them.
+  private static func text(_ interval: ClosedRange<Double>, around found: Double) -> String {
+    let (low, high) = (min(interval.lowerBound, found), max(interval.upperBound, found))
+    let ends = (4...15).lazy.map { (ShortNumbers.rounded(low, $0), ShortNumbers.rounded(high, $0)) }
+      .first { $0 < $1 && $0 <= found && found <= $1 }
+    let (lower, upper) = ends ?? (low, high)
+    return "\(NumberText.text(of: lower)) … \(NumberText.text(of: upper))"
   }
 
   private static func short(_ number: Double, _ digits: Int = 4) -> String {

@@ -34,7 +34,7 @@ struct FitRun: Sendable {
     evaluation = FitEvaluation(
       cost: isStopped ? Self.stopped : goals + distance,
       isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals, misses: misses,
-      objective: objective)
+      objective: isStopped ? objective.map { _ in .infinity } : objective)
   }
 
   /// A run without a scene.

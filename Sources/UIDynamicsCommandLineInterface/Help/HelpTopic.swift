@@ -62,7 +62,7 @@ enum HelpTopic: String, CaseIterable {
       0    done, or valid
       1    the answer is no: an expectation failed, invalid under validate, no stasis under
            --require-stasis, another motion under check and diff, a motion that the form of
-           export cannot hold
+           export cannot hold, nothing with a value for --best or --minimize
       2    wrong command line
       3    an input cannot be read or is not a valid scene, log or file of rows
       4    a guard stopped the run: a number was not finite, an expression had no value, an action

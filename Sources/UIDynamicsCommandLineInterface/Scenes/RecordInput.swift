@@ -4,9 +4,11 @@ internal import UIDynamicsTrajectory
 
 /// Opens logs and files of rows.
 enum RecordInput {
-  /// `-` is standard input, which is held as a whole.
+  private static let portion = 1 << 16
+
+  /// `-` is standard input.
   static func open(_ path: String, _ console: Console) throws(CommandFailure) -> TrajectoryReader {
-    let feed = path == "-" ? try standardInput(console) : try file(path)
+    let feed = path == "-" ? standardInput(console) : try file(path)
     do throws(RecordFault) {
       return try TrajectoryReader(file: path == "-" ? "<stdin>" : path, feed)
     } catch {
@@ -23,11 +25,13 @@ enum RecordInput {
     }
   }
 
-  private static func standardInput(_ console: Console) throws(CommandFailure) -> ByteFeed {
-    do throws(SystemError) {
-      return feed(of: try console.readInput(.max - 2))
-    } catch {
-      throw .input("standard input", error)
+  private static func standardInput(_ console: Console) -> ByteFeed {
+    { () throws(RecordFault) in
+      do throws(SystemError) {
+        return try console.readAvailable(portion)
+      } catch {
+        throw RecordFault("it cannot be read: \(error.reason)")
+      }
     }
   }
 

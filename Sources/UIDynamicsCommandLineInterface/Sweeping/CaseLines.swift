@@ -52,7 +52,7 @@ final class CaseLines {
     }
   }
 
-  /// Nil at the end; a line that is not a case is a fault with its place.
+  /// Nil at the end; a line that is not a case is a fault with its place, and no case at all is one, too.
   func next() throws(CommandFailure) -> SweepCase? {
     while let text = try nextLine() {
       line += 1
@@ -69,7 +69,10 @@ final class CaseLines {
         throw failure(error)
       }
     }
-    return nil
+    if number > 0 { return nil }
+    throw CommandFailure(
+      exitCode: .input, message: "\(name): there are no cases",
+      hint: "each line has the parameters of a case: {\"elasticity\": 0.5}")
   }
 
   private func tellOfEmptyLine() {

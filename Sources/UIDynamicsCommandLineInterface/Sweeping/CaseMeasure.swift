@@ -17,15 +17,20 @@ struct CaseMeasure: Sendable {
       expression = try RowExpression(
         text,
         RowExpression.Names(
-          table.columns, things: table.dottedColumns, time: table.timePlace,
-          tick: table.ticksPlace))
+          table.columns, things: table.dottedColumns, without: table.clauses,
+          time: table.timePlace, tick: table.ticksPlace))
     } catch {
       // A column of an item may be called by its end.
       let columns = table.columns.filter { $0.hasSuffix("." + text) }
       throw .usage(
         "\(flag): \(error.list.first?.message ?? "")",
-        hint: Suggestion.hint(columns) ?? error.list.first?.hint)
+        hint: Suggestion.hint(columns) ?? error.list.first?.hint ?? Self.hint(error))
     }
+  }
+
+  private static func hint(_ error: ExpressionProblems) -> String? {
+    error.list.first?.code == .misplacedName
+      ? "numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md" : nil
   }
 
   /// By the numbers of a line; nil where one is missing.

@@ -4,11 +4,16 @@ internal import UIDynamicsSceneFormat
 
 /// The cases of a sweep one after the other, those of its part only.
 final class CaseSource {
+  /// A case, with its values by name.
+  typealias Case = (case: SweepCase, values: [String: ExpressionValue])
+
   private let plan: CasePlan?
   private let lines: CaseLines?
   private let shard: CaseShard
   private let scene: CaseScene
   private var next = 0
+  /// What was looked at and not taken.
+  private var held: Case?
 
   init(
     _ options: SweepOptions, _ scene: CaseScene, _ console: Console, _ messages: Messages
@@ -38,8 +43,19 @@ final class CaseSource {
   /// How many there are in this part; nil for lines, which are counted when they come.
   var count: Int? { plan.map { shard.count(of: $0.count) } }
 
-  /// The next case, with its values by name; nil at the end.
-  func take() throws(CommandFailure) -> (case: SweepCase, values: [String: ExpressionValue])? {
+  /// The next case; nil at the end.
+  func take() throws(CommandFailure) -> Case? {
+    defer { held = nil }
+    return try peek()
+  }
+
+  /// The next case, which stays the next.
+  func peek() throws(CommandFailure) -> Case? {
+    if held == nil { held = try nextOfPart() }
+    return held
+  }
+
+  private func nextOfPart() throws(CommandFailure) -> Case? {
     while let found = try nextOfAll() {
       // Every line is looked at, so that a wrong one is found by whoever has it.
       let values = try values(of: found)

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The numbers of `range(from,to,step)`, both ends included.
+/// The numbers of `range(from,to,step)`; the end is one of them where the step leads to it.
 ///
 /// Counted in whole multiples of the last decimal place that is written, so that `range(0,1,0.1)` has 0.3
 /// and not a number beside it.
@@ -13,6 +13,8 @@ struct DecimalRange {
   private let step: Double
   /// How many there are; none where the step leads away from the end.
   let count: Double
+  /// The end, where the step does not lead to it.
+  let missedEnd: Double?
 
   /// Nil where a part is not a decimal number.
   init?(from: String, to: String, step: String) {
@@ -26,6 +28,7 @@ struct DecimalRange {
     // What is not exact may miss its end by a rounding.
     let steps = (parts[1] - parts[0]) / parts[2] + (isExact ? 0 : 1e-9)
     count = parts[2] == 0 || !steps.isFinite ? 0 : max(0, steps.rounded(.down) + 1)
+    missedEnd = steps - steps.rounded(.down) > 2e-9 ? to.value : nil
   }
 
   func value(_ index: Int) -> Double { (start + Double(index) * step) / scale }

@@ -12,6 +12,9 @@ struct ResumedSweep {
   /// The last case that is there, and its line.
   private(set) var last: (case: SweepCase, beginning: [CaseCell], line: [UInt8])?
 
+  /// What can be gone on with.
+  static let onlyFiles = "only a file can be gone on with"
+
   private let path: String
   private let writer: CaseWriter
   private var bytes: [UInt8] = []
@@ -21,12 +24,16 @@ struct ResumedSweep {
   /// A file that is not there yet is begun.
   init(_ path: String, _ writer: CaseWriter) throws(CommandFailure) {
     (self.path, self.writer) = (path, writer)
+    let kind: FileStatus.Kind?
     do throws(SystemError) {
-      feed = try FileFeed(path)
-    } catch .notThere {
-      feed = nil
+      kind = try FileStatus.of(path)?.kind
+      feed = kind == .regular ? try FileFeed(path) : nil
     } catch {
       throw .input(inQuotes(path), error)
+    }
+    // Pipes and devices have no end to go on from, and some have none at all.
+    guard kind == nil || kind == .regular else {
+      throw Arguments.wrongValue(path, of: .resume, Self.onlyFiles)
     }
   }
 
@@ -36,21 +43,35 @@ struct ResumedSweep {
   mutating func skip(
     _ source: CaseSource, _ table: SweepTable, found: (SweepCase, ArraySlice<UInt8>) -> Void
   ) throws(CommandFailure) {
-    try checkHeader()
+    guard try hasHeader() else { return }
     while let line = try nextLine() {
-      guard let (next, values) = try source.take() else {
-        throw other("it has more than the \(Sentence.count(count, "cases")) of this sweep")
-      }
-      let beginning = table.beginning(next.number, values)
-      guard line.starts(with: writer.beginning(beginning)) else {
-        throw other(
-          "its line \(count + (writer.format == .csv ? 2 : 1)) is not case \(next.number)")
-      }
+      let (next, beginning) = try check(line[...], source.peek(), table)
+      _ = try source.take()
       count += 1
       last = (next, beginning, line)
       found(next, line[...])
     }
+    // What was cut off is played again; what is of something else is not ours to throw away.
+    if !rest.isEmpty { _ = try check(rest, source.peek(), table, isCut: true) }
   }
+
+  /// Finds out whether a line is the one of a case, by how it begins.
+  private func check(
+    _ line: ArraySlice<UInt8>, _ next: CaseSource.Case?, _ table: SweepTable, isCut: Bool = false
+  ) throws(CommandFailure) -> (case: SweepCase, beginning: [CaseCell]) {
+    guard let (next, values) = next else {
+      throw other("it has more than the \(Sentence.count(count, "cases")) of this sweep")
+    }
+    let cells = table.beginning(next.number, values)
+    let beginning = writer.beginning(cells)
+    guard line.starts(with: beginning) || isCut && beginning.starts(with: line) else {
+      throw other("its line \(count + (writer.format == .csv ? 2 : 1)) is not case \(next.number)")
+    }
+    return (next, cells)
+  }
+
+  /// What stands behind the last line end.
+  private var rest: ArraySlice<UInt8> { bytes[place...] }
 
   /// Why the file cannot be gone on with.
   func other(_ reason: String) -> CommandFailure {
@@ -59,15 +80,19 @@ struct ResumedSweep {
       hint: "another name begins a new one")
   }
 
-  private mutating func checkHeader() throws(CommandFailure) {
+  /// Whether the line with the names of the columns is whole; one that is not that of this sweep is a fault.
+  private mutating func hasHeader() throws(CommandFailure) -> Bool {
     var header = ByteBuffer()
     writer.begin(&header)
-    if header.isEmpty { return }
-    guard let line = try nextLine() else { return }
-    if line + [UInt8(ascii: "\n")] != header.bytes { throw other("its columns are others") }
+    if header.isEmpty { return true }
+    let line = try nextLine()
+    guard header.bytes.starts(with: line.map { $0 + [UInt8(ascii: "\n")] } ?? Array(rest)) else {
+      throw other("its columns are others")
+    }
+    return line != nil
   }
 
-  /// The next whole line; what stands behind the last line end was cut off and does not count.
+  /// The next whole line; what stands behind the last line end is the rest.
   private mutating func nextLine() throws(CommandFailure) -> [UInt8]? {
     var (searched, isQuoted) = (place, false)
     while true {

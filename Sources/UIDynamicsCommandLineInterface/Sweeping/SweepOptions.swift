@@ -89,7 +89,7 @@ struct SweepOptions {
       throw .usage("--resume says where the answer goes: leave out --output")
     }
     if resumed == "-" {
-      throw Arguments.wrongValue("-", of: .resume, "only a file can be gone on with")
+      throw Arguments.wrongValue("-", of: .resume, ResumedSweep.onlyFiles)
     }
     if lists.isEmpty && cases == nil {
       throw .usage(

@@ -10,14 +10,16 @@ struct SweepTable: Sendable {
   private static let beforeItems = ["status", "ticks", "time", "settleTime"]
   private static let behindItems = ["contactsBegan", "contactsEnded", "met"]
   private static let last = ["stateHash", "reason"]
+  private static let invalid = "invalid"
 
   let columns: [String]
   /// The columns with a point in their names by what stands behind it, by what stands in front.
   let dottedColumns: [String: [String: Int]]
-  /// The places of columns whose names are words of the language.
-  let timePlace: Int
-  let ticksPlace: Int
+  /// Why a column has no numbers, for those that never have one.
+  let clauses: [String: String]
+  private let statusPlace: Int
   private let parameters: [SceneParameter]
+  private let parameterColumns: [String]
   private let itemCount: Int
   private let expectationCount: Int
   /// How many recordings there are to match.
@@ -36,12 +38,13 @@ struct SweepTable: Sendable {
       + matches.map { "matchRMS\($0 + 1)" }
     let fixed =
       Self.first + Self.beforeItems + Self.behindItems + margins + metrics + Self.last
-    var columns =
-      Self.first
-      + scene.parameters.map { fixed.contains($0.name) ? "parameter.\($0.name)" : $0.name }
-      + Self.beforeItems
-    ticksPlace = columns.count - Self.beforeItems.count + 1
-    timePlace = ticksPlace + 1
+    parameterColumns = scene.parameters.map {
+      fixed.contains($0.name) ? "parameter.\($0.name)" : $0.name
+    }
+    clauses = Self.clauses(scene.parameters, parameterColumns)
+    var columns = Self.first + parameterColumns
+    statusPlace = columns.count
+    columns += Self.beforeItems
     var dottedColumns: [String: [String: Int]] = [:]
     for (index, parameter) in scene.parameters.enumerated() where fixed.contains(parameter.name) {
       dottedColumns["parameter", default: [:]][parameter.name] = Self.first.count + index
@@ -53,6 +56,38 @@ struct SweepTable: Sendable {
     }
     self.dottedColumns = dottedColumns
     self.columns = columns + Self.behindItems + margins + metrics + Self.last
+  }
+
+  /// The places of columns whose names are words of the language.
+  var ticksPlace: Int { statusPlace + 1 }
+  var timePlace: Int { statusPlace + 2 }
+
+  /// What the column of a parameter is called.
+  func column(ofParameter name: String) -> String {
+    parameters.firstIndex { $0.name == name }.map { parameterColumns[$0] } ?? name
+  }
+
+  /// Whether there was a scene, and no guard stopped it: other numbers are not of a whole run.
+  func isWhole(_ line: [CaseCell]) -> Bool {
+    ![Self.invalid, RunSummary.Status.guard.rawValue].contains {
+      line[statusPlace] == .word($0)
+    }
+  }
+
+  private static func clauses(
+    _ parameters: [SceneParameter], _ columns: [String]
+  ) -> [String: String] {
+    var clauses: [String: String] = [:]
+    for name in [beforeItems[0]] + last { clauses[name] = "is a text and no number" }
+    for (parameter, column) in zip(parameters, columns) {
+      switch parameter.value {
+      case .number: break
+      case .boolean: clauses[column] = "is true or false and no number"
+      case .string: clauses[column] = "is a text and no number"
+      case .vector: clauses[column] = "is a vector and no number"
+      }
+    }
+    return clauses
   }
 
   /// The names that a metric cannot have.
@@ -104,6 +139,6 @@ struct SweepTable: Sendable {
     let empty =
       Self.beforeItems.count - 1 + 2 * itemCount + Self.behindItems.count + expectationCount
       + matchCount + metricCount + 1
-    return [.word("invalid")] + repeatElement(.nothing, count: empty) + [.word(message)]
+    return [.word(Self.invalid)] + repeatElement(.nothing, count: empty) + [.word(message)]
   }
 }

@@ -79,7 +79,7 @@ final class SweepWork {
     for line in lines {
       guard let line else { return false }
       writer.write(line, to: &channel.buffer)
-      if case .integer(let number)? = line.first { best?.look(at: line.map(\.number), number) }
+      if case .integer(let number)? = line.first { best?.look(at: line, number) }
       count += 1
       progress.count()
     }

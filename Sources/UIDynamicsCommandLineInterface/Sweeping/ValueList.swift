@@ -50,6 +50,13 @@ struct ValueList {
     }
   }
 
+  /// What people may not expect of the values.
+  var remark: String? {
+    guard case .range(let range) = values, let end = range.missedEnd else { return nil }
+    return "the range ends at \(text(Int(count) - 1)), as its step does not lead to"
+      + " \(NumberText.text(of: end))"
+  }
+
   private static let example =
     "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
 

@@ -32,8 +32,7 @@ final class OutputFile {
   init(growing path: String, behind length: Int) throws(SystemError) {
     target = FilePath(path)
     descriptor = try .open(path, O_WRONLY | O_CREAT, mode: 0o666)
-    // Pipes and devices have no end to go on from.
-    if try descriptor.status().kind == .regular { try descriptor.cut(at: length) }
+    try descriptor.cut(at: length)
   }
 
   deinit {

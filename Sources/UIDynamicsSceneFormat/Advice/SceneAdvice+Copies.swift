@@ -27,14 +27,15 @@ extension SceneAdvice {
 
   /// A `where` that is true of none of the items.
   mutating func adviseOnOmitted() {
-    let written = outline.root.elements("behaviors").compactMap(outline.document.object)
-      .filter { $0.has("where") }
-    if written.isEmpty { return }
+    let name = outline.document.name("where")
+    if !name.isUsed { return }
     let made = Set(outline.behaviors.map(\.object.index))
-    for reader in written where !made.contains(reader.object.index) {
+    for reader in outline.root.elements("behaviors").compactMap(outline.document.object)
+    where !made.contains(reader.object.index) {
+      guard let condition = outline.document.value(name, in: reader.object) else { continue }
       warn(
         .behaviorWithoutItems, "this is true of none of the items, so there is no such behavior",
-        at: reader, "where")
+        at: condition)
     }
   }
 

@@ -7,14 +7,18 @@ package struct RowExpression: Sendable {
     var columns: [String]
     /// The columns of things by what stands behind the point, by thing.
     var things: [String: [String: Int]]
+    /// Why a column has no numbers, in a clause: "is a text".
+    var clauses: [String: String]
     /// The places of the columns whose names are words of the language.
     var time: Int
     var tick: Int
 
     package init(
-      _ columns: [String], things: [String: [String: Int]], time: Int, tick: Int
+      _ columns: [String], things: [String: [String: Int]], without clauses: [String: String],
+      time: Int, tick: Int
     ) {
-      (self.columns, self.things, self.time, self.tick) = (columns, things, time, tick)
+      (self.columns, self.things, self.clauses) = (columns, things, clauses)
+      (self.time, self.tick) = (time, tick)
     }
   }
 
@@ -38,9 +42,12 @@ package struct RowExpression: Sendable {
 extension RowExpression.Names: ExpressionScope {
   /// For `time` and `tick`.
   package var surroundings: ExpressionSurroundings { .run }
-  package var names: [String] { columns.filter { !$0.contains(".") } + things.keys.sorted() }
+  package var names: [String] {
+    columns.filter { !$0.contains(".") && clauses[$0] == nil } + things.keys.sorted()
+  }
 
   package func meaning(of name: String) -> ExpressionName? {
+    if let clause = clauses[name] { return .unavailable(clause) }
     if let place = columns.firstIndex(of: name) { return .variable(place, .number) }
     return things[name].map { .object(.row($0)) }
   }

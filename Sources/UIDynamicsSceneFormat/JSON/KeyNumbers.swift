@@ -88,6 +88,9 @@ struct KeyNumbers: Sendable {
 struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none
+
+  /// Whether an object of the document has it.
+  var isUsed: Bool { number != KeyNumbers.none }
 }
 
 extension JSONDocument {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the numbers of lines that a `CaseWriter` wrote.
+/// Reads the numbers and words of lines that a `CaseWriter` wrote.
 package enum CaseReader {
-  /// The number of every column; nil where there is none, and for a line that is not whole.
-  package static func numbers(
+  /// What stands in every column; nil for a line that is not whole.
+  package static func cells(
     _ line: ArraySlice<UInt8>, _ writer: CaseWriter
-  ) -> [Double?]? {
+  ) -> [CaseCell]? {
     line.withUnsafeBufferPointer { bytes in
       var scanner = RecordScanner(bytes)
       return switch writer.format {
@@ -17,17 +17,22 @@ package enum CaseReader {
 
   private static func fields(
     _ scanner: inout RecordScanner, _ count: Int
-  ) throws(RecordFault) -> [Double?] {
-    var numbers: [Double?] = []
-    repeat { numbers.append(Double(try scanner.field())) } while scanner.skip(",")
-    guard numbers.count == count else { throw scanner.fault("the line is not whole") }
-    return numbers
+  ) throws(RecordFault) -> [CaseCell] {
+    var cells: [CaseCell] = []
+    repeat {
+      let text = try scanner.field()
+      cells.append(Double(text).map { .number($0) } ?? .word(text))
+    } while scanner.skip(",")
+    guard cells.count == count else { throw scanner.fault("the line is not whole") }
+    return cells
   }
 
   private static func members(
     _ scanner: inout RecordScanner, _ columns: [String]
-  ) throws(RecordFault) -> [Double?] {
+  ) throws(RecordFault) -> [CaseCell] {
     let record = try scanner.value()
-    return columns.map { record[$0]?.number }
+    return columns.map { column in
+      record[column]?.text.map { .word($0) } ?? CaseCell(record[column]?.number)
+    }
   }
 }
