@@ -146,7 +146,8 @@ package final class MotionComparison {
       lastActualIDs.filter { !reader.ids.contains($0) }
     )
     result.ends = EndState.pairs(
-      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns)
+      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns,
+      forgetsTurns: rows.forgetsTurns)
     if rules.alignment == .tick, let expected = reader.summary, let summary {
       result.summary = SummaryComparison(expected, summary, rules, expected: self.expected.header)
     } else {

@@ -14,6 +14,8 @@ package struct RowComparison {
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
+  /// Whether angles that show the same are the same: in rows that are found by time they may be those of transforms.
+  let forgetsTurns: Bool
   /// For each item of the expected side its place on the other.
   private var places: [Int?] = []
   private var knownActual = 0
@@ -27,6 +29,8 @@ package struct RowComparison {
   private var shifts: ShiftSearch
   /// Of each shared place or angle how one side follows from the other.
   private var relations: [ColumnRelation?]
+  /// The same of angles whose jumps by whole turns are taken out.
+  private var turning = TurningRelation()
 
   /// Of the columns that both have those that are wanted, or all where none is.
   init(
@@ -34,7 +38,9 @@ package struct RowComparison {
     among wanted: [Column] = []
   ) {
     self.rules = rules
-    shifts = ShiftSearch(rules.tolerance)
+    forgetsTurns =
+      rules.alignment == .time && (expected.header == nil || actual.header == nil)
+    shifts = ShiftSearch(rules.tolerance, forgetsTurns: forgetsTurns)
     width = (expected.columns.count, actual.columns.count)
     let all = expected.columns.enumerated().compactMap { place, column in
       actual.columns.firstIndex(of: column).map {
@@ -50,7 +56,10 @@ package struct RowComparison {
   /// The places and angles that follow from those of the other side.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
-      relation?.kind(isAngle: shared.column == .angle).map { (shared.column, $0) }
+      let isAngle = shared.column == .angle
+      let kind = relation?.kind(isAngle: isAngle)
+      let found = isAngle && forgetsTurns ? turning.kind(or: kind) : kind
+      return found.map { (shared.column, $0) }
     }
   }
   /// By how many ticks the actual run is later, nil for not at all.
@@ -122,8 +131,10 @@ package struct RowComparison {
   ) {
     for (place, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
-      let b = actual.values[other * width.actual + column.actual]
-      relations[place]?.add(a, b)
+      let counted = actual.values[other * width.actual + column.actual]
+      relations[place]?.add(a, counted)
+      let b = shown(counted, for: a, in: column.column)
+      if forgetsTurns && column.column == .angle { turning.add(a, counted, of: expected.items[row]) }
       if a == b || a.isNaN && b.isNaN { continue }
       let isForgiven =
         column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false
@@ -133,6 +144,12 @@ package struct RowComparison {
       statistics.note(deviation, isForgiven: isForgiven)
       if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
+  }
+
+  /// The actual number as it is compared with the expected one.
+  private func shown(_ number: Double, for expected: Double, in column: Column) -> Double {
+    forgetsTurns && column.columnClass == .angle
+      ? WholeTurns.nearest(number, to: expected) : number
   }
 
   private mutating func beginGrowths(of item: String, like column: Column, at tick: Int) {
@@ -156,7 +173,8 @@ package struct RowComparison {
           continue
         }
         let a = expected.values[row * width.expected + column.expected]
-        let b = actual.values[other * width.actual + column.actual]
+        let b = shown(
+          actual.values[other * width.actual + column.actual], for: a, in: column.column)
         growths[number].note(tick: expected.tick, (b - a).magnitude)
       }
     }

@@ -32,6 +32,7 @@ struct MatchMeter {
   /// Whether the item of a channel is there.
   private var isThere: [Bool] = []
   private var next = 0
+  private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
   /// Nil where nobody reads sentences.
   private var track: MatchTrack?
@@ -39,6 +40,7 @@ struct MatchMeter {
   init(_ recording: SceneRecording, _ match: SceneMatch, isForPeople: Bool) {
     track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
+    differences = ChannelDifferences(recording.channels)
     hasOffset = match.offset != nil
     slack = match.offset == nil ? RunSettings.timeTolerance : Self.rounding
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
@@ -86,7 +88,8 @@ struct MatchMeter {
   private mutating func compare(_ tick: Int) {
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
-      let difference = numbers[channel] - recording.numbers[first + channel]
+      let difference = differences.take(
+        numbers[channel], recording.numbers[first + channel], of: channel)
       // What is not recorded is no difference, so that all runs have as many.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
