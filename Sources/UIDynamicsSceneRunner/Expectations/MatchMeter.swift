@@ -146,6 +146,13 @@ struct MatchMeter {
       : "; \(count) of \(all) rows lie after the end of the run, at \(NumberText.thousandths(time)) s"
   }
 
+  /// That most of the run comes after the recording; nil where it does not.
+  func brief(_ end: Frame) -> String? {
+    guard let last = recording.times.last, 2 * (last - start) < end.time else { return nil }
+    return "\(file) ends at \(NumberText.thousandths(max(0, last - start))) s of"
+      + " \(NumberText.thousandths(end.time)) s: most of the run is compared with nothing"
+  }
+
   /// Where the clock of the recording is not that of the scene, nothing that moves is compared.
   private func apart(from end: Frame) -> String? {
     guard let first = recording.times.first, let last = recording.times.last else { return nil }
