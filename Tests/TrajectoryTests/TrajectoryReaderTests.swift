@@ -219,7 +219,8 @@ struct TrajectoryReaderTests {
     func spread(_ line: String, _ comma: String, _ colon: String, _ open: String, _ close: String)
       -> String
     {
-      open + line.dropFirst().dropLast().replacing("\":", with: "\"\(colon)")
+      open
+        + line.dropFirst().dropLast().replacing("\":", with: "\"\(colon)")
         .replacing(",\"", with: "\(comma)\"") + close
     }
     let forms: [(String) -> String] = [
@@ -234,7 +235,7 @@ struct TrajectoryReaderTests {
       }
     }
     let wide = #"{"tick":0,"a.x":1,"b.x":2}"#
-    #expect(try ticks(spread(wide, ", ", ": ", "{", "}")) == ticks(wide))
+    #expect(try "\(ticks(spread(wide, ", ", ": ", "{", "}")))" == "\(ticks(wide))")
   }
 
   @Test("Hints say what was meant")

@@ -40,8 +40,10 @@ package struct PlaceRelation {
 
   init(_ tolerance: Tolerance) { nearness = max(Self.pixel, tolerance[.position]) }
 
+  /// Whether any is possible still.
+  var isOpen: Bool { !kinds.isEmpty }
+
   mutating func add(_ expected: Place, _ actual: Place) {
-    if kinds.isEmpty { return }
     if !expected.isNear(actual, nearness) { apart += 1 }
     kinds.removeAll { kind in
       switch kind {

@@ -155,7 +155,7 @@ package struct RowComparison {
   private mutating func compare(
     _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
   ) {
-    if let placed {
+    if placing.isOpen, let placed {
       let start = (expected: row * width.expected, actual: other * width.actual)
       placing.add(
         Self.place(expected.values, start.expected, placed.expected),
@@ -166,7 +166,9 @@ package struct RowComparison {
       let counted = actual.values[other * width.actual + column.actual]
       relations[place]?.add(a, counted)
       let b = shown(counted, for: a, in: column.column)
-      if forgetsTurns && column.column == .angle { turning.add(a, counted, of: expected.items[row]) }
+      if forgetsTurns && column.column == .angle {
+        turning.add(a, counted, of: expected.items[row])
+      }
       if a == b || a.isNaN && b.isNaN { continue }
       let isForgiven =
         column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false

@@ -138,7 +138,8 @@ extension ComparisonOutcome {
     if let ticks = uncomparedTicks {
       let first = ticks.count == 1 ? "the last tick" : "the last \(ticks.count)"
       parts.append(
-        "\(first) of \(ticks.of) ticks of \(actual.name), which are after the end of \(expected.name)")
+        "\(first) of \(ticks.of) ticks of \(actual.name), which are after the end of \(expected.name)"
+      )
     }
     if !passed.isEmpty {
       let items = passed.prefix(Self.mostItems).map { item, rows in
