@@ -20,7 +20,7 @@ struct ExpectMotionTests {
   }
 
   /// The card of Examples/motion-testing.
-  private func throwCard(damping: CGFloat = 0.4) -> MotionRecording {
+  private func throwCard(damping: CGFloat = 0.4, ticksPerSecond: Double = 60) -> MotionRecording {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))
     screen.addSubview(card)
@@ -28,7 +28,20 @@ struct ExpectMotionTests {
     let snap = UISnapBehavior(item: card, snapTo: CGPoint(x: 300, y: 600))
     snap.damping = damping
     animator.addBehavior(snap)
-    return recording(of: animator, items: ["card": card], until: .rest(within: 5))
+    return recording(
+      of: animator, items: ["card": card], until: .rest(within: 5), ticksPerSecond: ticksPerSecond)
+  }
+
+  @Test("Another number of ticks in a second is named")
+  func rate() {
+    let motion = throwCard(ticksPerSecond: 120)
+    withKnownIssue {
+      expectMotion(motion, matches: "card.log")
+    } matching: { issue in
+      issue.comments.map(\.rawValue).joined().hasPrefix(
+        "card.log: the scene changed: ticksPerSecond 60 → 120\n")
+    }
+    #expect(expectMotion(throwCard(), matches: "card.log"))
   }
 
   @Test("The same motion passes, to the digit, and leaves nothing behind")

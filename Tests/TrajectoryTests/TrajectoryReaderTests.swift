@@ -208,6 +208,36 @@ struct TrajectoryReaderTests {
     #expect(fault(Self.header + more) == "f:1: there is no tolerance of \"depth\"")
   }
 
+  @Test("Rows of JSON may have blanks wherever JSON has them, in any row")
+  func blanks() throws {
+    let compact = [
+      #"{"time":0,"item":"my \"a: b","x":1.5,"bodyX":null,"awake":true}"#,
+      #"{"time":0.5,"item":"my \"a: b","x":-2e3,"bodyX":4,"awake":false}"#,
+    ]
+    let expected = try ticks(compact.joined(separator: "\n"))
+    #expect(expected.map(\.values).first?[0] == 1.5 && expected.count == 2)
+    func spread(_ line: String, _ comma: String, _ colon: String, _ open: String, _ close: String)
+      -> String
+    {
+      open
+        + line.dropFirst().dropLast().replacing("\":", with: "\"\(colon)")
+        .replacing(",\"", with: "\(comma)\"") + close
+    }
+    let forms: [(String) -> String] = [
+      { $0 }, { spread($0, ", ", ": ", "{", "}") }, { spread($0, ",", ": ", "{", "}") },
+      { spread($0, ", ", ":", "{", "}") }, { spread($0, " ,\t", " :  ", " { ", " } \r") },
+    ]
+    for first in forms {
+      for second in forms {
+        let text = first(compact[0]) + "\n" + second(compact[1]) + "\n"
+        let found = try ticks(text)
+        #expect("\(found)" == "\(expected)", "\(text)")
+      }
+    }
+    let wide = #"{"tick":0,"a.x":1,"b.x":2}"#
+    #expect(try "\(ticks(spread(wide, ", ", ": ", "{", "}")))" == "\(ticks(wide))")
+  }
+
   @Test("Hints say what was meant")
   func hints() throws {
     for (text, hint) in [

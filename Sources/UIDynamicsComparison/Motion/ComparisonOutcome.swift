@@ -27,6 +27,7 @@ package struct ComparisonOutcome {
   package let columns: [Column]
   /// The places and angles that follow from those of the other side.
   package let related: [(column: Column, kind: ColumnRelation.Kind)]
+  package let placeKind: PlaceRelation.Kind?
   package var summary: SummaryComparison?
   /// Whether it counts what the scene of the actual run expects, and whether it came to its end; it does
   /// not between two logs.
@@ -44,6 +45,10 @@ package struct ComparisonOutcome {
   package var unmatched: (expected: [String], actual: [String]) = ([], [])
   /// Recorded ticks after the end of a run that may have gone on.
   package var uncompared = 0
+  /// Ticks of the actual run after the end of what was recorded, and how many it has; nil for none.
+  package var uncomparedTicks: (count: Int, of: Int)?
+  /// Items of a run at times at which a recording does not have them, and how many rows.
+  package var passed: [(item: String, rows: Int)] = []
 
   init(
     _ rules: ComparisonRules, _ expected: ComparedSide, _ actual: ComparedSide,
@@ -51,7 +56,7 @@ package struct ComparisonOutcome {
   ) {
     (self.rules, self.expected, self.actual, self.events) = (rules, expected, actual, events)
     (statistics, growth, shift) = (rows.statistics, rows.growth, rows.shift)
-    (columns, related) = (rows.columns, rows.related)
+    (columns, related, placeKind) = (rows.columns, rows.related, rows.placeKind)
   }
 
   package var isSame: Bool { isSameMotion && isFit }
@@ -93,6 +98,10 @@ package struct ComparisonOutcome {
     guard let a = expected.header, let b = actual.header else { return [] }
     var changes = RecordMember.changes(a.parameters, b.parameters, of: "parameter ")
     changes += RecordMember.changes(a.overrides.limits, b.overrides.limits, of: "limit ")
+    if a.ticksPerSecond != b.ticksPerSecond {
+      let rates = [a, b].map { NumberText.text(of: $0.ticksPerSecond) }
+      changes.append("ticksPerSecond \(rates[0]) → \(rates[1])")
+    }
     if a.overrides.timeLimit != b.overrides.timeLimit { changes.append("--time-limit") }
     if a.sceneHash != nil, b.sceneHash != nil, a.sceneHash != b.sceneHash {
       let named = changes.contains { $0.hasPrefix("parameter ") } ? ["\"parameters\""] : []

@@ -17,13 +17,14 @@ package struct EndState: Equatable, Sendable {
   /// The items whose last rows differ, in the order of the expected rows.
   static func pairs(
     _ expected: TickRecord, _ expectedIDs: [String], _ expectedColumns: [Column],
-    _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column]
+    _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column], forgetsTurns: Bool
   ) -> [EndState] {
     expected.items.enumerated().compactMap { row, item in
       guard let other = actual.items.firstIndex(where: { actualIDs[$0] == expectedIDs[item] }),
-        let a = Pose(expected, row, expectedColumns), let b = Pose(actual, other, actualColumns),
-        a != b
+        let a = Pose(expected, row, expectedColumns), var b = Pose(actual, other, actualColumns)
       else { return nil }
+      if forgetsTurns { b.angle = WholeTurns.nearest(b.angle, to: a.angle) }
+      if a == b { return nil }
       return EndState(item: expectedIDs[item], expected: a, actual: b)
     }
   }

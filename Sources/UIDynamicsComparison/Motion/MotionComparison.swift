@@ -20,6 +20,8 @@ package final class MotionComparison {
   private var lastExpected = TickRecord()
   private var lastActual = TickRecord()
   private var lastActualIDs: [String] = []
+  /// How many ticks with rows the actual run has, and how many of them until the last that was compared by time.
+  private var tickCount = (all: 0, compared: 0)
   /// Whether the actual run has no more ticks.
   private var isOver = false
 
@@ -111,11 +113,13 @@ package final class MotionComparison {
 
   private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
     times.noteStep(from: lastActual, to: record)
+    tickCount.all += 1
     while let recorded = next {
       times.begin(at: recorded.time, record.time)
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
       let nearest = isLast ? lastActual : record
       times.note(recorded.time, nearest.time)
+      tickCount.compared = tickCount.all - (isLast ? 1 : 0)
       compareRows(recorded, nearest, ids)
       try advance()
     }
@@ -140,13 +144,16 @@ package final class MotionComparison {
     var result = ComparisonOutcome(rules, expected, actual, rows, events)
     result.times = rules.alignment == .time ? times : nil
     result.uncompared = left
+    result.uncomparedTicks = uncomparedTicks
+    result.passed = rows.passed
     result.stop = (summary?.stop).map { [$0] } ?? []
     result.unmatched = (
       reader.ids.filter { !lastActualIDs.contains($0) },
       lastActualIDs.filter { !reader.ids.contains($0) }
     )
     result.ends = EndState.pairs(
-      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns)
+      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns,
+      forgetsTurns: rows.forgetsTurns)
     if rules.alignment == .tick, let expected = reader.summary, let summary {
       result.summary = SummaryComparison(expected, summary, rules, expected: self.expected.header)
     } else {
@@ -158,6 +165,7 @@ package final class MotionComparison {
   /// Goes through what was recorded after the end of the run; returns how many rows were compared with nothing.
   private func finishRows(rests: Bool) throws(RecordFault) -> Int {
     var left = 0
+    if next != nil { tickCount.compared = tickCount.all }
     while let next {
       switch rules.alignment {
       case .tick: noteMissing(next)
@@ -182,6 +190,16 @@ package final class MotionComparison {
     throw RecordFault(
       file: file, RecordedClock.milliseconds("its rows", step, end: end),
       hint: RecordedClock.remedy)
+  }
+
+  /// The ticks behind the last row of the other side, and how many ticks there are; nil where none is left out that
+  /// a row as far from the last as the second from the first would have met.
+  private var uncomparedTicks: (count: Int, of: Int)? {
+    guard rules.alignment == .time else { return nil }
+    let wayOut = lastActual.time - (lastExpected.time - times.offset)
+    guard tickCount.compared < tickCount.all, wayOut >= (times.step ?? 0) - rules.timeTolerance
+    else { return nil }
+    return (tickCount.all - tickCount.compared, tickCount.all)
   }
 
   private func nothing(in file: String) -> RecordFault {

@@ -14,6 +14,12 @@ package struct RowComparison {
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
+  /// Whether angles that show the same are the same: in rows that are found by time they may be those of transforms.
+  let forgetsTurns: Bool
+  /// Whether rows that one side does not have are not compared: a recording need not have every view all the time.
+  private let forgives: (missing: Bool, new: Bool)
+  /// How many rows of an item were not compared, in the order in which that happened.
+  private(set) var passed: [(item: String, rows: Int)] = []
   /// For each item of the expected side its place on the other.
   private var places: [Int?] = []
   private var knownActual = 0
@@ -27,6 +33,13 @@ package struct RowComparison {
   private var shifts: ShiftSearch
   /// Of each shared place or angle how one side follows from the other.
   private var relations: [ColumnRelation?]
+  private var placing: PlaceRelation
+  /// Where the numbers of places stand on both sides; nil where one has no places.
+  private let placed: (expected: [Int?], actual: [Int?])?
+  /// What the places of one side are to those of the other, where that is no line.
+  package var placeKind: PlaceRelation.Kind? { placing.kind }
+  /// The same of angles whose jumps by whole turns are taken out.
+  private var turning = TurningRelation()
 
   /// Of the columns that both have those that are wanted, or all where none is.
   init(
@@ -34,8 +47,17 @@ package struct RowComparison {
     among wanted: [Column] = []
   ) {
     self.rules = rules
-    shifts = ShiftSearch(rules.tolerance)
+    let isTimed = rules.alignment == .time
+    let (a, b) = (isTimed && expected.header == nil, isTimed && actual.header == nil)
+    (forgetsTurns, forgives) = (a || b, (missing: b && !a, new: a && !b))
+    shifts = ShiftSearch(rules.tolerance, forgetsTurns: forgetsTurns)
     width = (expected.columns.count, actual.columns.count)
+    placing = PlaceRelation(rules.tolerance)
+    let placeColumns: [Column] = [.x, .y, .width, .height]
+    let (from, to) = (
+      placeColumns.map(expected.columns.firstIndex), placeColumns.map(actual.columns.firstIndex)
+    )
+    placed = (from + to).enumerated().contains { $0 % 4 < 2 && $1 == nil } ? nil : (from, to)
     let all = expected.columns.enumerated().compactMap { place, column in
       actual.columns.firstIndex(of: column).map {
         Shared(column: column, expected: place, actual: $0)
@@ -50,7 +72,10 @@ package struct RowComparison {
   /// The places and angles that follow from those of the other side.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
-      relation?.kind(isAngle: shared.column == .angle).map { (shared.column, $0) }
+      let isAngle = shared.column == .angle
+      let kind = relation?.kind(isAngle: isAngle)
+      let found = isAngle && forgetsTurns ? turning.kind(or: kind) : kind
+      return found.map { (shared.column, $0) }
     }
   }
   /// By how many ticks the actual run is later, nil for not at all.
@@ -69,21 +94,19 @@ package struct RowComparison {
   mutating func compare(
     _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord, _ actualIDs: [String]
   ) {
-    countTick(expected)
     match(expectedIDs, actualIDs)
     let wasEqual = statistics.first == nil
     var matched = 0
     for row in expected.items.indices {
       let item = expected.items[row]
       guard let place = places[item], let other = Self.row(of: place, in: actual, near: row) else {
-        note(
-          .missingRow, tick: expected.tick, time: expected.time, item: expectedIDs[item],
-          isForgiven: false)
+        miss(.missingRow, expectedIDs[item], in: expected, isPassed: forgives.missing)
         continue
       }
       matched += 1
       compare(expected, row, actual, other, expectedIDs[item])
     }
+    statistics.countTick(rows: forgives.missing ? matched : expected.items.count)
     if matched < actual.items.count { noteNew(expected, actual, actualIDs) }
     follow(expected, expectedIDs, actual)
     if wasEqual && statistics.first != nil {
@@ -112,18 +135,40 @@ package struct RowComparison {
   ) {
     let known = Set(expected.items.compactMap { places[$0] })
     for item in actual.items where !known.contains(item) {
-      note(
-        .newRow, tick: actual.tick, time: actual.time, item: actualIDs[item], isForgiven: false)
+      miss(.newRow, actualIDs[item], in: actual, isPassed: forgives.new)
     }
+  }
+
+  /// Notes a row that only one side has, or counts it as not compared.
+  private mutating func miss(
+    _ kind: Deviation.Kind, _ id: String, in record: TickRecord, isPassed: Bool
+  ) {
+    guard isPassed else {
+      return note(kind, tick: record.tick, time: record.time, item: id, isForgiven: false)
+    }
+    guard let place = passed.firstIndex(where: { $0.item == id }) else {
+      return passed.append((id, 1))
+    }
+    passed[place].rows += 1
   }
 
   private mutating func compare(
     _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
   ) {
+    if placing.isOpen, let placed {
+      let start = (expected: row * width.expected, actual: other * width.actual)
+      placing.add(
+        Self.place(expected.values, start.expected, placed.expected),
+        Self.place(actual.values, start.actual, placed.actual))
+    }
     for (place, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
-      let b = actual.values[other * width.actual + column.actual]
-      relations[place]?.add(a, b)
+      let counted = actual.values[other * width.actual + column.actual]
+      relations[place]?.add(a, counted)
+      let b = shown(counted, for: a, in: column.column)
+      if forgetsTurns && column.column == .angle {
+        turning.add(a, counted, of: expected.items[row])
+      }
       if a == b || a.isNaN && b.isNaN { continue }
       let isForgiven =
         column.column.columnClass.map { rules.tolerance.allows(b, for: a, in: $0) } ?? false
@@ -133,6 +178,19 @@ package struct RowComparison {
       statistics.note(deviation, isForgiven: isForgiven)
       if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
+  }
+
+  private static func place(
+    _ values: [Double], _ start: Int, _ places: [Int?]
+  ) -> PlaceRelation.Place {
+    func number(_ place: Int) -> Double { places[place].map { values[start + $0] } ?? .nan }
+    return PlaceRelation.Place(x: number(0), y: number(1), width: number(2), height: number(3))
+  }
+
+  /// The actual number as it is compared with the expected one.
+  private func shown(_ number: Double, for expected: Double, in column: Column) -> Double {
+    forgetsTurns && column.columnClass == .angle
+      ? WholeTurns.nearest(number, to: expected) : number
   }
 
   private mutating func beginGrowths(of item: String, like column: Column, at tick: Int) {
@@ -156,7 +214,8 @@ package struct RowComparison {
           continue
         }
         let a = expected.values[row * width.expected + column.expected]
-        let b = actual.values[other * width.actual + column.actual]
+        let b = shown(
+          actual.values[other * width.actual + column.actual], for: a, in: column.column)
         growths[number].note(tick: expected.tick, (b - a).magnitude)
       }
     }
@@ -167,16 +226,21 @@ package struct RowComparison {
     }
   }
 
-  /// What both sides say of the same items, in the same order; nil where one of them has no row.
+  /// What both sides say of the same items, in the same order; nil where one of them has no row and should.
   private func sharedValues(
     _ expected: TickRecord, _ actual: TickRecord
   ) -> (expected: [Double], actual: [Double])? {
-    guard expected.items.count == actual.items.count else { return nil }
+    guard forgives.new || forgives.missing || expected.items.count == actual.items.count else {
+      return nil
+    }
     var values: (expected: [Double], actual: [Double]) = ([], [])
     for row in expected.items.indices {
       guard let place = places[expected.items[row]],
         let other = Self.row(of: place, in: actual, near: row)
-      else { return nil }
+      else {
+        if forgives.missing { continue }
+        return nil
+      }
       for column in shared {
         values.expected.append(expected.values[row * width.expected + column.expected])
         values.actual.append(actual.values[other * width.actual + column.actual])

@@ -29,12 +29,15 @@ struct ShiftSearch {
   }
 
   private let tolerance: Tolerance
+  private let forgetsTurns: Bool
   private var expected: [Rows] = []
   private var actual: [Rows] = []
   private var later = [Verdict](repeating: Verdict(), count: farthest)
   private var earlier = [Verdict](repeating: Verdict(), count: farthest)
 
-  init(_ tolerance: Tolerance) { self.tolerance = tolerance }
+  init(_ tolerance: Tolerance, forgetsTurns: Bool) {
+    (self.tolerance, self.forgetsTurns) = (tolerance, forgetsTurns)
+  }
 
   /// Looks at a tick from the first difference on.
   ///
@@ -69,10 +72,12 @@ struct ShiftSearch {
   private func isAlike(_ actual: [Double], _ expected: [Double], _ columns: [Column]) -> Bool {
     actual.count == expected.count
       && actual.indices.allSatisfy { place in
-        let (a, b) = (expected[place], actual[place])
+        let (a, other) = (expected[place], actual[place])
+        let columnClass = columns[place % columns.count].columnClass
+        let isTurning = forgetsTurns && columnClass == .angle
+        let b = isTurning ? WholeTurns.nearest(other, to: a) : other
         return a == b || a.isNaN && b.isNaN || (a - b).magnitude <= Self.closeness
-          || columns[place % columns.count].columnClass.map { tolerance.allows(b, for: a, in: $0) }
-            ?? false
+          || columnClass.map { tolerance.allows(b, for: a, in: $0) } ?? false
       }
   }
 

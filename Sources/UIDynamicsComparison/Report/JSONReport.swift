@@ -23,6 +23,7 @@ enum JSONReport {
 
   private static func value(_ entry: ReportEntry) -> Value {
     let result = entry.result
+    let notCompared: [Value] = result?.uncomparedParts.map { .text($0) } ?? []
     return .object([
       ("name", .text(entry.name)), ("golden", .text(entry.golden)),
       ("verdict", .text(entry.verdict.rawValue)),
@@ -32,6 +33,7 @@ enum JSONReport {
       ("first", value(result?.statistics.first)), ("leftTolerance", value(result?.statistics.left)),
       ("worst", .list(result?.statistics.worst.compactMap { $0 }.map(value) ?? [])),
       ("events", .list(result?.events.changes.map(value) ?? [])),
+      ("notCompared", .list(notCompared)),
       ("text", .list(entry.lines.map { .text($0) })),
     ])
   }

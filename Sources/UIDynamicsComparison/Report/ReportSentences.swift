@@ -52,6 +52,16 @@ extension ColumnRelation.Kind {
   }
 }
 
+extension PlaceRelation.Kind {
+  fileprivate func words(_ expected: String, _ actual: String) -> String {
+    switch self {
+    case .corner(let isActual):
+      "the places of \(isActual ? actual : expected) look like upper left corners, not centers"
+    case .exchanged: "x and y are exchanged"
+    }
+  }
+}
+
 extension EventRecord {
   /// `contactBegan square – floor`.
   var words: String {
@@ -115,14 +125,43 @@ extension ComparisonOutcome.Cause {
 }
 
 extension ComparisonOutcome {
+  /// More items are counted.
+  private static let mostItems = 6
+
+  /// What one side has at times at which the other has nothing.
+  var uncomparedParts: [String] {
+    var parts: [String] = []
+    if uncompared > 0 {
+      let all = uncompared + statistics.ticks
+      parts.append("\(uncompared) of \(all) times, which are after the end of the run")
+    }
+    if let ticks = uncomparedTicks {
+      let first = ticks.count == 1 ? "the last tick" : "the last \(ticks.count)"
+      parts.append(
+        "\(first) of \(ticks.of) ticks of \(actual.name), which are after the end of \(expected.name)"
+      )
+    }
+    if !passed.isEmpty {
+      let items = passed.prefix(Self.mostItems).map { item, rows in
+        let isWhole = (unmatched.expected + unmatched.actual).contains(item)
+        return isWhole ? item : "\(item) at \(rows) \(Plural.noun("times", for: rows))"
+      }
+      let rest = passed.count - items.count
+      parts.append(
+        "\(items.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""), which"
+          + " \(expected.header == nil ? expected.name : actual.name) does not have")
+    }
+    return parts
+  }
+
   /// What kind of difference it is, where that can be known.
   package var kind: String? {
     if rules.level != .trajectory { return nil }
     if statistics.isOfLastDigits { return "only last digits differ" }
-    if !related.isEmpty {
-      return related.map { $0.kind.words(of: $0.column, expected.name, actual.name) }
-        .joined(separator: "; ")
-    }
+    let places = placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
+    let lines = related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
+      .map { $0.kind.words(of: $0.column, expected.name, actual.name) }
+    if !(places + lines).isEmpty { return (places + lines).joined(separator: "; ") }
     if let shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
       return "the same way, \(ticks) \(shift > 0 ? "later" : "earlier")"

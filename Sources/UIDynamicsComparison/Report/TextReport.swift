@@ -81,13 +81,7 @@ package struct TextReport {
           "offset \(ShortNumber.text(times.offset)) s, at most "
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
-    if result.uncompared > 0 {
-      let all = result.uncompared + result.statistics.ticks
-      notes.append(
-        Self.line(
-          "not compared", "\(result.uncompared) of \(all) times, which are after the end of the run"
-        ))
-    }
+    notes += result.uncomparedParts.map { Self.line("not compared", $0) }
     if result.isSame, result.isThin, let first = result.statistics.first {
       notes.append(
         Self.line(

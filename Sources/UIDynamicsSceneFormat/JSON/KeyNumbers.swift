@@ -89,7 +89,7 @@ struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none
 
-  /// Whether an object of the document has it.
+  /// Whether an object of the document has it, written without escapes.
   var isUsed: Bool { number != KeyNumbers.none }
 }
 

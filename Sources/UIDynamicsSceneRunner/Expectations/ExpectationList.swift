@@ -217,11 +217,15 @@ struct ExpectationList {
   }
 
   private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
-    let warning = RunWarning(
-      code: DiagnosticCode.neverHappens.rawValue,
-      message: "the run is over before \(NumberText.thousandths(time)) s, and"
+    warn(
+      "the run is over before \(NumberText.thousandths(time)) s, and"
         + " \(entry.expectation.place.pointer) asks for the time: that is the last one;"
         + " \"until\": \"timeLimit\" lets the run go on", tick: frame.tick)
+  }
+
+  private mutating func warn(_ message: String, tick: Int) {
+    let warning = RunWarning(
+      code: DiagnosticCode.neverHappens.rawValue, message: message, tick: tick)
     if warnings.last != warning { warnings.append(warning) }
   }
 
@@ -245,6 +249,7 @@ struct ExpectationList {
       match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
       scale: match.within)
     let (passed, ids) = (outcome.largest <= match.within, itemIDs)
+    if passed, let brief = entry.meter?.brief(frame) { warn(brief, tick: frame.tick) }
     settle(entry, passed, frame.tick, outcome.apart ?? entry.meter?.sentence(ids))
   }
 

@@ -33,6 +33,7 @@ struct MatchMeter {
   /// Whether the item of a channel is there.
   private var isThere: [Bool] = []
   private var next = 0
+  private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
   /// The reference view.
   private let bounds: CGRect?
@@ -44,6 +45,7 @@ struct MatchMeter {
     self.bounds = bounds
     track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
+    differences = ChannelDifferences(recording.channels)
     hasOffset = match.offset != nil
     slack = match.offset == nil ? RunSettings.timeTolerance : Self.rounding
     start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
@@ -92,7 +94,8 @@ struct MatchMeter {
     if next == 0 { beginning = MatchBeginning(recording, numbers, in: bounds) }
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
-      let difference = numbers[channel] - recording.numbers[first + channel]
+      let difference = differences.take(
+        numbers[channel], recording.numbers[first + channel], of: channel)
       // What is not recorded is no difference, so that all runs have as many.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
@@ -154,6 +157,13 @@ struct MatchMeter {
     return 2 * count < all
       ? ""
       : "; \(count) of \(all) rows lie after the end of the run, at \(NumberText.thousandths(time)) s"
+  }
+
+  /// That most of the run comes after the recording; nil where it does not.
+  func brief(_ end: Frame) -> String? {
+    guard let last = recording.times.last, 2 * (last - start) < end.time else { return nil }
+    return "\(file) ends at \(NumberText.thousandths(max(0, last - start))) s of"
+      + " \(NumberText.thousandths(end.time)) s: most of the run is compared with nothing"
   }
 
   /// Where the clock of the recording is not that of the scene, nothing that moves is compared.

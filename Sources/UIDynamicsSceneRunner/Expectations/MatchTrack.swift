@@ -41,6 +41,7 @@ struct MatchTrack {
   ) -> Double? {
     var (largest, place) = (0.0, 0)
     let count = recording.channels.count
+    var differences = ChannelDifferences(recording.channels)
     for row in recording.times.indices {
       let time = min(max(recording.times[row] - start, 0), times[times.count - 1])
       while place + 1 < times.count, times[place + 1] < time { place += 1 }
@@ -51,7 +52,7 @@ struct MatchTrack {
         let (a, b) = (numbers[place * count + channel], numbers[next * count + channel])
         let recorded = recording.numbers[row * count + channel]
         if recorded.isNaN { continue }
-        let difference = a + part * (b - a) - recorded
+        let difference = differences.take(a + part * (b - a), recorded, of: channel)
         // The item is not there.
         if difference.isNaN { return nil }
         largest = max(largest, difference.magnitude * radii[channel])

@@ -20,9 +20,10 @@ struct RecordScanner {
     RecordFault(column: position + 1, message, hint: hint)
   }
 
-  mutating func skipSpace() {
-    while position < bytes.count, [0x20, 0x09, 0x0D].contains(bytes[position]) { position += 1 }
-  }
+  /// Whether a blank comes next, a tab or a CR.
+  var isAtSpace: Bool { byte.map { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ?? false }
+
+  mutating func skipSpace() { while isAtSpace { position += 1 } }
 
   /// Passes over exactly these bytes, or does nothing.
   mutating func skip(_ text: [UInt8]) -> Bool {
@@ -55,10 +56,11 @@ struct RecordScanner {
     }
   }
 
-  /// The members of an object, whose brace comes next.
+  /// The members of the object that comes next.
   mutating func members(
     depth: Int = 0
   ) throws(RecordFault) -> [(key: String, value: RecordedValue)] {
+    skipSpace()
     try open("{", depth: depth)
     var members: [(key: String, value: RecordedValue)] = []
     skipSpace()

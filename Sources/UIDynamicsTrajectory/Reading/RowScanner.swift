@@ -2,8 +2,8 @@
 
 /// Reads rows of JSON Lines, all of which have the keys of the first in its order.
 ///
-/// What our own writers wrote is passed over as bytes; a row with its keys in another order is read
-/// by name.
+/// What our own writers wrote, or Python's `json.dumps`, is passed over as bytes; a row with its keys in another order
+/// or with other blanks is read by name.
 struct RowScanner {
   let columns: [Column]
   /// The columns that are numbers or truths of an item, in the order of the values.
@@ -16,13 +16,14 @@ struct RowScanner {
   private let keys: [[UInt8]]
   private(set) var ids: ItemTable
 
-  init(_ columns: [Column], tag: LogWriter.Tag?, ids: [String]) {
+  init(_ columns: [Column], tag: LogWriter.Tag?, ids: [String], isSpaced: Bool = false) {
     self.columns = columns
     valueColumns = columns.filter { !$0.belongsToTick && $0 != .item }
     skipsUnknown = tag != nil
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"
+    let (comma, colon) = isSpaced ? (", ", ": ") : (",", ":")
     keys = columns.enumerated().map { place, column in
-      Array("\(place == 0 ? start : ",")\"\(column.rawValue)\":".utf8)
+      Array("\(place == 0 ? start : comma)\"\(column.rawValue)\"\(colon)".utf8)
     }
     self.ids = ItemTable(ids)
   }
@@ -38,12 +39,18 @@ struct RowScanner {
       cells[member.key] = cell
       if !columns.contains(cell.column) { columns.append(cell.column) }
     }
-    self.init(columns, tag: nil, ids: ids.ids)
+    self.init(columns, tag: nil, ids: ids.ids, isSpaced: Self.isSpaced(line.bytes))
     guard cells.values.contains(where: { $0.item != nil }) else { return }
     for (name, cell) in cells where cell.item == nil && !cell.column.belongsToTick {
       throw RecordFault("\"\(name)\" does not say of which item it is")
     }
     self.cells = cells
+  }
+
+  /// Whether a blank stands behind the first colon.
+  private static func isSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
+    return colon.map { bytes[($0 + 1)...].first == UInt8(ascii: " ") } ?? false
   }
 
   /// Whether a row holds a whole tick, its columns under names like `square.y`.
@@ -58,7 +65,7 @@ struct RowScanner {
     var scanner = line
     var key = RowKey()
     for (place, column) in columns.enumerated() {
-      guard scanner.skip(keys[place]) else {
+      guard scanner.skip(keys[place]), !scanner.isAtSpace else {
         values.removeLast(values.count - count)
         return try readByName(line, into: &values)
       }

@@ -27,7 +27,7 @@ package final class TrajectoryReader {
     header = try Self.header(lines)
     if let header {
       json = RowScanner(Column.defaultColumns, tag: .frame, ids: header.items)
-    } else if lines.beginning.first == UInt8(ascii: "{") {
+    } else if lines.beginning.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{") {
       json = try Self.rowScanner(lines)
     } else {
       csv = try Self.csv(lines)
@@ -36,7 +36,7 @@ package final class TrajectoryReader {
   }
 
   private static func header(_ lines: LineReader) throws(RecordFault) -> RunHeader? {
-    guard lines.beginning.starts(with: #"{"record":"#.utf8) else { return nil }
+    guard lines.beginning.starts(with: #"{"record""#.utf8) else { return nil }
     var header: RunHeader?
     _ = try lines.next { line throws(RecordFault) in
       var scanner = line

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Recordings of what a transform shows: angles from −π to π.
+@Suite("Turns that a recording forgets", .timeLimit(.minutes(30)))
+struct ForgottenTurnTests {
+  private let folder = TestFolder()
+
+  private static func scene(_ spin: String, _ expect: String = "") -> String {
+    """
+    { "parameters": { "spin": { "value": \(spin), "min": -60, "max": 60 } },
+      "referenceView": { "size": [300, 300] }, "views": [{ "id": "v", "frame": [100, 50, 50, 50] }],
+      "behaviors": [{ "type": "dynamicItem", "items": ["v"], "angularVelocity": { "v": "=spin" },
+        "angularResistance": 0.5 }], \(expect)
+      "run": { "timeLimit": 2, "until": "timeLimit" } }
+    """
+  }
+
+  /// Writes the rows of a view that spins with 25 rad/s, each angle changed, every so many ticks.
+  private func record(every: Int = 1, _ change: (Double) -> Double) {
+    folder.write("s.json", Self.scene("25"))
+    let rows = cli(
+      ["run", folder("s.json"), "--columns", "time,item,x,y,angle", "--format", "csv", "-q"])
+    let lines = rows.output.split(separator: "\n").map(String.init)
+    let changed = lines.dropFirst().enumerated().filter { $0.offset.isMultiple(of: every) }
+      .map { _, line in
+        var cells = line.split(separator: ",").map(String.init)
+        cells[4] = "\(change(Double(cells[4]) ?? .nan))"
+        return cells.joined(separator: ",")
+      }
+    folder.write("r.csv", (["time,item,x,y,angle"] + changed).joined(separator: "\n") + "\n")
+  }
+
+  private static func shown(_ angle: Double) -> Double { atan2(sin(angle), cos(angle)) }
+
+  private func diff(_ a: String, _ b: String) -> CommandResult {
+    cli(
+      [
+        "diff", folder(a), folder(b), "--align", "time", "--tolerance", "position=1,angle=0.001",
+      ])
+  }
+
+  @Test("What spins is the same as its recording, with every row or with few", arguments: [1, 20])
+  func same(every: Int) {
+    record(every: every, Self.shown)
+    for (a, b) in every == 1 ? [("r.csv", "s.json"), ("s.json", "r.csv")] : [("r.csv", "s.json")] {
+      let result = diff(a, b)
+      #expect(result.code == .success, "\(a) \(b): \(result)")
+    }
+  }
+
+  @Test("A row away from it is said in rad of what is shown, also beside half a turn")
+  func off() {
+    for away in [0.01, -0.01] {
+      record { Self.shown($0 + away) }
+      let result = diff("r.csv", "s.json")
+      #expect(result.code == .negative)
+      let sign = away < 0 ? "+" : "−"
+      #expect(result.output.contains("(\(sign)0.01 rad, "), "\(result.output)")
+      #expect(!result.output.contains("6.2"), "\(result.output)")
+    }
+    folder.write("r.csv", "time,item,angle\n0,v,-3.1415927\n0.1,v,3.1415927\n")
+    folder.write("t.csv", "time,item,angle\n0,v,3.1415927\n0.1,v,-3.1415927\n")
+    #expect(diff("r.csv", "t.csv").code == .success)
+    // Rows that are found by their ticks are those of runs, and count turns.
+    folder.write("r.csv", "tick,item,angle\n0,v,-3.1415927\n")
+    folder.write("t.csv", "tick,item,angle\n0,v,3.1415927\n")
+    #expect(cli(["diff", folder("r.csv"), folder("t.csv"), "--atol", "0.1"]).code == .negative)
+  }
+
+  @Test("What spins the other way differs, and is said to have the other sign")
+  func mirrored() {
+    record { Self.shown(-$0) }
+    let result = diff("r.csv", "s.json")
+    #expect(result.code == .negative)
+    #expect(result.output.contains("\nkind               angle has the other sign\n"), "\(result)")
+  }
+
+  @Test("A match is met with turns forgotten or counted, and missed by another spin")
+  func match() {
+    let expect = """
+      "expect": [{ "match": { "file": "r.csv", "within": 0.01, "columns": ["angle"] } }],
+      """
+    for change in [Self.shown, { $0 }] {
+      record(change)
+      folder.write("m.json", Self.scene("25", expect))
+      let met = cli(["run", folder("m.json"), "-o", "/dev/null"])
+      #expect(met.code == .success, "\(met.messages)")
+      for spin in ["-25", "25.5"] {
+        folder.write("m.json", Self.scene(spin, expect))
+        #expect(cli(["run", folder("m.json"), "-o", "/dev/null"]).code == .negative, "\(spin)")
+      }
+    }
+  }
+
+  @Test("A fit finds a spin of many turns again", arguments: ["10", "45"])
+  func fit(start: String) throws {
+    record(Self.shown)
+    folder.write(
+      "m.json",
+      Self.scene(
+        start,
+        """
+        "expect": [{ "match": { "file": "r.csv", "within": 0.1, "columns": ["x", "y", "angle"] } }],
+        """))
+    let result = cli(["fit", folder("m.json")])
+    #expect(result.code == .success, "\(result)")
+    #expect(result.output.contains("--set spin=25\n"), "\(result.output)")
+  }
+}

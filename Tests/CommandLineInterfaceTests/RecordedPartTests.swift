@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Recordings that have not all of a scene.
+@Suite("Recordings of a part", .timeLimit(.minutes(30)))
+struct RecordedPartTests {
+  private let folder = TestFolder()
+
+  /// A and b go 60 and 30 pt/s to the right for a second of 60 ticks, seen at times from 7 s on.
+  private func record(
+    _ isThere: (Int, String) -> Bool, place: (Double, Double) -> [Double] = { [$0, $1] }
+  ) {
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [300, 300] },
+        "views": [{ "id": "a", "frame": [0, 0, 40, 20] }, { "id": "b", "frame": [0, 100, 10, 60] }],
+        "behaviors": [{ "type": "dynamicItem", "items": ["a", "b"], "resistance": 0,
+          "linearVelocity": { "a": [60, 0], "b": [30, 0] } }], "run": { "timeLimit": 1, "until": "timeLimit" } }
+      """)
+    let rows = (0...60).flatMap { tick in
+      [("a", 20.0, 10.0, 60.0), ("b", 5, 130, 30)].filter { isThere(tick, $0.0) }.map {
+        let time = Double(tick) / 60
+        let spot = place($0.1 + $0.3 * time, $0.2).map { "\($0)" }.joined(separator: ",")
+        return "\(7 + time),\($0.0),\(spot)"
+      }
+    }
+    folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+  }
+
+  private func diff(_ words: String...) -> CommandResult {
+    let result = cli(
+      ["diff", folder("r.csv"), folder("s.json"), "--align", "time", "--tolerance", "position=2"]
+        + words)
+    return CommandResult(
+      output: result.output.replacing(folder.path + "/", with: ""), messages: result.messages,
+      code: result.code)
+  }
+
+  private func notCompared(_ result: CommandResult) -> [String] {
+    result.output.split(separator: "\n").filter { $0.hasPrefix("not compared") }
+      .map { String($0.dropFirst(19)) }
+  }
+
+  @Test("Views that a recording does not have, or not always, are passed over with a word")
+  func items() {
+    record { _, _ in true }
+    #expect(diff().code == .success, "\(diff())")
+    #expect(notCompared(diff()) == [])
+    record { $1 == "a" }
+    #expect(diff().code == .success, "\(diff())")
+    #expect(notCompared(diff()) == ["b, which r.csv does not have"])
+    record { $1 == "a" || $0 < 10 || $0 > 14 }
+    #expect(diff().code == .success, "\(diff())")
+    #expect(notCompared(diff()) == ["b at 5 times, which r.csv does not have"])
+    #expect(
+      diff("--reporter", "json").output.contains(
+        #""notCompared":["b at 5 times, which r.csv does not have"]"#))
+    // What is recorded has to be there.
+    folder.write("s.json", (folder.read("s.json") ?? "").replacing("\"b\"", with: "\"c\""))
+    #expect(diff().output.contains("the row of b is missing"), "\(diff())")
+    #expect(diff().code == .negative)
+  }
+
+  @Test("Two files of rows and rows by ticks have the same items")
+  func strict() {
+    record { _, _ in true }
+    let whole = folder.read("r.csv") ?? ""
+    folder.write("whole.csv", whole)
+    record { $1 == "a" }
+    let both = cli(["diff", folder("r.csv"), folder("whole.csv"), "--align", "time"])
+    #expect(both.output.contains("a row of b is new"), "\(both)")
+    folder.write("r.csv", "tick,item,x\n0,a,20\n")
+    let result = cli(["diff", folder("r.csv"), folder("s.json"), "--atol", "9"])
+    #expect(result.output.contains("a row of b is new"), "\(result)")
+  }
+
+  @Test("How much of the scene comes after the recording is said")
+  func end() {
+    for (last, words) in [
+      (0, "the last 60 of 61 ticks of s.json, which are after the end of r.csv"),
+      (40, "the last 20 of 61 ticks of s.json, which are after the end of r.csv"),
+      (59, "the last tick of 61 ticks of s.json, which are after the end of r.csv"),
+    ] {
+      record { tick, _ in tick <= last }
+      #expect(diff().code == .success)
+      #expect(notCompared(diff()) == [words], "\(last)")
+    }
+    // Every fourth tick: the last lies no farther behind than the others.
+    record { tick, _ in tick.isMultiple(of: 4) && tick < 60 }
+    #expect(notCompared(diff()).count == 1, "\(diff())")
+    record { tick, _ in tick % 7 == 0 }
+    #expect(notCompared(diff()) == [], "\(diff())")
+  }
+
+  @Test("A match that is met by less than half of the run warns of it", arguments: [29, 31])
+  func match(last: Int) {
+    record { tick, _ in tick <= last }
+    let scene = (folder.read("s.json") ?? "").replacing(
+      "\"run\":",
+      with: #""expect": [{ "match": { "file": "r.csv", "within": 2, "offset": 0 } }], "run":"#)
+    folder.write("s.json", scene)
+    let result = cli(["run", folder("s.json"), "-o", "/dev/null"])
+    #expect(result.code == .success, "\(result.messages)")
+    let words = "r.csv ends at 0.483 s of 1 s: most of the run is compared with nothing"
+    #expect(result.messages.contains(words) == (last == 29), "\(result.messages)")
+  }
+
+  @Test("Corners that stand for centers, and coordinates in another order, are named")
+  func places() {
+    record({ _, _ in true }, place: { $1 < 50 ? [$0 - 20, $1 - 10] : [$0 - 5, $1 - 30] })
+    #expect(
+      diff().output.contains("kind               the places of r.csv look like upper left corners"),
+      "\(diff())")
+    record({ _, _ in true }, place: { [$1, $0] })
+    #expect(diff().output.contains("kind               x and y are exchanged\n"), "\(diff())")
+    record({ _, _ in true }, place: { [$0 + 20, $1 + 10] })
+    #expect(!diff().output.contains("corners"), "\(diff())")
+  }
+}
