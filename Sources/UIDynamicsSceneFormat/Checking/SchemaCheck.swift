@@ -325,21 +325,27 @@ struct SchemaCheck: SceneCritic {
       scope.isInSystem = true
       recentValues = [:]
     }
-    let count = findings.list.count
-    checkValue(member.value, of: key)
-    // What has a value of parameters alone is a number by now.
-    if document.isExpression(member.value), key === SceneSchema.mostCopies,
-      findings.list.count == count
-    {
-      say(
-        .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
-        at: member.value)
+    if document.isExpression(member.value), key === SceneSchema.mostCopies {
+      checkMostCopies(member.value)
+    } else {
+      checkValue(member.value, of: key)
     }
     if key.stage == 1 {
       scope.isInSystem = false
       scope.note(member.value, recentValues)
     }
     (scope.moment, scope.isInContact, scope.isInEach) = outer
+  }
+
+  /// How many copies there may be, as an expression that is none of parameters alone: such a one is a number
+  /// by now.
+  private mutating func checkMostCopies(_ value: JSONValue) {
+    let count = findings.list.count
+    checkValue(value, of: SceneSchema.mostCopies)
+    guard findings.list.count == count else { return }
+    say(
+      .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
+      at: value)
   }
 
   /// What is known from here on is what is known when the value is worked out.
