@@ -196,6 +196,33 @@ struct UIDynamicItemBehaviorTests {
     expectClose(stage.motion(heavy).velocityX, expected.1, within: 1e-3, "heavy")
   }
 
+  @Test("With elasticity 1 a bouncing box gains up to g · h / 2 of height a second")
+  func gain() {
+    let stage = TestStage(height: 3000)
+    // From 20 and from 270 pt above the floor.
+    let boxes = [stage.box("low", x: 60, y: 2900), stage.box("high", x: 220, y: 2650)]
+    for box in boxes { stage.floor(y: 2970, under: stage.collide(box)) }
+    stage.gravity(boxes[0], boxes[1])
+    stage.properties(boxes[0], boxes[1]) { ($0.elasticity, $0.resistance) = (1, 0) }
+    /// The least y within the next 3 s.
+    func highest() -> [Double] {
+      var least = boxes.map { Double($0.center.y) }
+      for _ in 0..<180 {
+        stage.tick()
+        least = zip(least, boxes).map { min($0, Double($1.center.y)) }
+      }
+      return least
+    }
+    let first = highest()
+    stage.tick(60 * 12)
+    let gains = zip(first, highest()).map { ($0 - $1) / 15 }
+    // In an impact the gravity of a sub-step of 1/120 s is turned round with the velocity, of a part of it or
+    // of none; a tenth for where in the sub-step the impacts come.
+    let most = 1000.0 / 120 / 2
+    expectClose(gains[0], most, within: 0.1 * most, "pt/s from 20 pt")
+    #expect((-0.1 * most...1.1 * most).contains(gains[1]), "\(gains[1]) pt/s from 270 pt")
+  }
+
   // MARK: Velocities
 
   @Test(
