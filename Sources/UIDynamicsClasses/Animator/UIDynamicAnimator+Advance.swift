@@ -41,6 +41,10 @@ extension UIDynamicAnimator {
   private func followReferenceBounds() {
     let bounds = reference.bounds
     guard bounds != knownReferenceBounds else { return }
+    moveImplicitBoundaries(to: bounds)
+  }
+
+  private func moveImplicitBoundaries(to bounds: CGRect?) {
     knownReferenceBounds = bounds
     for case let behavior as UICollisionBehavior in registered.list() {
       behavior.rebuildImplicitBoundary(in: self)

@@ -13,5 +13,5 @@ package struct ScenePlace: Equatable, Sendable {
   }
 
   /// As people and editors write it: "scene.json:12:5".
-  package var text: String { "\(visible(file)):\(position.line):\(position.column)" }
+  package var text: String { visible(file) + ":\(position.line):\(position.column)" }
 }
