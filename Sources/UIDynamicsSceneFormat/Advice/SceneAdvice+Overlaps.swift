@@ -39,7 +39,7 @@ extension SceneAdvice {
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
     if collision.collisionMode == .items || collision.boundaries.isEmpty { return }
-    let anchored = anchoredItems
+    let anchored = anchored
     let boxes: [(item: Int, box: StartBox)] = behavior.items.prefix(Self.mostCompared)
       .filter { !anchored.contains($0) }
       .compactMap { item in startBox(of: item).map { (item, $0) } }
@@ -62,7 +62,8 @@ extension SceneAdvice {
   /// After as many pairs of a side and a box no further boundary is looked at.
   private static var mostTries: Int { 100_000 }
 
-  private var anchoredItems: Set<Int> {
+  /// The items that are anchored before the first tick; of several behaviors the last decides.
+  var anchoredItems: Set<Int> {
     added.reduce(into: []) { anchored, index in
       guard let isAnchored = scene.behaviors[index].values.boolean(.isAnchored) else { return }
       if isAnchored {

@@ -30,6 +30,7 @@ struct SceneAdvice {
   }()
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()
+  private(set) lazy var anchored = anchoredItems
   private(set) lazy var held = heldItems()
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()

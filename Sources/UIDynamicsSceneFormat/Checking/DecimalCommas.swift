@@ -23,6 +23,6 @@ extension JSONDocument {
       end = range.upper
     }
     guard counts.contains(numbers.count) else { return nil }
-    return "the decimal sign is a point: \(clipped("[\(numbers.joined(separator: ", "))]"))"
+    return Suggestion.decimalPoint("[\(numbers.joined(separator: ", "))]")
   }
 }

@@ -17,6 +17,11 @@ package enum Suggestion {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
+  /// What is said of a number, or of several, with commas for decimal signs; with the text that is meant.
+  static func decimalPoint(_ meant: String) -> String {
+    "the decimal sign is a point: \(clipped(meant))"
+  }
+
   /// What is said of names that other tools have for how something looks.
   static func look(_ name: String) -> String? {
     switch name {

@@ -110,7 +110,7 @@ extension JSONParser {
     let part = source.text(in: SourceRange(position, end))
     return fault(
       .invalidNumber, "the number \(clipped(source.text(in: range))) has a comma in it", range,
-      hint: "the decimal sign is a point: \(clipped("\(whole).\(part)"))")
+      hint: Suggestion.decimalPoint("\(whole).\(part)"))
   }
 
   private func colonFault(_ byte: UInt8) -> Diagnostic {

@@ -37,7 +37,8 @@ struct MatchMeter {
   private(set) var outcome = MatchOutcome()
   /// The reference view.
   private let bounds: CGRect?
-  private var beginning: MatchBeginning?
+  /// What the run had at the time of the first row.
+  private var firstNumbers: [Double] = []
   /// Nil where nobody reads sentences.
   private var track: MatchTrack?
 
@@ -91,7 +92,7 @@ struct MatchMeter {
 
   /// Compares the numbers with the next row.
   private mutating func compare(_ tick: Int) {
-    if next == 0 { beginning = MatchBeginning(recording, numbers, in: bounds) }
+    if next == 0 { firstNumbers = numbers }
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
       let difference = differences.take(
@@ -139,7 +140,7 @@ struct MatchMeter {
   private func begins(_ ids: [String]) -> String? {
     guard let first = outcome.first, !first.isMissing, first.time == recording.times.first
     else { return nil }
-    return beginning?.sentence(ids, file)
+    return MatchBeginning(recording, firstNumbers, in: bounds).sentence(ids, file)
   }
 
   /// The offset with which it would be nearer, where there is one; none makes up for an item that is
