@@ -77,15 +77,18 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
+# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes.
+TESTS = UIDYNAMICS_OPTIMIZED=1 $(SWIFT) test --disable-xctest --scratch-path .build/$(1)
+
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
 test: need-swift ## run every test, long ones in part; prints failures, skips and the count
 	@mkdir -p .build
-	@{ $(SWIFT) test --disable-xctest 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
+	@{ $(call TESTS,tests) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
 test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
-	$(SWIFT) test --disable-xctest --scratch-path .build/checked -Xswiftc -DCHECKED
+	$(call TESTS,checked) -Xswiftc -DCHECKED
 
 # Packages of their own: a trait holds for a whole package.
 traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
@@ -94,13 +97,13 @@ traits: need-swift ## compile code of apps with `import UIKit` and run it, with 
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
-	$(SWIFT) test --disable-xctest --filter '$(NAME)'
+	$(call TESTS,tests) --filter '$(NAME)'
 
 # The page of diagnostics is made of the fixtures, so it is renewed after them.
 renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
-	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest \
+	UIDYNAMICS_RENEW=1 $(call TESTS,tests) \
 	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests'
-	UIDYNAMICS_RENEW=1 $(SWIFT) test --disable-xctest --skip-build --filter 'DiagnosticPageTests'
+	UIDYNAMICS_RENEW=1 $(call TESTS,tests) --skip-build --filter 'DiagnosticPageTests'
 	@git diff --stat -- Examples Tests/Fixtures docs
 
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
@@ -119,7 +122,8 @@ many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat doubles $(or $(COUNT),10000000)
 
-same-digits: build release ## play scenes in both builds and without FMA: the same bytes
+same-digits: release ## play scenes in the debug and the release build and without FMA: the same bytes
+	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 # What is imported with the trait Foundation only stands in an #if, and is indented there.
