@@ -58,7 +58,7 @@ enum JudgedScenes {
       complete: try SceneFiles.complete.map { JSONTree(try $0.document()) },
       others: try SceneFiles.all.map { JSONTree(try $0.document()) })
     var mutants: [Scene] = []
-    withEverySeed(0..<600, atMost: 200) { generator in
+    withEverySeed(0..<600, atMost: 100) { generator in
       let (scene, change) = mutator.mutant(&generator)
       mutants.append(Scene(name: "\(Seed.label), changed \(change)", text: scene.text))
     }
