@@ -11,6 +11,8 @@ package enum GestureFacts {
   package static let minimumPressDuration = 0.5
   /// The longest time from one tap to the next of several, s.
   package static let longestTapInterval = 0.35
+  /// How far from there the next may be, pt.
+  package static let farthestTap = 40.0
   /// How far a finger must go that swipes, pt, and how far it may go to the side.
   package static let swipeDistance = 50.0
   /// The longest time that may take, s.

@@ -80,6 +80,9 @@ struct MissedGestureTests {
       #""type":"tap","numberOfTapsRequired":2,"strokes":[[[0.1,9,9],[0.2,9,9]],[[0.7,9,9],[0.8,9,9]]]"#,
       "no tap came within 0.35 s of the one before"),
     Finger(
+      #""type":"tap","numberOfTapsRequired":2,"strokes":[[[0.1,9,9],[0.2,9,10]],[[0.3,69,90]]]"#,
+      "a tap came 100 pt from the one before, and a tap allows 40"),
+    Finger(
       #""type":"longPress","touches":[[0.1,30,40],[0.4,30,41]]"#,
       "the finger was lifted after 0.3 s, and a long press takes 0.5"),
     Finger(

@@ -17,6 +17,8 @@ struct GestureMiss {
     case lifted(Double, least: Double)
     /// No tap followed in time.
     case waited
+    /// The next tap came so far from there, pt.
+    case apart(Double)
     /// The way of a finger that should have swiped, pt, and the time it took, s.
     case went(CGVector, Double)
   }
@@ -39,6 +41,9 @@ extension GestureMiss {
       "the finger was lifted after \(Self.text(time)) s, and \(noun) takes \(Self.text(least))"
     case .waited:
       "no tap came within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
+    case .apart(let way):
+      "a tap came \(Self.text(way)) pt from the one before, and \(noun) allows"
+        + " \(Self.text(GestureFacts.farthestTap))"
     case .went(let way, let time):
       "the finger went (\(Self.text(way.dx)), \(Self.text(way.dy))) pt in \(Self.text(time)) s, and"
         + " \(noun) goes at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"

@@ -84,10 +84,11 @@ struct GestureTracker {
   private mutating func tap(
     _ place: Int, _ end: SceneGesture.State?, of count: Int
   ) -> [SceneGesture.State] {
-    let (way, most) = (wayFromFirst(to: place).length, GestureFacts.allowableMovement)
-    if way > most {
-      taps = 0
-      return fail(.moved(way, most: most), at: place)
+    let (way, most) = (self.way(from: first, to: place).length, GestureFacts.allowableMovement)
+    if way > most { return failTap(.moved(way, most: most), at: place) }
+    if place == first, taps > 0 {
+      let way = self.way(from: lastTap, to: place).length
+      if way > GestureFacts.farthestTap { return failTap(.apart(way), at: place) }
     }
     guard let end else { return [] }
     if end != .ended { return [end] }
@@ -98,13 +99,20 @@ struct GestureTracker {
     return [.ended]
   }
 
+  private mutating func failTap(
+    _ reason: GestureMiss.Reason, at place: Int
+  ) -> [SceneGesture.State] {
+    taps = 0
+    return fail(reason, at: place)
+  }
+
   private mutating func press(
     _ place: Int, _ end: SceneGesture.State?, least: Double, _ movement: Double
   ) -> [SceneGesture.State] {
     if state != nil { return [end ?? .changed] }
     if let end, end != .ended { return [end] }
     if end != nil { return fail(.lifted(timeFromFirst(to: place), least: least), at: place) }
-    let way = wayFromFirst(to: place).length
+    let way = self.way(from: first, to: place).length
     return way > movement ? fail(.moved(way, most: movement), at: place) : []
   }
 
@@ -112,7 +120,7 @@ struct GestureTracker {
     _ place: Int, _ end: SceneGesture.State?, _ directions: [SceneSwipeDirection]
   ) -> [SceneGesture.State] {
     if let end, end != .ended { return [end] }
-    let (way, duration) = (wayFromFirst(to: place), timeFromFirst(to: place))
+    let (way, duration) = (self.way(from: first, to: place), timeFromFirst(to: place))
     let isLate = duration > GestureFacts.longestSwipe + RunSettings.timeTolerance
     if !isLate, directions.contains(where: { way.isSwipe($0) }) { return [.ended] }
     return isLate || end != nil ? fail(.went(way, duration), at: place) : []
@@ -156,7 +164,7 @@ struct GestureTracker {
     let now = gesture.touches[place]
     let told = gesture.kind.tellsWhereItBegan ? gesture.touches[first] : now
     var touch = SceneTouch(location: told.location, velocity: now.velocity, state: state.rawValue)
-    touch.translation = wayFromFirst(to: place)
+    touch.translation = way(from: first, to: place)
     touch.view = view
     let isLifted = state.isEnd && !(gesture.kind.isDiscrete && state == .ended)
     touch.numberOfTouches = isLifted ? 0 : gesture.kind.fingers
@@ -184,8 +192,8 @@ struct GestureTracker {
     gesture.touches[place].time - gesture.touches[first].time
   }
 
-  private func wayFromFirst(to place: Int) -> CGVector {
-    let (from, to) = (gesture.touches[first].location, gesture.touches[place].location)
+  private func way(from start: Int, to place: Int) -> CGVector {
+    let (from, to) = (gesture.touches[start].location, gesture.touches[place].location)
     return CGVector(dx: to.x - from.x, dy: to.y - from.y)
   }
 }

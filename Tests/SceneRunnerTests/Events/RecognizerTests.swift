@@ -51,7 +51,7 @@ struct RecognizerTests {
   }
 
   @Test(
-    "Two taps have to follow each other within 0.35 s",
+    "Two taps have to follow each other within 0.35 s and 40 pt",
     arguments: [
       ("[[[0.1, 5, 5]], [[0.4, 5, 5], [0.45, 5, 5]]]", ["28 g.ended"]),
       ("[[[0.1, 5, 5]], [[0.5, 5, 5]]]", ["29 g.failed", "53 g.failed"]),
@@ -60,6 +60,10 @@ struct RecognizerTests {
       (
         "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["19 g.failed", "47 g.failed"]
       ),
+      // 24 across and 32 down is 40 pt; what is farther counts as no tap at all.
+      ("[[[0.1, 60, 70]], [[0.3, 36, 102]]]", ["19 g.ended"]),
+      ("[[[0.1, 60, 70]], [[0.3, 36, 38]]]", ["19 g.ended"]),
+      ("[[[0.1, 60, 70]], [[0.3, 36, 37.9]], [[0.4, 36, 38]]]", ["19 g.failed", "47 g.failed"]),
     ])
   func taps(strokes: String, expected: [String]) throws {
     let gesture =
