@@ -363,7 +363,37 @@ struct OtherWordsTests {
   @Test("A string and a number are joined by the text of the number")
   func texts() {
     let wrong = found(events: #"{ "when": "'a-' + 3 == 'a-3'", "do": [] }"#)
-    #expect(hints(wrong) == ["text(number) makes a string of a number"])
+    let hint = "text(value) makes a string of a number or a boolean"
+    #expect(hints(wrong) == [hint])
+    let tick = found(events: #"{ "at": 0, "do": [ { "stop": "=tick" } ] }"#)
+    #expect(tick.map(\.message) == ["the expression must be a string, not a number"])
+    #expect(hints(tick) == [hint])
+  }
+
+  @Test("A value that stands in several lines is quoted in one")
+  func lines() {
+    let value = "[\n  3,\r\n\t4\n ]"
+    let wrong = found(
+      behaviors: #"{ "type": "dynamicItem", "items": ["a"], "linearVelocity": \#(value) }"#)
+    #expect(hints(wrong) == [#"write it for an item: {"ID": [3, 4]}"#])
+  }
+
+  @Test(
+    "What a behavior can be given later is said of those with items; others are added later",
+    arguments: [
+      (#""type": "snap", "item": "a", "snapPoint": [9, 90]"#, false),
+      (#""type": "attachment", "item": "a", "anchorPoint": [9, 90]"#, false),
+      (#""type": "push", "item": "a", "angle": 1, "magnitude": 1"#, true),
+    ])
+  func later(behavior: String, hasItems: Bool) {
+    let wrong = found(
+      view: #", "frame": [9, 9, 30, 20], "added": false"#, behaviors: "{ \(behavior) }")
+    #expect(
+      hints(wrong) == [
+        hasItems
+          ? #"the action "addItem" gives it to the behavior when it is there"#
+          : #"write "added": false, and the action "addBehavior" adds the behavior when it is there"#
+      ])
   }
 
   @Test(

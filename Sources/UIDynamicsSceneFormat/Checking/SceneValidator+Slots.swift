@@ -34,7 +34,7 @@ extension SceneValidator {
         guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }
         say(
           .foreignItem, "\(quoted(id)) is a copy that an action is yet to make", at: value,
-          hint: "the action \"addItem\" gives it to the behavior then")
+          hint: Self.hintOfLaterItem(behavior, "then"))
       }
       guard outline.referenceView != nil,
         outline.behaviors[roots[index]].boolean("added") ?? true
@@ -46,9 +46,17 @@ extension SceneValidator {
         say(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
-          hint: "the action \"addItem\" gives it to the behavior when it is there")
+          hint: Self.hintOfLaterItem(behavior, "when it is there"))
       }
     }
+  }
+
+  /// How a behavior gets an item that is not there yet; those without a list of items are added then themselves.
+  private static func hintOfLaterItem(_ behavior: ObjectReader, _ time: String) -> String {
+    guard let type = behavior.behaviorType, !SceneSchema.typesWithItems.contains(type) else {
+      return "the action \"addItem\" gives it to the behavior \(time)"
+    }
+    return "write \"added\": false, and the action \"addBehavior\" adds the behavior \(time)"
   }
 
   /// Whether a view, and what it lies in, or every member of a group is in the hierarchy before the first tick.

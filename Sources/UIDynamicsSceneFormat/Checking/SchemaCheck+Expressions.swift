@@ -198,7 +198,7 @@ extension SchemaCheck {
     let isTurned = !ends.contains(nil) && lower >= 0 && upper <= 0
     say(
       .outOfRange,
-      "\(subject.text) is \(clipped(document.sourceText(of: value))), "
+      "\(subject.text) is \(document.writtenText(of: value)), "
         + (isTurned ? "which is no range [min, max]" : "but must contain 0"),
       at: value,
       hint: isTurned

@@ -71,7 +71,7 @@ extension SchemaCheck {
     }
     say(
       .wrongType, "\(subject.text) must be a list, and is a single element of it", at: value,
-      hint: "write it in brackets: [\(clipped(document.sourceText(of: value)))]")
+      hint: "write it in brackets: [\(document.writtenText(of: value))]")
     return true
   }
 

@@ -42,7 +42,7 @@ extension SchemaCheck {
     if found == .object, isNumbered(value) {
       return "a merged file takes the place of a whole array: write all elements"
     }
-    let text = found == .object ? "{ … }" : clipped(document.sourceText(of: value))
+    let text = found == .object ? "{ … }" : document.writtenText(of: value)
     return "write it in brackets: [\(text)]"
   }
 
@@ -118,7 +118,7 @@ extension SchemaCheck {
 
   /// What is meant for every item, or is the one number that an object needs.
   private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
-    let text = clipped(document.sourceText(of: value))
+    let text = document.writtenText(of: value)
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
       return "write it for an item: {\"ID\": \(text)}"
     }
@@ -136,7 +136,7 @@ extension SchemaCheck {
   private func pairHint(_ value: JSONValue) -> String? {
     let members = Array(document.members(of: value))
     guard members.count == 1, let name = document.string(members[0].key) else { return nil }
-    let text = clipped(document.sourceText(of: members[0].value))
+    let text = document.writtenText(of: members[0].value)
     return "write it as \"set\": \(quoted(name)), \"to\": \(text)"
   }
 
@@ -217,7 +217,7 @@ extension SchemaCheck {
     say(
       .unsupportedVersion,
       "this release reads version \(Sentence.number(SceneSchema.formatVersion)) of the scene format, "
-        + "not version \(clipped(document.sourceText(of: value)))", at: value)
+        + "not version \(document.writtenText(of: value))", at: value)
   }
 
   /// Words of other frameworks.

@@ -155,7 +155,7 @@ extension SceneDecoder {
     let document = outline.document
     return expressions[value]
       ?? Expression(
-        document.literal(value) ?? .number(0), text: clipped(document.sourceText(of: value)))
+        document.literal(value) ?? .number(0), text: document.writtenText(of: value))
   }
 }
 

@@ -97,7 +97,7 @@ extension ExpressionEvaluation {
     guard case .aggregate(let aggregate, let list, let body) = tree.nodes[Int(place)].content else {
       return nil
     }
-    let each = SceneEachList(try items(list, at: place))
+    let each = try self.list(list, at: place)
     let whole = try value(place)
     var holding = 0
     var best: (rank: Double, index: Int)?

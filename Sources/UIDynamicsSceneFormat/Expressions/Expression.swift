@@ -89,7 +89,9 @@ package final class Expression: Equatable, Sendable {
     return [
       TextProblem(
         .expressionType, "the expression must be \(types.noun), not \(type.noun)",
-        at: whole.range)
+        at: whole.range,
+        hint: types.contains(.string) && (type == .number || type == .boolean)
+          ? ExpressionType.textHint : nil)
     ]
   }
 
@@ -107,7 +109,7 @@ package final class Expression: Equatable, Sendable {
       case .space(let place), .region(.whole(let place)), .region(.frame(let place)),
         .region(.bounds(let place)):
         [place]
-      case .list(let items): items.map { .item($0) }
+      case .list(let list): list.items.map { .item($0) }
       case .region(.numbers): []
       }
     }

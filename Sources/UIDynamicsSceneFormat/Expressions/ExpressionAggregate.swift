@@ -66,7 +66,7 @@ extension ExpressionChecker {
     guard let items, body == nil || body?.node != nil else {
       return add(nil, aggregate.result, at: range)
     }
-    tree.things.append(.list(items))
+    tree.things.append(.list(scope.list(items)))
     return add(
       .aggregate(aggregate, list: UInt16(clamping: tree.things.count - 1), body: body?.node),
       aggregate.result, at: range)
@@ -138,10 +138,10 @@ extension ExpressionEvaluation {
   func aggregate(
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?, at place: UInt16
   ) throws(ExpressionFault) -> ExpressionValue {
-    let items = try items(list, at: place)
-    guard let body else { return .number(Double(items.count)) }
+    let list = try self.list(list, at: place)
+    guard let body else { return .number(Double(list.items.count)) }
     var values: [ExpressionValue] = []
-    try forEach(SceneEachList(items)) { _ throws(ExpressionFault) in
+    try forEach(list) { _ throws(ExpressionFault) in
       let value = try value(body)
       values.append(value)
       return !(aggregate == .any && value.truth || aggregate == .all && !value.truth)
@@ -163,7 +163,7 @@ extension ExpressionEvaluation {
   }
 
   /// Those of a list that are there.
-  func items(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> [Int] {
+  func list(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> SceneEachList {
     guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
     return all.filter { context.exists($0) }
   }

@@ -6,6 +6,10 @@ extension ExpressionChecker {
   ) -> ExpressionOperand {
     let range = SourceRange(place.lower, end)
     guard let function = ExpressionFunction.named(name) else {
+      if name == ExpressionRegion.function {
+        sayNoRectangle(at: place)
+        return add(nil, nil, at: range)
+      }
       let names = ExpressionFunction.allCases.map(\.rawValue) + ["any", "all", "count", "sum"]
       say(
         .unknownName, "there is no function \(quoted(name))", at: place,
@@ -17,7 +21,7 @@ extension ExpressionChecker {
     let form =
       function.signatures.first { $0.accepts(arguments.prefix(1)) } ?? function.signatures[0]
     guard checkCount(of: arguments, name, function.counts, function.form, at: range),
-      checkTypes(of: arguments, name, form.parameters)
+      checkTypes(of: arguments, name, form.parameters, function.signatures.noun)
     else { return add(nil, function.signatures.result(for: []), at: range) }
     // What asks for it is all that the argument is.
     if function == .isAdded {
@@ -30,6 +34,15 @@ extension ExpressionChecker {
       nodes.count == arguments.count
         ? .call(function, first: UInt16(first), count: UInt16(nodes.count)) : nil,
       function.signatures.result(for: arguments), at: range)
+  }
+
+  private mutating func sayNoRectangle(at place: SourceRange) {
+    let takers = ExpressionFunction.allCases.filter { function in
+      function.signatures.contains { $0.parameters.contains(.region) }
+    }
+    say(
+      .expressionType, "\(quoted(ExpressionRegion.function)) gives a rectangle, which is not a value", at: place,
+      hint: "a rectangle can be given to \(Sentence.joined(takers.map(\.rawValue), "and"))")
   }
 
   private mutating func checkCount(
@@ -51,7 +64,8 @@ extension ExpressionChecker {
   }
 
   private mutating func checkTypes(
-    of arguments: [ExpressionOperand], _ name: String, _ parameters: [ExpressionParameter]
+    of arguments: [ExpressionOperand], _ name: String, _ parameters: [ExpressionParameter],
+    _ noun: String
   ) -> Bool {
     var fits = true
     for (index, argument) in arguments.enumerated() where !argument.isThing {
@@ -61,8 +75,8 @@ extension ExpressionChecker {
       let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
       say(
         .expressionType,
-        "the \(number)argument of \(quoted(name)) must be \(parameter.noun), not "
-          + found.noun, at: argument.range,
+        "the \(number)argument of \(quoted(name)) must be"
+          + " \(parameters.count == 1 && arguments.count == 1 ? noun : parameter.noun), not \(found.noun)", at: argument.range,
         hint: found == .vector && parameter.type == .number ? Self.vectorHint : nil)
       fits = false
     }
@@ -105,8 +119,8 @@ extension ExpressionChecker {
 
   /// `rect(x, y, width, height)`.
   mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
-    guard checkCount(of: numbers, "rect", 4...4, "rect(x, y, width, height)", at: range),
-      checkTypes(of: numbers, "rect", [.number])
+    guard checkCount(of: numbers, ExpressionRegion.function, 4...4, "rect(x, y, width, height)", at: range),
+      checkTypes(of: numbers, ExpressionRegion.function, [.number], ExpressionType.number.noun)
     else { return add(nil, nil, at: range) }
     let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }
     guard nodes.count == 4 else { return add(nil, nil, at: range) }

@@ -109,12 +109,9 @@ extension ExpressionChecker {
     let isJoint = types.contains(.string) && (types.contains(.number) || types.contains(.boolean))
     say(
       .expressionType, "\(quoted(sign)) takes \(signatures.noun), not \(found)", at: range,
-      hint: hint ?? (isMixed ? Self.vectorHint : isJoint ? Self.textHint : nil))
+      hint: hint ?? (isMixed ? Self.vectorHint : isJoint ? ExpressionType.textHint : nil))
     return false
   }
-
-  /// How to get a string out of a number.
-  private static var textHint: String { "text(number) makes a string of a number" }
 
   /// How to get numbers out of a vector.
   static var vectorHint: String { "a vector gives numbers as .x, .y and length(vector)" }

@@ -49,7 +49,7 @@ extension ExpressionEvaluation {
   private func verdict(
     ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict {
-    let each = SceneEachList(try items(list, at: place))
+    let each = try self.list(list, at: place)
     var found: ConditionVerdict?
     try forEach(each) { _ throws(ExpressionFault) in
       guard let before = found else {

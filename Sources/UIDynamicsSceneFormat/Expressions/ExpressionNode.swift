@@ -62,9 +62,9 @@ package struct ExpressionTree: Equatable, Sendable {
   func steps(_ place: UInt16) -> Double {
     let node = nodes[Int(place)]
     if case .aggregate(_, let list, let body) = node.content,
-      case .list(let items) = things[Int(list)]
+      case .list(let list) = things[Int(list)]
     {
-      return 1 + Double(items.count) * (body.map(steps) ?? 1)
+      return 1 + Double(list.items.count) * (body.map(steps) ?? 1)
     }
     return operands(of: node).reduce(1) { $0 + steps($1) }
   }

@@ -13,6 +13,9 @@ package enum ExpressionPlace: Hashable, Sendable {
 
 /// A rectangle as a function takes it, in the coordinates of the reference view.
 package enum ExpressionRegion: Equatable, Sendable {
+  /// What makes one of numbers; it is not a value, so it is not among the functions.
+  static let function = "rect"
+
   /// The thing itself, turned as it is.
   case whole(ExpressionPlace)
   /// The smallest upright rectangle around it.
@@ -27,8 +30,8 @@ package enum ExpressionRegion: Equatable, Sendable {
 package enum ExpressionArgument: Equatable, Sendable {
   case space(ExpressionPlace)
   case region(ExpressionRegion)
-  /// The places of items that a function goes over.
-  case list([Int])
+  /// The items that a function goes over.
+  case list(SceneEachList)
 }
 
 /// The coordinates of something at one moment.

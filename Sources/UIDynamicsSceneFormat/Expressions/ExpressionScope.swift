@@ -16,12 +16,17 @@ package protocol ExpressionScope {
   /// The items that an id, the id that copies share, or a pattern stands for; nil for none.
   func items(listedAs text: String) -> ExpressionList?
 
+  /// Items as a list that something is asked of.
+  func list(_ items: [Int]) -> SceneEachList
+
   /// What to do about a name without a meaning, where the scope knows it.
   func hint(ofUnknown name: String) -> String?
 }
 
 extension ExpressionScope {
   package func hint(ofUnknown name: String) -> String? { nil }
+
+  package func list(_ items: [Int]) -> SceneEachList { SceneEachList(items) }
 
   /// For a scope that knows single names only.
   package func items(listedAs text: String) -> ExpressionList? {

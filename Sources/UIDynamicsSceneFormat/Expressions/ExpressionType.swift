@@ -6,6 +6,9 @@ package enum ExpressionType: String, CaseIterable, Sendable {
 
   /// With an article, for sentences.
   package var noun: String { "a \(rawValue)" }
+
+  /// How to get a string out of a number or a boolean.
+  static let textHint = "text(value) makes a string of a number or a boolean"
 }
 
 /// The types a value may have somewhere in a scene.

@@ -118,7 +118,25 @@ final class JSONDocument: Sendable {
 
   /// The text of the value for sentences: what an expression came to, else what stands in the source.
   func text(of value: JSONValue) -> String {
-    computed(value).map { "\($0)" } ?? clipped(sourceText(of: value))
+    computed(value).map { "\($0)" } ?? writtenText(of: value)
+  }
+
+  /// What stands in the source, for sentences: in one line, also where it has several there.
+  func writtenText(of value: JSONValue) -> String {
+    let text = sourceText(of: value)
+    return clipped(text.utf8.contains(ASCII.lineFeed) ? Self.inOneLine(text) : text)
+  }
+
+  /// A break of the line is never in a string.
+  private static func inOneLine(_ text: String) -> String {
+    let parts = text.split(whereSeparator: \.isNewline).map { line in
+      line.drop(while: \.isWhitespace)
+    }
+    return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
+      while text.last?.isWhitespace == true { text.removeLast() }
+      let isInside = text.last == "[" || text.last == "{" || part.first == "]" || part.first == "}"
+      text += (isInside ? "" : " ") + part
+    }
   }
 
   /// A number's value, or nil for another kind.

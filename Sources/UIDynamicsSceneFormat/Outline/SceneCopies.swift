@@ -65,11 +65,7 @@ final class SceneItemLists {
 
   private func list(_ texts: [String]) -> SceneEachList {
     var seen: Set<Int> = []
-    let items = texts.flatMap(items).filter { seen.insert($0).inserted }
-    let isOneView = items.allSatisfy { item in
-      item < views.count && views[item].number != nil && views[item].isCopy(like: views[items[0]])
-    }
-    return SceneEachList(items, numbers: isOneView ? items.compactMap { views[$0].number } : [])
+    return views.list(texts.flatMap(items).filter { seen.insert($0).inserted })
   }
 
   private func items(_ text: String) -> [Int] {
@@ -78,6 +74,16 @@ final class SceneItemLists {
     guard let pattern = SceneIDPattern(text), comparisons >= named.count else { return [] }
     comparisons -= named.count
     return named.filter { ids[$0].map(pattern.matches) ?? false }
+  }
+}
+
+extension [SceneOutline.View] {
+  /// Items as a list, which knows their numbers where all are copies of one of these views.
+  func list(_ items: [Int]) -> SceneEachList {
+    let isOneView = items.allSatisfy { item in
+      item < count && self[item].number != nil && self[item].isCopy(like: self[items[0]])
+    }
+    return SceneEachList(items, numbers: isOneView ? items.compactMap { self[$0].number } : [])
   }
 }
 

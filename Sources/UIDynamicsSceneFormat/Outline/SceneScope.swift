@@ -232,6 +232,8 @@ extension SceneScope: ExpressionScope {
   /// The place of what is before the first copy of a view.
   private static let nothing = -1
 
+  func list(_ items: [Int]) -> SceneEachList { outline.views.list(items) }
+
   func items(listedAs text: String) -> ExpressionList? {
     let items = ids.dynamicItems(text)
     if items.isEmpty { return nil }

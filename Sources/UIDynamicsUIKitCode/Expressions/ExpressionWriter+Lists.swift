@@ -7,12 +7,11 @@ extension ExpressionWriter {
   func aggregate(
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?
   ) throws(Unsaid) -> CodeValue {
-    guard case .list(let items) = tree.things[Int(list)] else { throw Unsaid("a list is missing") }
-    if items.contains(where: sheet.isSlot) { throw Unsaid.copies }
-    guard let body else { return literal(.number(Double(items.count))) }
+    guard case .list(let list) = tree.things[Int(list)] else { throw Unsaid("a list is missing") }
+    if list.items.contains(where: sheet.isSlot) { throw Unsaid.copies }
+    guard let body else { return literal(.number(Double(list.items.count))) }
     var terms: [CodeTerm] = []
-    let list = SceneEachList(items)
-    for index in items.indices {
+    for index in list.items.indices {
       var moment = moment
       moment.each = SceneEach(list, index)
       terms.append(

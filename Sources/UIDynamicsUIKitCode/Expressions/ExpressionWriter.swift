@@ -83,9 +83,9 @@ struct ExpressionWriter {
   private func hasCopies(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
     if case .aggregate(_, let list, _) = node.content,
-      case .list(let items) = tree.things[Int(list)]
+      case .list(let list) = tree.things[Int(list)]
     {
-      return items.contains(where: sheet.isSlot)
+      return list.items.contains(where: sheet.isSlot)
     }
     return tree.operands(of: node).contains(where: hasCopies)
   }

@@ -122,6 +122,17 @@ struct ExpressionNameTests {
     expectProblems(
       "sine(1) + 1",
       ["unknown-name <sine> there is no function \"sine\" (did you mean \"sin\"?)"])
+    expectProblems(
+      "rect(1, 2, 3, 4)",
+      [
+        "expression-type <rect> \"rect\" gives a rectangle, which is not a value "
+          + "(a rectangle can be given to contains, intersects and animator.items)"
+      ])
+    expectProblems(
+      "text('x')",
+      [
+        "expression-type <'x'> the argument of \"text\" must be a number or a boolean, not a string"
+      ])
   }
 
   @Test("with a - and without backticks are read as differences, and understood")

@@ -248,6 +248,10 @@ struct RepetitionTests {
       ("count([box, card], each.x > 69)", 3), ("sum([box, `card-1`], each.index * each.x)", 20),
       ("min(card, each.x)", 20), ("max([card-2, box], each.number)", 2), ("min(3, 2)", 2),
       ("sum(card, count(card, each.x > 21) * each.number)", 12),
+      // As in forEach: of copies of one view the numbers of their ids.
+      ("sum([card-3, card-2], 10 * each.index + each.number)", 15),
+      ("count([card-3, card-2], each.number == 2)", 1),
+      ("sum([card-3, box], 10 * each.index + each.number)", 13),
     ])
   func functions(text: String, expected: Double) throws {
     let isTruth = text.hasPrefix("a")
