@@ -41,7 +41,8 @@ extension ExpressionChecker {
       function.signatures.contains { $0.parameters.contains(.region) }
     }
     say(
-      .expressionType, "\(quoted(ExpressionRegion.function)) gives a rectangle, which is not a value", at: place,
+      .expressionType,
+      "\(quoted(ExpressionRegion.function)) gives a rectangle, which is not a value", at: place,
       hint: "a rectangle can be given to \(Sentence.joined(takers.map(\.rawValue), "and"))")
   }
 
@@ -76,7 +77,8 @@ extension ExpressionChecker {
       say(
         .expressionType,
         "the \(number)argument of \(quoted(name)) must be"
-          + " \(parameters.count == 1 && arguments.count == 1 ? noun : parameter.noun), not \(found.noun)", at: argument.range,
+          + " \(parameters.count == 1 && arguments.count == 1 ? noun : parameter.noun), not \(found.noun)",
+        at: argument.range,
         hint: found == .vector && parameter.type == .number ? Self.vectorHint : nil)
       fits = false
     }
@@ -119,7 +121,9 @@ extension ExpressionChecker {
 
   /// `rect(x, y, width, height)`.
   mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
-    guard checkCount(of: numbers, ExpressionRegion.function, 4...4, "rect(x, y, width, height)", at: range),
+    guard
+      checkCount(
+        of: numbers, ExpressionRegion.function, 4...4, "rect(x, y, width, height)", at: range),
       checkTypes(of: numbers, ExpressionRegion.function, [.number], ExpressionType.number.noun)
     else { return add(nil, nil, at: range) }
     let nodes = numbers.compactMap { $0.type == .number ? $0.node : nil }

@@ -207,7 +207,9 @@ struct ExpressionParser<Scope: ExpressionScope> {
     let range = token.range
     guard case .name(let name, let isQuoted) = token.kind else { return try conditional() }
     try advance()
-    if token.is(.openParenthesis), name == ExpressionRegion.function, !isQuoted, parameter == .region {
+    if token.is(.openParenthesis), name == ExpressionRegion.function, !isQuoted,
+      parameter == .region
+    {
       let numbers = try arguments { parser, _ throws(TextProblem) in
         try parser.conditional()
       }
