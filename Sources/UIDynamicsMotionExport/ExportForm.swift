@@ -22,6 +22,9 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether it shows where everything is, and not what each element does in its own superview.
+  package var isDrawing: Bool { self == .svg || self == .lottie }
+
   /// The form that the name of a file asks for, the longest ending first; nil where none does.
   package static func named(by file: String) -> ExportForm? {
     let name = file.lowercased()

@@ -32,7 +32,22 @@ struct BrowserTests {
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
     arguments: Seeds.isPart ? [0..<4] : (0..<4).map { $0..<$0 + 1 })
   func computedStyles(_ places: Range<Int>) throws {
-    let cases = try places.flatMap(Self.cases)
+    try expectInPlace(try places.flatMap(Self.cases))
+  }
+
+  @Test(
+    "so are those of a drawing whose ids are like the names that it needs besides",
+    .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"))
+  func ownNames() throws {
+    let recording = try DrawingNamesTests.recording()
+    let rows = recording.items.mapValues(Self.tracks)
+    try expectInPlace([
+      Case(
+        name: recording.name, form: "svg", rows: rows, text: try recording.exported("svg"))
+    ])
+  }
+
+  private func expectInPlace(_ cases: [Case]) throws {
     let answers = try look(at: cases)
     #expect(answers.map(\.name) == cases.map(\.name))
     for answer in answers {

@@ -30,7 +30,8 @@ struct MotionInput {
     let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
     let cast = MotionCast(scene, chosen: chosen)
     var recorder = MotionRecorder(
-      motion(of: scene, cast), places: cast.places, filter: request.filter)
+      motion(of: scene, cast), places: cast.places, filter: request.filter,
+      superviews: request.form.isDrawing ? scene.itemLooks.map(\.parent) : nil)
     let outcome = try play(scene, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
     if request.form != .uikit, scene.scrolls {
@@ -88,6 +89,7 @@ struct MotionInput {
     }
     try check(header)
     let scene = self.scene(of: header)
+    if request.form.isDrawing, scene?.movesViews == true { throw movedViews(header) }
     let chosen = try chosen(header.items, of: "the log") { text in
       // Without its scene a log does not know which items are copies.
       scene?.itemIDs(listedAs: text) ?? SceneIDPattern.ids(listedAs: text, among: header.items)
@@ -121,14 +123,27 @@ struct MotionInput {
     return recorder.recorded(reason: reader.summary?.reason ?? "")
   }
 
+  /// Rows count from superviews, and do not tell when a view is put into another one.
+  private func movedViews(_ header: RunHeader) -> CommandFailure {
+    CommandFailure(
+      exitCode: .negative,
+      message: "\(inQuotes(request.input)) does not tell when its views are put into other superviews",
+      hint: "the scene itself will do: uidyn export \(sceneWord(header))")
+  }
+
+  /// The scene of a log as a shell takes it.
+  private func sceneWord(_ header: RunHeader) -> String {
+    let path = header.path.map { FilePath(request.input).directory.appending($0).text }
+    return ShellWord.quoted(path ?? header.scene)
+  }
+
   /// Between the rows of a thin log anything can have happened.
   private func check(_ header: RunHeader) throws(CommandFailure) {
     if header.every == 1 { return }
-    let path = header.path.map { FilePath(request.input).directory.appending($0).text }
     throw CommandFailure(
       exitCode: .negative,
       message: "\(inQuotes(request.input)) has the rows of every \(header.every)th tick only",
-      hint: "the scene itself will do: uidyn export \(ShellWord.quoted(path ?? header.scene))")
+      hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }
 
   /// The scene of a log, for its outlines and superviews; nil where it is gone or is another by now.
@@ -205,6 +220,16 @@ struct MotionInput {
 }
 
 extension Scene {
+  /// Whether an action may put a view into another one than the scene says.
+  fileprivate var movesViews: Bool {
+    let actions = events.flatMap(\.actions) + behaviors.flatMap(\.actions)
+    return actions.flatMap(\.flattened).contains { action in
+      guard case .addSubview(let moved, let target?) = action else { return false }
+      let isKnown = !moved.isOpen && !target.isOpen && target.known.count <= 1
+      return !isKnown || moved.known.contains { views[$0].superview != target.known.first }
+    }
+  }
+
   /// Whether the content of a collection view may move under it.
   fileprivate var scrolls: Bool {
     if collectionViewLayout?.collectionView == nil { return false }

@@ -38,6 +38,7 @@ struct RecordedPicture {
     messages.warnOfMilliseconds(rows.map(\.time), reader)
     var motion = record(rows, MotionRecorder(blank(scenery), filter))
     motion.parts = scenery?.parts ?? []
+    if let scenery { motion.lieAsViews(of: scenery) { $0 } }
     thicken(&motion, scenery)
     return motion
   }

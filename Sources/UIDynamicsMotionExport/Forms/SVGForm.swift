@@ -33,10 +33,15 @@ enum SVGForm {
     let options: ExportOptions
     var sheet: StyleSheet
     var elements = ""
-    private var names = ExportNames(.css)
+    /// The classes of the items, which come before those that the drawing needs besides.
+    private let classes: [String]
+    private var names: ExportNames
 
     init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
       (self.motion, self.options) = (motion, options)
+      var names = ExportNames(.css)
+      classes = motion.items.map { names.name(for: $0.id) }
+      self.names = names
       sheet = try StyleSheet(motion, options)
     }
 
@@ -67,31 +72,30 @@ enum SVGForm {
     private mutating func begin(
       _ item: MotionItem, _ place: Int, hasChildren: Bool
     ) throws(ExportRefusal) -> String {
-      let name = names.name(for: item.id)
+      let name = classes[place]
       elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
       // For who knows no animation: the first frame.
       elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")>"
       try sheet.add(item.withoutSizes, class: name)
-      if item.isChosen { try draw(item, place, name) }
+      if item.isChosen { try draw(item, place) }
       guard hasChildren else {
         elements += "</g></g>\n"
         return ""
       }
-      let corner = item.corner
-      let place = "\(number(corner.x[0])) \(number(corner.y[0]))"
-      elements += "<g class=\"\(name)-corner\"><g transform=\"translate(\(place))\">\n"
-      if corner.moves(options.tolerance) { try sheet.add(corner, class: "\(name)-corner") }
+      let (corner, cornerName) = (item.corner, names.name(for: "\(name)-corner"))
+      let start = "\(number(corner.x[0])) \(number(corner.y[0]))"
+      elements += "<g class=\"\(cornerName)\"><g transform=\"translate(\(start))\">\n"
+      if corner.moves(options.tolerance) { try sheet.add(corner, class: cornerName) }
       return "</g></g></g></g>\n"
     }
 
     /// The shape, which is scaled where the size changes.
-    private mutating func draw(
-      _ item: MotionItem, _ place: Int, _ name: String
-    ) throws(ExportRefusal) {
+    private mutating func draw(_ item: MotionItem, _ place: Int) throws(ExportRefusal) {
       var style = "fill=\"\(Palette.hexadecimal(place))\""
       if item.changesSize(options.tolerance), item.shape.followsBounds {
-        style += " class=\"\(name)-size\""
-        try sheet.addScale(item, class: "\(name)-size")
+        let name = names.name(for: "\(classes[place])-size")
+        style += " class=\"\(name)\""
+        try sheet.addScale(item, class: name)
       }
       elements += Self.shape(item, style)
     }

@@ -9,6 +9,11 @@ package struct MotionRecorder {
   /// The place of each item of the motion among those of the run.
   private let places: [Int]
   private let filter: RowFilter
+  /// The superview that the scene gives each item of the run; nil for a motion that is no drawing.
+  private let superviews: [Int?]?
+  /// The items once more, in reference coordinates, and those that ever lie in another view than the scene says.
+  private var placed: [MotionItem]
+  private var moved: Set<Int> = []
   private var hasBegun = false
   /// How many ticks were kept.
   private var tickCount = 0
@@ -17,8 +22,12 @@ package struct MotionRecorder {
   ///   - motion: Items without ticks.
   ///   - places: The place of each of them among the items of the run.
   ///   - filter: The range of times that is kept.
-  package init(_ motion: Motion, places: [Int], filter: RowFilter) {
+  ///   - superviews: Of each item of the run, for a drawing: who is put into another view lies in none there.
+  package init(
+    _ motion: Motion, places: [Int], filter: RowFilter, superviews: [Int?]? = nil
+  ) {
     (self.motion, self.places, self.filter) = (motion, places, filter)
+    (self.superviews, placed) = (superviews, motion.items)
   }
 
   /// Takes a tick of a run.
@@ -26,7 +35,12 @@ package struct MotionRecorder {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
-      take(state.isShown ? Pose(state) : nil, of: item)
+      let pose = state.isShown ? Pose(state) : nil
+      motion.items[item].take(pose, after: tickCount)
+      guard let superviews else { continue }
+      if frame.moved[place] != nil { moved.insert(item) }
+      let there = frame.pose(of: place) { superviews[$0] }
+      placed[item].take(pose.map { $0.moved(to: there) }, after: tickCount)
     }
     tickCount += 1
     take(events)
@@ -40,7 +54,8 @@ package struct MotionRecorder {
     let isWhole = offsets.count == wanted.count
     for (item, place) in places.enumerated() {
       let start = record.items.firstIndex(of: place).map { $0 * columns.count }
-      take(isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil, of: item)
+      let pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
+      motion.items[item].take(pose, after: tickCount)
     }
     tickCount += 1
     take(record.events)
@@ -49,19 +64,13 @@ package struct MotionRecorder {
   /// The motion as far as it was taken, of the items that were in the hierarchy meanwhile.
   package consuming func recorded(reason: String) -> Motion {
     (motion.reason, motion.tickCount) = (reason, max(0, tickCount - 1))
+    for item in moved.sorted() {
+      placed[item].contacts = motion.items[item].contacts
+      placed[item].superview = nil
+      motion.items[item] = placed[item]
+    }
     motion.dropUnseen()
     return motion
-  }
-
-  /// An item that is not in the hierarchy stays where it was last seen, or waits where it will be
-  /// seen first.
-  private mutating func take(_ pose: Pose?, of item: Int) {
-    if motion.items[item].x.isEmpty, let pose {
-      for _ in 0..<tickCount { motion.items[item].append(pose, isShown: false) }
-    }
-    if let shown = pose ?? Pose(lastOf: motion.items[item]) {
-      motion.items[item].append(shown, isShown: pose != nil)
-    }
   }
 
   private mutating func begin(tick: Int, time: Double) -> Bool {
@@ -102,9 +111,9 @@ extension Motion {
 
 /// Where an item is, and how large.
 private struct Pose {
-  let x: Double
-  let y: Double
-  let angle: Double
+  private(set) var x: Double
+  private(set) var y: Double
+  private(set) var angle: Double
   let width: Double
   let height: Double
   let originX: Double
@@ -114,6 +123,14 @@ private struct Pose {
     (x, y, angle) = (Double(state.x), Double(state.y), Double(state.angle))
     (width, height) = (Double(state.width), Double(state.height))
     (originX, originY) = (state.origin.x, state.origin.y)
+  }
+
+  /// As large as it is, elsewhere; where it is if that is not known.
+  func moved(to place: UIDynamicsTrajectory.Pose?) -> Pose {
+    guard let place else { return self }
+    var pose = self
+    (pose.x, pose.y, pose.angle) = (place.spot.x, place.spot.y, place.angle)
+    return pose
   }
 
   /// From a row of a log, which does not know the origin, and where in it the five numbers stand.
@@ -135,7 +152,16 @@ private struct Pose {
 }
 
 extension MotionItem {
-  fileprivate mutating func append(_ pose: Pose, isShown: Bool) {
+  /// Takes the next tick: an item that is not in the hierarchy stays where it was last seen, or waits where
+  /// it will be seen first.
+  fileprivate mutating func take(_ pose: Pose?, after ticks: Int) {
+    if x.isEmpty, let pose {
+      for _ in 0..<ticks { append(pose, isShown: false) }
+    }
+    if let shown = pose ?? Pose(lastOf: self) { append(shown, isShown: pose != nil) }
+  }
+
+  private mutating func append(_ pose: Pose, isShown: Bool) {
     self.isShown.append(isShown)
     x.append(pose.x)
     y.append(pose.y)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Names that ids of a scene have in an output, each once.
+/// Names that ids of a scene have in an output, each once; who needs more than those asks for them behind
+/// those of all ids, and what stands in the scene has its plain name.
 struct ExportNames {
   enum Language {
     /// Classes and custom properties of CSS: letters, digits, hyphens and underscores.

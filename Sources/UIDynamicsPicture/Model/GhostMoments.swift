@@ -53,7 +53,8 @@ extension Motion {
 
   /// How far the farthest corner of an item goes from one frame to another, pt.
   fileprivate func step(of item: Int, _ last: Frame, _ next: Frame) -> Double {
-    if last.states[item] == next.states[item] && looks[item].parent == nil { return 0 }
+    let isLoose = looks[item].parent == nil && last.moved.isEmpty && next.moved.isEmpty
+    if isLoose && last.states[item] == next.states[item] { return 0 }
     guard let from = corners(of: item, in: last), let to = corners(of: item, in: next) else {
       return 0
     }

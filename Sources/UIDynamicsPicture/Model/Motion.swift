@@ -52,7 +52,25 @@ extension Motion {
       }
       looks[place] = taken
     }
+    lieAsViews(of: other) { places[other.looks[$0].id] }
     return lost
+  }
+
+  /// Takes over from another run of the same scene which views lie in which others than it says, tick by tick.
+  ///
+  /// - Parameter seat: The place that an item of the other run has here; nil for one that is missing.
+  package mutating func lieAsViews(of other: Motion, _ seat: (Int) -> Int?) {
+    var next = 0
+    for (place, frame) in frames.enumerated() {
+      while next < other.frames.count, other.frames[next].tick <= frame.tick { next += 1 }
+      guard next > 0, !other.frames[next - 1].moved.isEmpty else { continue }
+      for item in other.looks.indices {
+        guard let superview = other.frames[next - 1].moved[item], let here = seat(item) else {
+          continue
+        }
+        frames[place].moved.updateValue(superview.flatMap(seat), forKey: here)
+      }
+    }
   }
 
   /// Whether every item is where some frames of the same items say, to the last bit.

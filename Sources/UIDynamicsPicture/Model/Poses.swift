@@ -1,35 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
-
-/// Where an item is in the picture: reference coordinates in pt, rad clockwise.
-struct Pose: Equatable {
-  var spot: Spot
-  var angle: Double
-
-  /// A place of its own coordinates in those of the picture.
-  func place(_ own: Spot) -> Spot {
-    if angle == 0 { return spot + own }
-    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
-    return spot + Spot(cosine * own.x - sine * own.y, sine * own.x + cosine * own.y)
-  }
-}
 
 extension Motion {
   /// Where an item shows; nil where it has no row, or its center is not a place.
   func pose(of item: Int, in frame: Frame) -> Pose? {
-    guard looks[item].isPlaced, let own = Self.ownPose(of: item, in: frame) else { return nil }
-    var (pose, outer) = (own, looks[item].parent)
-    while let parent = outer {
-      guard let around = Self.ownPose(of: parent, in: frame) else { return nil }
-      let state = frame.states[parent]
-      let middle = state.origin + Spot(Double(state.width) / 2, Double(state.height) / 2)
-      let offset = pose.spot - middle
-      pose = Pose(spot: around.place(offset), angle: pose.angle + around.angle)
-      outer = looks[parent].parent
-    }
-    return pose
+    looks[item].isPlaced ? frame.pose(of: item) { looks[$0].parent } : nil
   }
 
   /// Where the engine has an item; where it shows if that is not known.
@@ -38,12 +14,6 @@ extension Motion {
       return pose(of: item, in: frame)
     }
     return Pose(spot: Spot(Double(body.x), Double(body.y)), angle: Double(body.angle))
-  }
-
-  private static func ownPose(of item: Int, in frame: Frame) -> Pose? {
-    let state = frame.states[item]
-    guard state.x.isFinite && state.y.isFinite && state.angle.isFinite else { return nil }
-    return Pose(spot: Spot(Double(state.x), Double(state.y)), angle: Double(state.angle))
   }
 
   /// The corners of an item, or the middles of the sides of an ellipse's bounds; nil where it does not show.

@@ -71,12 +71,19 @@ enum PlayerScript {
         return origin ? [this.read(origin[0], frame), this.read(origin[1], frame)] : [0, 0];
       }
 
+      /* The item in which one lies, null for none: its own, or the last that it was put into. */
+      parent(item, frame) {
+        const { parent, parents = [] } = this.items[item];
+        return parents.reduce((known, [from, later]) => (from <= frame ? later : known), parent);
+      }
+
       /* Where an item shows in the picture: x, y and angle. */
       pose(item, frame) {
         let x = this.value(item, 0, frame);
         let y = this.value(item, 1, frame);
         let angle = this.value(item, 2, frame);
-        for (let outer = this.items[item].parent; outer !== null; outer = this.items[outer].parent) {
+        let outer = item;
+        while ((outer = this.parent(outer, frame)) !== null) {
           const turn = this.value(outer, 2, frame);
           const [left, top] = this.origin(outer, frame);
           const dx = x - left - this.value(outer, 6, frame) / 2;

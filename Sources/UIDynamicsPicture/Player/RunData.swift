@@ -63,9 +63,23 @@ struct RunData {
       ("shown", motion.isShown[place].description), ("placed", look.isPlaced.description),
       ("parent", look.parent?.description ?? "null"), ("columns", JSONWords.list(columns)),
     ]
+    if let parents = parents(of: place) { members.append(("parents", JSONWords.list(parents))) }
     if let origin = origin(at: place, &numbers) { members.append(origin) }
     if let body = body(at: place, &numbers) { members += body }
     return JSONWords.object(members)
+  }
+
+  /// The frames from which an item lies in another view, and in which; nil where it always lies in the first.
+  private func parents(of place: Int) -> [String]? {
+    let first = motion.looks[place].parent
+    var (changes, last) = ([String](), first)
+    for (number, frame) in motion.frames.enumerated() {
+      let parent = frame.moved[place] ?? first
+      if parent == last { continue }
+      changes.append(JSONWords.list([number.description, parent?.description ?? "null"]))
+      last = parent
+    }
+    return changes.isEmpty ? nil : changes
   }
 
   /// Where the bounds of an item begin, where that is anywhere but at 0.

@@ -19,6 +19,7 @@ struct FrameCapture {
   func capture(tick: Int, time: Double, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
+    frame.moved = stage.moved
     for index in stage.items.indices {
       let state = state(ofItemAt: index, beforeFirstStep: tick == 0)
       // The frame before has room for as many.

@@ -28,6 +28,8 @@ final class Stage {
     places[ObjectIdentifier(items[index])] = index
   }
   private var superviews: [Int: Int] = [:]
+  /// See `Frame.moved`.
+  private(set) var moved: [Int: Int?] = [:]
   /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
   private let sharedViews: SharedViews
@@ -115,8 +117,17 @@ final class Stage {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
     target?.addSubview(view)
+    note(index, in: superview)
     removed.remove(index)
     absent.remove(index)
+  }
+
+  private func note(_ index: Int, in superview: Int?) {
+    if superview == superviews[index] {
+      moved.removeValue(forKey: index)
+    } else {
+      moved.updateValue(superview, forKey: index)
+    }
   }
 
   /// The first of the copies of a name that is not made yet; they are made in their order, and stay.
@@ -138,7 +149,9 @@ final class Stage {
     unmade.remove(copy)
     absent.remove(copy)
     let described = superviews[original].flatMap { items[$0] as? UIView }
-    (source.superview ?? described ?? referenceView)?.addSubview(view)
+    let target = source.superview ?? described ?? referenceView
+    target?.addSubview(view)
+    note(copy, in: target.flatMap(place))
   }
 
   /// The place of an item; nil for what is none.

@@ -12,6 +12,9 @@ package struct Frame: Equatable, Sendable {
   package var time: Double
   /// One state per item, in the order of the scene.
   package var states: [ItemState]
+  /// The superviews of those that lie in another view than the scene says, by their places; nil for the
+  /// reference view.
+  package var moved: [Int: Int?] = [:]
   /// A digest of the engine's whole motion state, filled only for a run that keeps a log.
   package var stateHash: UInt64 = 0
   /// What the columns of the run's own come to: of each one value, or one per item; nil for none.

@@ -82,15 +82,16 @@ struct Recording: Sendable {
   private static let played = MadeOnce<String, Recording>()
 
   static func of(_ name: String) throws -> Recording {
-    try played.value(name) { try Recording(name) }
+    try played.value(name) {
+      try Recording(name, scene: name == ComingAndGoing.name ? ComingAndGoing.scene : nil)
+    }
   }
 
-  private init(_ name: String) throws {
+  /// Plays a scene; an example where none is given.
+  init(_ name: String, scene text: String? = nil) throws {
     self.name = name
     log = folder("\(name).log")
-    let scene =
-      name == ComingAndGoing.name
-      ? folder.write("\(name).json", ComingAndGoing.scene) : "\(Self.folder)/\(name).json"
+    let scene = text.map { folder.write("\(name).json", $0) } ?? "\(Self.folder)/\(name).json"
     let words = [
       "run", scene, "-q", "--no-expect", "--log", log, "--format", "csv",
       "--columns", "tick,item,x,y,angle,width,height",
