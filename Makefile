@@ -78,13 +78,9 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(BINARY) run Examples/falling-square.json
 
 # Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes. An index
-# is for editors, and takes a sixth of the time of compiling.
-TESTS = UIDYNAMICS_OPTIMIZED=1 $(SWIFT) test --disable-xctest --disable-index-store --scratch-path .build/$(1) \
-  $(if $(WHOLE),$(WHOLE_MODULES))
-
-# With WHOLE=1 a module is compiled as a whole, anew after every change: all of them take less time so.
-WHOLE_MODULES = -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2 \
-  -Xswiftc -no-emit-module-separately-wmo
+# is for editors, and takes a sixth of the time of compiling. WHOLE=1 is for who compiles them once.
+TESTS = UIDYNAMICS_OPTIMIZED=$(if $(WHOLE),whole,yes) \
+  $(SWIFT) test --disable-xctest --disable-index-store --scratch-path .build/$(1)
 
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
