@@ -7,7 +7,7 @@ import UIDynamicsCommandLineInterface
 /// A view that falls and is put into a box that lies to the right and below, with a dot in it.
 @Suite("A view that is put into another one", .timeLimit(.minutes(30)))
 struct MovedViewTests {
-  private static let scene = """
+  static let scene = """
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "box", "frame": [100, 200, 150, 140] },
         { "id": "card", "frame": [20, 30, 40, 20] },
@@ -39,7 +39,8 @@ struct MovedViewTests {
     expectClose(try #require(Double(pose.1)), end.x - 40, within: 0.01, "svg, x")
     expectClose(try #require(Double(pose.2)), end.y - 40, within: 0.01, "svg, y")
     // It lies in no box, and the dot in it.
-    #expect(svg.contains("</g></g>\n<g transform=\"translate(40 40)\"><g class=\"card\">"), "\(svg)")
+    let card = "</g></g>\n<g transform=\"translate(40 40)\"><g class=\"card\">"
+    #expect(svg.contains(card), "\(svg)")
     #expect(svg.contains("<g transform=\"translate(-20 -10)\">\n<g transform=\"translate(6 7)\">"))
     let lottie = cli("export - --as lottie -q", input: Self.scene).output
     let layer = try #require(

@@ -53,6 +53,25 @@ struct PlayerTests {
     #expect(report.errors == [] && report.requests == 0)
   }
 
+  @Test("A view that is put into another one goes on where it is")
+  func movedView() throws {
+    let folder = TestFolder()
+    folder.write("s.json", MovedViewTests.scene)
+    let report = try Browser.report(
+      on: page(folder("s.json"), in: folder), in: folder,
+      """
+      const run = uidyn.runs[0];
+      const card = run.items.findIndex(({ id }) => id === "card");
+      const jump = run.value(card, 0, 13) - run.value(card, 0, 12);
+      report.notes.rows = Math.round(jump);
+      uidyn.seek(run.time(30));
+      const [x, y] = run.pose(card, 30);
+      report.notes.end = [x > 40, y > 70];
+      """)
+    #expect(report.errors == [])
+    #expect(report.notes == ["rows": "-100", "end": "true,true"])
+  }
+
   @Test("How a run ends stands there with its time, and a name beside a crosshair")
   func ending() throws {
     let folder = TestFolder()

@@ -33,6 +33,33 @@ struct PosesTests {
     #expect((pose.spot.x - 97).magnitude < 1e-5 && (pose.spot.y - 223).magnitude < 1e-5)
   }
 
+  @Test("A view that is put into another one counts from that one, and as it did before that tick")
+  func moved() throws {
+    var motion = TestMotion.of(
+      [
+        ("outer", { _ in (100, 200, .pi / 2) }), ("inner", { _ in (40, 10, 0.25) }),
+        ("other", { _ in (7, 3, 0) }),
+      ], ticks: 3, size: 20)
+    motion.looks[1].parent = 2
+    motion.frames[1].moved = [1: 0]
+    motion.frames[2].moved = [1: nil]
+    let poses = try motion.frames.map { try #require(motion.pose(of: 1, in: $0)) }
+    // The middle of `other` is (10, 10) in its own coordinates and (7, 3) in the picture.
+    expectClose(poses[0].spot.x, 37, within: 1e-5, "in other, x")
+    expectClose(poses[0].spot.y, 3, within: 1e-5, "in other, y")
+    // As in a turned view above.
+    expectClose(poses[1].spot.x, 100, within: 1e-5, "in outer, x")
+    expectClose(poses[1].spot.y, 230, within: 1e-5, "in outer, y")
+    expectClose(poses[1].angle, .pi / 2 + 0.25, within: 1e-6, "in outer, angle")
+    #expect(poses[2] == Pose(spot: Spot(40, 10), angle: 0.25))
+    var rows = TestMotion.of(
+      [("inner", { _ in (40, 10, 0.25) }), ("outer", { _ in (100, 200, .pi / 2) })], ticks: 3,
+      size: 20)
+    // `other` is missing there, and `inner` shows from when it is put elsewhere.
+    #expect(rows.borrowLooks(of: motion) == ["inner"])
+    #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
+  }
+
   @Test("The body of an item is where the engine has it, and where it shows as long as it has none")
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)

@@ -127,7 +127,8 @@ struct MotionInput {
   private func movedViews(_ header: RunHeader) -> CommandFailure {
     CommandFailure(
       exitCode: .negative,
-      message: "\(inQuotes(request.input)) does not tell when its views are put into other superviews",
+      message:
+        "\(inQuotes(request.input)) does not tell when its views are put into other superviews",
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }
 

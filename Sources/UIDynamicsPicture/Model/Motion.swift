@@ -58,7 +58,7 @@ extension Motion {
 
   /// Takes over from another run of the same scene which views lie in which others than it says, tick by tick.
   ///
-  /// - Parameter seat: The place that an item of the other run has here; nil for one that is missing.
+  /// `seat` gives the place that an item of the other run has here; nil for one that is missing.
   package mutating func lieAsViews(of other: Motion, _ seat: (Int) -> Int?) {
     var next = 0
     for (place, frame) in frames.enumerated() {
