@@ -13,6 +13,11 @@ extension UIDynamicAnimator {
   /// How an item's body moves, unrounded; nil if the item is in none of the behaviors.
   package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
 
+  /// How a member of a group moves with it; nil if the group is in none of the behaviors.
+  package func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
+    bridge.motion(of: member, in: group)
+  }
+
   /// The item whose motion stopped being finite, if one did; nothing moves any more then.
   package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
 

@@ -66,7 +66,24 @@ extension WorldBridge {
 
   /// All there is to know about the motion of an item; nil if it has no body.
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
-    guard let body = record(of: item)?.body else { return nil }
+    record(of: item).map { motion(of: $0.body) }
+  }
+
+  /// How a member moves that turns with its group: v + ω × r, v and r those of the center of mass.
+  func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
+    guard let body = record(of: group)?.body else { return nil }
+    var motion = motion(of: body)
+    let offset = (
+      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
+    )
+    let center = world.centerOfMass(of: body)
+    (motion.x, motion.y) = (motion.x + offset.x, motion.y + offset.y)
+    motion.velocityX -= motion.angularVelocity * (offset.y - UnitConversion.points(center.y))
+    motion.velocityY += motion.angularVelocity * (offset.x - UnitConversion.points(center.x))
+    return motion
+  }
+
+  private func motion(of body: BodyID) -> ItemMotion {
     let motion = world.motion(of: body)
     let (position, velocity) = (motion.position, motion.linearVelocity)
     return ItemMotion(

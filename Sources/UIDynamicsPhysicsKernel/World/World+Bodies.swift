@@ -42,6 +42,12 @@ extension World {
       angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
   }
 
+  /// Where the center of mass is, m from the body's origin.
+  package func centerOfMass(of body: BodyID) -> Vector {
+    let body = self.body(body)
+    return body.pointee.pose.rotation.apply(body.pointee.sweep.localCenter)
+  }
+
   /// kg; 0 for a fixed body.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 

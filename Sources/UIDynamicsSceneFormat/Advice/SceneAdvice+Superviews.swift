@@ -45,6 +45,33 @@ extension SceneAdvice {
     }
   }
 
+  /// A group takes the centers of its members as they are, and so does the animator those of the group.
+  mutating func adviseOnNestedMembers() {
+    guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
+    for (member, group) in groups.sorted(by: { $0.key < $1.key }) where member < scene.views.count {
+      guard let superview = scene.views[member].superview, !hasReferenceCoordinates(superview)
+      else { continue }
+      warn(
+        .nestedMember,
+        "\(name(of: member)) moves and collides as if its superview \(name(of: superview)) were the reference"
+          + " view: as in UIKit, the group \(name(of: group)) takes its center as it is",
+        at: reader(ofItem: member), "superview",
+        hint: "the center of a single view is converted, those of members are not")
+    }
+  }
+
+  /// Whether a point within a view has the same numbers in the reference view.
+  private func hasReferenceCoordinates(_ view: Int) -> Bool {
+    var corner = CGPoint.zero
+    for place in sequence(first: view, next: { scene.views[$0].superview }) {
+      let view = scene.views[place]
+      if Self.isSeen(view.angle) { return false }
+      corner.x += view.center.x - view.size.width / 2
+      corner.y += view.center.y - view.size.height / 2
+    }
+    return corner.x.magnitude < 1e-3 && corner.y.magnitude < 1e-3
+  }
+
   /// Whether a turn makes another outline of it.
   private func hasCorners(_ item: Int) -> Bool {
     let view = scene.views[item]

@@ -112,6 +112,7 @@ struct SceneAdvice {
     adviseOnFastBoxes()
     adviseOnTurnedSuperviews()
     adviseOnTurnedMembers()
+    adviseOnNestedMembers()
     adviseOnMappings()
     adviseOnEvents()
     adviseOnAddingAgain()

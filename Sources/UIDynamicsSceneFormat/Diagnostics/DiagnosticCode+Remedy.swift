@@ -128,6 +128,9 @@ extension DiagnosticCode {
     case .groupMember: "Add the group to the behavior instead of its member."
     case .turnedMember:
       "Leave the member upright, or give it a `path` in place of its turn: a group gives all members its own."
+    case .nestedMember:
+      "Place the members of a group in the reference view: leave their `superview` out. A group is no view, "
+        + "so UIKit converts none of its coordinates."
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."
     case .limitOffsets: "Leave the offsets out, or choose the profile `documented`."
     case .strongGravity:

@@ -114,6 +114,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingUpdate = "missing-update"
   case groupMember = "group-member"
   case turnedMember = "turned-member"
+  case nestedMember = "nested-member"
   case zeroLengthAttachment = "zero-length-attachment"
   case limitOffsets = "limit-offsets"
   case strongGravity = "strong-gravity"

@@ -46,8 +46,8 @@ struct FrameCapture {
     let motion = stage.motion(of: item, at: index)
     // The animator writes to its items after a step, not when they are registered; what it
     // controls shows the body's values from the start all the same.
-    let center =
-      beforeFirstStep ? motion.map { bodyCenter($0, of: item) } ?? item.center : item.center
+    let start = beforeFirstStep ? motion.map { bodyCenter($0, of: item, at: index) } : nil
+    let center = start ?? item.center
     let bounds = item.bounds
     let (origin, size) = (bounds.origin, bounds.size)
     var state = ItemState(
@@ -67,9 +67,12 @@ struct FrameCapture {
     return state
   }
 
-  private func bodyCenter(_ motion: ItemMotion, of item: any UIDynamicItem) -> CGPoint {
+  /// In the coordinates of the superview; a group moves its members by the numbers of their own centers.
+  private func bodyCenter(
+    _ motion: ItemMotion, of item: any UIDynamicItem, at index: Int
+  ) -> CGPoint {
     let center = CGPoint(x: CGFloat(motion.x), y: CGFloat(motion.y))
-    guard let superview = (item as? UIView)?.superview,
+    guard !stage.isMovedByGroup(index), let superview = (item as? UIView)?.superview,
       let reference = stage.animator.referenceView, superview !== reference
     else { return center }
     return superview.convert(center, from: reference)

@@ -61,7 +61,12 @@ final class Stage {
   func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
     guard let group = groups[index] else { return nil }
-    return animator.motion(of: items[group])?.motion(of: item, in: items[group])
+    return animator.motion(of: item, in: items[group])
+  }
+
+  /// Whether an item is in a group and in no behavior by itself.
+  func isMovedByGroup(_ index: Int) -> Bool {
+    groups[index] != nil && animator.motion(of: items[index]) == nil
   }
 
   /// The rotation that an item shows, rad, not wrapped to one turn.
@@ -220,22 +225,6 @@ extension Stage {
     case .mapped(let target, let mappings): MappedItem(shown[target], mappings)
     case .group: nil
     }
-  }
-}
-
-extension ItemMotion {
-  /// How a member moves that turns with its group: v + ω × r.
-  fileprivate func motion(
-    of member: any UIDynamicItem, in group: any UIDynamicItem
-  ) -> ItemMotion {
-    let offset = (
-      x: Float(member.center.x - group.center.x), y: Float(member.center.y - group.center.y)
-    )
-    var motion = self
-    (motion.x, motion.y) = (x + offset.x, y + offset.y)
-    motion.velocityX = velocityX - angularVelocity * offset.y
-    motion.velocityY = velocityY + angularVelocity * offset.x
-    return motion
   }
 }
 
