@@ -53,8 +53,8 @@ struct GroupMotionTests {
     }
   }
 
-  /// Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds .02 pt/s.
-  /// The first tick has one sub-step instead of two.
+  // Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds .02 pt/s.
+  // The first tick has one sub-step instead of two.
   @Test("have the velocities with which their places change", arguments: [2.0, -2])
   func differences(spin: Double) throws {
     let recording = try lopsided(spin: spin)
