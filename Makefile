@@ -77,10 +77,8 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes. An index
-# is for editors, and takes a sixth of the time of compiling. WHOLE=1 is for who compiles them once.
-TESTS = UIDYNAMICS_OPTIMIZED=$(if $(WHOLE),whole,yes) \
-  $(SWIFT) test --disable-xctest --disable-index-store --scratch-path .build/$(1)
+# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes.
+TESTS = UIDYNAMICS_OPTIMIZED=1 $(SWIFT) test --disable-xctest --scratch-path .build/$(1)
 
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
@@ -94,8 +92,8 @@ test-checked: need-swift ## run every test in full, the kernel's invariants chec
 
 # Packages of their own: a trait holds for a whole package.
 traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
-	$(SWIFT) test --disable-xctest --disable-index-store --package-path Tests/Traits --scratch-path .build/traits
-	$(SWIFT) test --disable-index-store --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
+	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
+	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }

@@ -251,15 +251,10 @@ let package = Package(
 
 /// The tests of `make test` are of optimised code, which takes less than half the time.
 ///
-/// Asserts and traps stay. A setting of the environment, for no app shall get its debug build so. With `whole`
-/// modules of tests are compiled as a whole: in half the time, but anew after every change.
-if let wish = Context.environment["UIDYNAMICS_OPTIMIZED"] {
-  for target in package.targets {
-    let flags =
-      target.type != .test
-      ? ["-O", "-assert-config", "Debug"]
-      : wish == "whole"
-        ? ["-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo"] : []
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+/// Asserts and traps stay. A setting of the environment, for no app shall get its debug build so.
+if Context.environment["UIDYNAMICS_OPTIMIZED"] != nil {
+  for target in package.targets where target.type != .test {
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
   }
 }
