@@ -77,8 +77,11 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes.
-TESTS = UIDYNAMICS_OPTIMIZED=1 $(SWIFT) test --disable-xctest --scratch-path .build/$(1)
+# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes; with
+# OPTIMIZED= of that.
+OPTIMIZED ?= 1
+TESTS = $(if $(OPTIMIZED),UIDYNAMICS_OPTIMIZED=1) $(SWIFT) test --disable-xctest \
+  --scratch-path .build$(if $(OPTIMIZED)$(filter checked,$(1)),/$(1))
 
 # Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
