@@ -60,6 +60,33 @@ struct PosesTests {
     #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
   }
 
+  @Test("What stands around the items of another run holds those of the same name, or goes")
+  func borrowed() {
+    let run = { (ids: [String]) in
+      TestMotion.of(ids.map { ($0, { _ in (40, 10, 0.25) }) }, ticks: 1)
+    }
+    var (scene, rows) = (run(["a", "b", "c"]), run(["c", "a"]))
+    let hold = { (first: Int, second: SceneryEnd) in
+      SceneryPart("hold", .attachment(SceneryAttachment(.rod, .item(first, .zero), second)))
+    }
+    scene.parts = [
+      SceneryPart("floor", .boundary([.zero, Spot(9, 0)], isClosed: false)),
+      SceneryPart("snap", .snap(item: 2, to: Spot(1, 2))),
+      SceneryPart("snap", .snap(item: 1, to: Spot(3, 4))),
+      hold(0, .item(2, Spot(5, 6))), hold(0, .item(1, .zero)), hold(2, .spot(Spot(7, 8))),
+      SceneryPart("", .hidden(item: 0)),
+    ].enumerated().map { TimedPart($1, from: $0, to: $0 + 9) }
+    rows.borrowParts(of: scene)
+    #expect(
+      rows.parts == [
+        scene.parts[0],
+        TimedPart(SceneryPart("snap", .snap(item: 0, to: Spot(1, 2))), from: 1, to: 10),
+        TimedPart(hold(1, .item(0, Spot(5, 6))), from: 3, to: 12),
+        TimedPart(hold(0, .spot(Spot(7, 8))), from: 5, to: 14),
+        TimedPart(SceneryPart("", .hidden(item: 1)), from: 6, to: 15),
+      ])
+  }
+
   @Test("The body of an item is where the engine has it, and where it shows as long as it has none")
   func body() throws {
     var motion = TestMotion.straight(ticks: 2)

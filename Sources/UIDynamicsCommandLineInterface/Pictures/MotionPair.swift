@@ -17,7 +17,7 @@ enum MotionPair {
       let lost = motions[place].borrowLooks(of: motions[other])
       var notes: [String] = []
       if place == 0 {
-        motions[0].parts = motions[1].parts
+        motions[0].borrowParts(of: motions[1])
         notes = ["What stands around the items is that of \(motions[1].name)"]
       }
       if !looksAgree { notes.append(borrowed(motions[place], motions[other], lost)) }

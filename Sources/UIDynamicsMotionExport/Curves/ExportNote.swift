@@ -6,10 +6,14 @@ struct ExportNote {
   private var keys = 0
   private var error = 0.0
 
-  init(_ motion: Motion) {
+  init(_ motion: Motion, _ options: ExportOptions) {
     let ticks = motion.tickCount == 1 ? "1 tick" : "\(motion.tickCount) ticks"
     source =
       "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene): \(ticks)"
+    // A form may not write these at all.
+    for item in motion.chosen where !item.isAnimated(options.tolerance) {
+      addStill(item, ItemChannel.allCases)
+    }
   }
 
   /// Counts what is written.

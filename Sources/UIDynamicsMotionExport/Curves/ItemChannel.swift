@@ -43,6 +43,8 @@ extension MotionItem {
     return farthest * weight(channel)
   }
 
+  func farthest(_ channels: [ItemChannel]) -> Double { channels.map(excursion).max() ?? 0 }
+
   /// A channel for a printer; the base is what is taken off the values.
   func channel(_ channel: ItemChannel, base: Double = 0, scale: Double = 1) -> CurvePrinter.Channel
   {

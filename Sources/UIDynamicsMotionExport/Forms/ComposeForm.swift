@@ -7,7 +7,7 @@ enum ComposeForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, objects) = (ExportNote(motion), ExportNames(.type), "")
+    var (note, names, objects) = (ExportNote(motion, options), ExportNames(.type), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       objects += try object(item, motion, options, names.name(for: item.id), &note)
     }

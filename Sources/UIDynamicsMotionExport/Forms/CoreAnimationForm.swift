@@ -5,7 +5,7 @@ enum CoreAnimationForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, functions) = (ExportNote(motion), ExportNames(.type), "")
+    var (note, names, functions) = (ExportNote(motion, options), ExportNames(.type), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       functions += try function(item, motion, options, names.name(for: item.id), &note)
     }

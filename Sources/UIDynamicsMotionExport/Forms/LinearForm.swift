@@ -10,12 +10,13 @@ enum LinearForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names) = (ExportNote(motion), ExportNames(.css))
+    var (note, names) = (ExportNote(motion, options), ExportNames(.css))
     var (properties, uses) = ("", "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       let progress = try Progress(item, motion, options)
       let name = names.name(for: item.id)
       let stops = try progress.stops(&note, options.tolerance)
+      note.addStill(item, ItemChannel.allCases.filter { !item.moves($0, options.tolerance) })
       properties += "  --\(name)-easing: linear(\(stops));\n"
       let seconds = DecimalText.text(DecimalText.rounded(motion.duration, 6))
       properties += "  --\(name)-duration: \(seconds)s;\n"
@@ -78,9 +79,10 @@ enum LinearForm {
         end = "translate: \(way[0])px \(way[1])px"
       }
       if item.angle[0] != 0 { start = "rotate: \(Self.turn(item.angle[0])); " }
-      // Small against the way, an end beside the beginning would blow every digit up.
-      guard length > 4 * options.tolerance else {
-        throw .otherForm("\"\(id)\" ends where it starts, and linear() has no progress then")
+      guard length > options.shortestWay else {
+        throw .shortWay(
+          "\"\(id)\"", length, farthest: item.farthest(ItemChannel.allCases), options.tolerance,
+          "linear() has no progress then")
       }
       guard drift < 0.9 * options.tolerance else {
         throw .otherForm(
@@ -128,6 +130,18 @@ extension ExportRefusal {
     ExportRefusal(
       "no item moves by more than the tolerance, \(DecimalText.text(tolerance)) pt",
       isOfItsEnd: true)
+  }
+
+  /// For forms that say how much of a way is done; all in pt.
+  static func shortWay(
+    _ subject: String, _ length: Double, farthest: Double, _ tolerance: Double, _ why: String
+  ) -> ExportRefusal {
+    if 2 * length < farthest { return .otherForm("\(subject) ends where it starts, and \(why)") }
+    let way = DecimalText.text(DecimalText.rounded(length, 3))
+    return ExportRefusal(
+      "\(subject) goes \(way) pt, which is little against the tolerance, \(DecimalText.text(tolerance)) pt,"
+        + " and \(why)",
+      hint: "a smaller --tolerance; --item chooses what to write")
   }
 
   /// The form is too narrow; keyframes hold everything.

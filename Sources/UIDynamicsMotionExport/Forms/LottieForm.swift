@@ -38,7 +38,7 @@ private struct LottieWriter {
   private let hasChildren: [Bool]
 
   init(_ motion: Motion, _ options: ExportOptions) {
-    (self.motion, self.options, note) = (motion, options, ExportNote(motion))
+    (self.motion, self.options, note) = (motion, options, ExportNote(motion, options))
     hasChildren = motion.children.map { !$0.isEmpty }
     printer = CurvePrinter(
       clock: ExportClock(unitsPerTick: 1, digits: 0), style: .bezier, tolerance: options.tolerance)

@@ -85,14 +85,20 @@ enum SVGForm {
       let (corner, cornerName) = (item.corner, names.name(for: "\(name)-corner"))
       let start = "\(number(corner.x[0])) \(number(corner.y[0]))"
       elements += "<g class=\"\(cornerName)\"><g transform=\"translate(\(start))\">\n"
-      if corner.moves(options.tolerance) { try sheet.add(corner, class: cornerName) }
+      if corner.moves(options.tolerance) {
+        try sheet.add(corner, class: cornerName)
+      } else {
+        sheet.note.addStill(corner, [.x, .y])
+      }
       return "</g></g></g></g>\n"
     }
 
     /// The shape, which is scaled where the size changes.
     private mutating func draw(_ item: MotionItem, _ place: Int) throws(ExportRefusal) {
       var style = "fill=\"\(Palette.hexadecimal(place))\""
-      if item.changesSize(options.tolerance), item.shape.followsBounds {
+      if !item.changesSize(options.tolerance) {
+        sheet.note.addStill(item, [.width, .height])
+      } else if item.shape.followsBounds {
         let name = names.name(for: "\(classes[place])-size")
         style += " class=\"\(name)\""
         try sheet.addScale(item, class: name)

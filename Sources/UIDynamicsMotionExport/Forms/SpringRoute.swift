@@ -12,26 +12,27 @@ struct SpringRoute {
   /// What comes back to where it was and is small enough to be left out; sentences.
   private(set) var remarks: [String] = []
   private let item: MotionItem
-  private let tolerance: Double
+  private let options: ExportOptions
   private let step: Double
 
   init(
     _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) {
-    (self.item, tolerance, step) = (item, options.tolerance, 1 / motion.ticksPerSecond)
+    (self.item, self.options, step) = (item, options, 1 / motion.ticksPerSecond)
+    let tolerance = options.tolerance
     if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring has a way and nothing else") }
     try item.checkRest(motion, tolerance, "a spring comes to rest")
     let moving = ItemChannel.allCases.filter { item.moves($0, tolerance) }
     let isPlaced = try addPlace(moving)
     for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
-    if legs.isEmpty, let channel = moving.first { throw endsWhereItStarts(channel.rawValue) }
+    if legs.isEmpty, let channel = moving.first { throw short(SpringWay(item, channel), [channel]) }
   }
 
   /// One spring for x and y, where they go together.
   private mutating func addPlace(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
     guard moving.contains(.x), moving.contains(.y) else { return false }
     let way = SpringWay(placeOf: item)
-    if way.length <= SpringWay.shortest * tolerance { throw endsWhereItStarts("place") }
+    if way.length <= options.shortestWay { throw short(way, [.x, .y]) }
     guard let leg = SpringLeg.nearest(way, step: step), leg.isNear else { return false }
     legs.append(leg)
     return true
@@ -39,8 +40,8 @@ struct SpringRoute {
 
   private mutating func add(_ channel: ItemChannel) throws(ExportRefusal) {
     let way = SpringWay(item, channel)
-    guard way.length > SpringWay.shortest * tolerance else {
-      guard let remark = remark(channel) else { throw endsWhereItStarts(way.noun) }
+    guard way.length > options.shortestWay else {
+      guard let remark = remark(channel) else { throw short(way, [channel]) }
       return remarks.append(remark)
     }
     guard let leg = SpringLeg.nearest(way, step: step) else {
@@ -62,15 +63,17 @@ struct SpringRoute {
     switch channel {
     case .angle: return "It turns by up to \(DecimalText.bound(most / item.reach)) rad and back"
     case .x, .y:
-      let longest = max(item.excursion(.x), item.excursion(.y))
+      let longest = item.farthest([.x, .y])
       guard most <= Self.largestError * longest else { return nil }
       return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off and back"
     case .width, .height: return nil
     }
   }
 
-  private func endsWhereItStarts(_ noun: String) -> ExportRefusal {
-    .otherForm("the \(noun) of \"\(item.id)\" ends where it starts, and a spring has a way to go")
+  private func short(_ way: SpringWay, _ channels: [ItemChannel]) -> ExportRefusal {
+    .shortWay(
+      "the \(way.noun) of \"\(item.id)\"", way.length,
+      farthest: item.farthest(channels), options.tolerance, "a spring has a way to go")
   }
 }
 
@@ -101,9 +104,6 @@ struct SpringLeg {
 
 /// A way of an item that a spring can go: between two places, or between two values of a channel.
 struct SpringWay {
-  /// A way of fewer tolerances has no progress to speak of.
-  static let shortest = 4.0
-
   let noun: String
   let ends: String
   /// In pt.

@@ -5,7 +5,7 @@ enum SwiftUIForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, types) = (ExportNote(motion), ExportNames(.type), "")
+    var (note, names, types) = (ExportNote(motion, options), ExportNames(.type), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       types += try type(item, motion, options, names.name(for: item.id), &note)
     }

@@ -6,7 +6,7 @@ enum WAAPIForm {
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
     let animator = WebAnimator(motion, options)
-    var (note, items) = (ExportNote(motion), [String]())
+    var (note, items) = (ExportNote(motion, options), [String]())
     for item in motion.chosen where animator.hasEffects(item) {
       let web = try animator.motion(of: item, &note)
       let effects = web.effects.map { effect($0, animator.duration) }

@@ -9,6 +9,10 @@ package struct ExportOptions: Equatable, Sendable {
   /// Whether the fewest keys matter more than smooth playing.
   package var isCompact: Bool
 
+  /// A way up to here, in pt, has no progress to speak of: small against the tolerance, an end beside the
+  /// beginning would blow every digit up.
+  var shortestWay: Double { 4 * tolerance }
+
   package init(tolerance: Double = 0.25, isRelative: Bool = false, isCompact: Bool = false) {
     (self.tolerance, self.isRelative, self.isCompact) = (tolerance, isRelative, isCompact)
   }

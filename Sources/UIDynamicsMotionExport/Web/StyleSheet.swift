@@ -4,14 +4,14 @@
 struct StyleSheet {
   private let animator: WebAnimator
   private var names = ExportNames(.css)
-  private(set) var note: ExportNote
+  var note: ExportNote
   private var frames = ""
   private var moving: [String] = []
   private var resting: [String] = []
 
   init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
     animator = WebAnimator(motion, options)
-    note = ExportNote(motion)
+    note = ExportNote(motion, options)
   }
 
   /// Whether there is anything to animate.

@@ -84,7 +84,10 @@ struct WebAnimator {
   func scale(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
     var writer = EffectWriter(item: item, printer: printer, note: note)
     for (channel, property) in [(ItemChannel.width, "scale"), (.height, "transform")] {
-      guard item.moves(channel, options.tolerance) else { continue }
+      guard item.moves(channel, options.tolerance) else {
+        writer.note.addStill(item, [channel])
+        continue
+      }
       let size = item.track(channel)[0]
       let scale = item.channel(channel, scale: 1 / size)
       try writer.add(channel.rawValue, property, scale) {

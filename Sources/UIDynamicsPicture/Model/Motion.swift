@@ -38,8 +38,7 @@ extension Motion {
   ///
   /// An item whose superview is missing here is not drawn. Gives the ids of those.
   package mutating func borrowLooks(of other: Motion) -> [String] {
-    var places: [String: Int] = [:]
-    for (place, look) in looks.enumerated() { places[look.id] = place }
+    let places = places
     var lost: [String] = []
     for look in other.looks {
       guard let place = places[look.id] else { continue }
@@ -54,6 +53,22 @@ extension Motion {
     }
     lieAsViews(of: other) { places[other.looks[$0].id] }
     return lost
+  }
+
+  /// Takes what stands around the items of another run; what holds an item that is missing here is left out.
+  package mutating func borrowParts(of other: Motion) {
+    let places = places
+    parts = other.parts.compactMap { timed in
+      var timed = timed
+      guard let part = timed.part.reseated({ places[other.looks[$0].id] }) else { return nil }
+      timed.part = part
+      return timed
+    }
+  }
+
+  /// Where each item stands, by its id.
+  private var places: [String: Int] {
+    looks.indices.reduce(into: [:]) { $0[looks[$1].id] = $1 }
   }
 
   /// Takes over from another run of the same scene which views lie in which others than it says, tick by tick.

@@ -6,9 +6,11 @@ extension SceneAdvice {
     for (index, event) in scene.events.enumerated() {
       adviseOnTrigger(event.trigger, outline.events[index])
       adviseOnUpdates(event.actions, outline.events[index], "do")
+      adviseOnNewItems(event.actions, outline.events[index], "do")
     }
     for (index, behavior) in scene.behaviors.enumerated() {
       adviseOnUpdates(behavior.actions, outline.behaviors[index], "action")
+      adviseOnNewItems(behavior.actions, outline.behaviors[index], "action")
     }
     for (expectation, reader) in zip(scene.expectations, outline.expectations) {
       guard case .count(let event, _) = expectation.kind, let filter = event.filter else {
@@ -39,10 +41,10 @@ extension SceneAdvice {
     case .at, .every, .on(.start, _), .on(.tick, _), .on(.pause, _), .on(.resume, _): break
     case .on(_, let filter?): adviseOnContacts(filter, reader)
     case .on:
-      if scene.collectionViewLayout?.collectionView != nil { return }
+      if outline.hasCollectionView { return }
       warn(
         .neverHappens, "the scene has no collection view, so this never happens", at: reader, "on",
-        hint: "give the \"collectionViewLayout\" a \"collectionView\"")
+        hint: outline.hintOfScrolling)
     case .gesture(_, nil): break
     case .gesture(let gesture, let state?):
       adviseOnState(state, of: scene.gestures[gesture], gesture, reader)

@@ -34,13 +34,32 @@ extension SceneAdvice {
 
   /// A group moves its members; a behavior that moves one as well gives it a second body.
   mutating func adviseOnMembers(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    if groups.isEmpty { return }
-    for (item, value) in names.items(of: reader) {
+    if !groups.isEmpty { adviseOnMembers(names.items(of: reader)) }
+  }
+
+  private mutating func adviseOnMembers(_ items: [(place: Int, value: JSONValue)]) {
+    for (item, value) in items {
       guard let group = groups[item] else { continue }
       warn(
         .groupMember,
         "\(name(of: item)) is a member of the group \(name(of: group)), which moves it as"
           + " well", at: value, hint: "add \(name(of: group)) to the behavior instead")
     }
+  }
+
+  /// What a behavior is given in time; a group that is let go, as far as that is known, moves nothing then.
+  mutating func adviseOnNewItems(_ actions: [SceneAction], _ reader: ObjectReader, _ key: String) {
+    if groups.isEmpty { return }
+    let flat = actions.flatMap(\.flattened)
+    for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
+      guard case .addItem = action else { continue }
+      let items = names.selection(.dynamicItem, under: "addItem", of: reader).places
+      adviseOnMembers(items.filter { groups[$0.place].map { !mayBeLetGo($0) } ?? false })
+    }
+  }
+
+  private func mayBeLetGo(_ group: Int) -> Bool {
+    removableBehaviors.contains { effects.items(of: $0, scene).contains(group) }
+      || effects.removedItems.values.contains { $0.contains(group) }
   }
 }

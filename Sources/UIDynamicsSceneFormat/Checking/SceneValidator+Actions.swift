@@ -10,7 +10,22 @@ extension SceneValidator {
         checkVelocity(action)
       }
       checkNewChild(action)
+      checkIsOfViews(action)
       if let animation = action.object("animate") { checkAnimation(animation) }
+    }
+  }
+
+  /// What a layout shows is the collection view's affair.
+  private mutating func checkIsOfViews(_ action: ObjectReader) {
+    guard let layout = outline.layout else { return }
+    for (name, sentence) in [
+      ("copy", "cannot be copied"), ("removeFromSuperview", "have no superview"),
+      ("addSubview", "have no superview"),
+    ] {
+      guard let key = action.key(name) else { continue }
+      say(
+        .misplacedKey, "the elements of a layout \(sentence)", at: key,
+        notes: [.init("the layout is here", at: document.place(of: layout.object))])
     }
   }
 
@@ -111,8 +126,17 @@ extension SceneValidator {
       let (item, id) = (quoted(outline.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
       return say(
         .foreignItem, "\(item) is given a velocity, but is not among the items of \(id)",
-        at: value, hint: "add it to the \"items\" of \(id)")
+        at: value,
+        hint: group(of: stranger).map { "give it to the group \(quoted($0)), which moves it" }
+          ?? "add it to the \"items\" of \(id)")
     }
+  }
+
+  private func group(of item: Int) -> String? {
+    let group = outline.items.first { reader in
+      names.items(reader.elements("group"), in: document).contains { $0.place == item }
+    }
+    return group?.string("id")
   }
 
   /// A composite cannot be below itself; what an action takes out in time may be.

@@ -17,15 +17,15 @@ extension SceneValidator {
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
       }
       checkPlace(of: gesture)
-      if gesture.gestureType == .scroll, !hasCollectionView, let value = gesture.value("type") {
+      if gesture.gestureType == .scroll, !outline.hasCollectionView,
+        let value = gesture.value("type")
+      {
         say(
           .misplacedKey, "nothing here scrolls", at: value,
-          hint: "give the \"collectionViewLayout\" a \"collectionView\"")
+          hint: outline.hintOfScrolling)
       }
     }
   }
-
-  private var hasCollectionView: Bool { outline.layout?.has("collectionView") == true }
 
   private mutating func checkTimes(of touches: [JSONValue], after last: inout Double) {
     for touch in touches where !findings.isFull {
@@ -69,5 +69,16 @@ extension SceneValidator {
     say(
       .misplacedKey, "without a reference view nothing says which view is met", at: key,
       hint: "give the scene a \"referenceView\"")
+  }
+}
+
+extension SceneOutline {
+  var hasCollectionView: Bool { layout?.has("collectionView") == true }
+
+  /// How something comes to scroll.
+  var hintOfScrolling: String {
+    layout == nil
+      ? "only a \"collectionView\" scrolls, which a \"collectionViewLayout\" has"
+      : "give the \"collectionViewLayout\" a \"collectionView\""
   }
 }

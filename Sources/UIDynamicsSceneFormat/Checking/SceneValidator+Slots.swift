@@ -16,11 +16,6 @@ extension SceneValidator {
           .duplicateID, "the id \(quoted(family.name)) is given twice", at: family.value,
           notes: [.init("given here first", at: document.place(of: name.value))])
       }
-      if let layout = outline.layout, let key = family.action.key("copy") {
-        say(
-          .misplacedKey, "the elements of a layout cannot be copied", at: key,
-          notes: [.init("the layout is here", at: document.place(of: layout.object))])
-      }
     }
   }
 

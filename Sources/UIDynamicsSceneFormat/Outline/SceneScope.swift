@@ -182,7 +182,7 @@ extension SceneScope: ExpressionScope {
   /// What is known wherever the scene runs.
   private var touches: ExpressionSurroundings {
     (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
-      .union(outline.layout?.has("collectionView") == true ? .scrolling : [])
+      .union(outline.hasCollectionView ? .scrolling : [])
   }
 
   var names: [String] {

@@ -24,6 +24,22 @@ package struct SceneryPart: Equatable, Sendable {
   package var kind: Kind
 
   package init(_ id: String, _ kind: Kind) { (self.id, self.kind) = (id, kind) }
+
+  /// The part in a run that counts its items otherwise; nil where one of the part's items is not there.
+  package func reseated(_ seat: (Int) -> Int?) -> SceneryPart? {
+    switch kind {
+    case .bounds, .window, .boundary, .field, .gravity: return self
+    case .attachment(var attachment):
+      guard let first = attachment.first.reseated(seat),
+        let second = attachment.second.reseated(seat)
+      else { return nil }
+      (attachment.first, attachment.second) = (first, second)
+      return SceneryPart(id, .attachment(attachment))
+    case .snap(let item, let point):
+      return seat(item).map { SceneryPart(id, .snap(item: $0, to: point)) }
+    case .hidden(let item): return seat(item).map { SceneryPart(id, .hidden(item: $0)) }
+    }
+  }
 }
 
 /// An attachment at work.
@@ -54,6 +70,13 @@ package enum SceneryEnd: Equatable, Sendable {
   case spot(Spot)
   /// From the center of an item, in coordinates that turn with it, pt.
   case item(Int, Spot)
+
+  fileprivate func reseated(_ seat: (Int) -> Int?) -> SceneryEnd? {
+    switch self {
+    case .spot: self
+    case .item(let item, let place): seat(item).map { .item($0, place) }
+    }
+  }
 }
 
 /// A field at work.

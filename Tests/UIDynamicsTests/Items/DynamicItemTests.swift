@@ -135,6 +135,27 @@ struct DynamicItemTests {
     expectClose(box.center, CGPoint(x: 120 + fall, y: 60), within: 1e-4, "center in the container")
   }
 
+  @Test("Of two that move, a superview named second carries the other one along for a tick")
+  func orderOfContainers() {
+    for isFirst in [true, false] {
+      let stage = TestStage()
+      let container = stage.box("container", x: 150, y: 150, width: 100, height: 100)
+      let box = stage.box("box", x: 40, y: 30, width: 20, height: 20)
+      container.addSubview(box)
+      let items = isFirst ? [container, box] : [box, container]
+      let behavior = stage.properties(items[0], items[1])
+      behavior.resistance = 0
+      behavior.addLinearVelocity(CGPoint(x: -120, y: 60), for: container)
+      stage.tick(30)
+      let shown = stage.view.convert(box.center, from: container)
+      let way = isFirst ? 0 : 1.0 / 60
+      let start = CGPoint(x: 100 + 40, y: 100 + 30)
+      expectClose(
+        shown, CGPoint(x: start.x - 120 * way, y: start.y + 60 * way), within: 1e-3,
+        isFirst ? "container first" : "box first")
+    }
+  }
+
   @Test("items(in:) lists items in the order in which they came, and forgets who left")
   func itemsInRect() {
     let stage = TestStage()

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+@Suite("uidyn export: what a large tolerance leaves out", .timeLimit(.minutes(5)))
+struct ExportedErrorTests {
+  /// The center of b goes 100 pt down, that of a 0.25 pt to the right.
+  private static let scene = """
+    { "referenceView": { "size": [300, 300] },
+      "views": [ { "id": "a", "frame": [20, 20, 60, 20] }, { "id": "b", "frame": [120, 20, 60, 20] } ],
+      "events": [ { "at": 0.1, "do": [
+        { "animate": { "set": "a.x", "to": 50.25, "duration": 0.3 } },
+        { "animate": { "set": "b.y", "to": 130, "duration": 0.3 } } ] } ],
+      "run": { "timeLimit": 0.5, "until": "timeLimit" }, "acknowledges": ["view-without-behavior"] }
+    """
+
+  @Test(
+    "What is not written is off by its way, which the output tells",
+    arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
+  func leftOut(_ form: String) {
+    for (rest, off) in [("", "100 pt"), (" --item a", "0.25 pt")] {
+      let result = cli("export - --as \(form) --tolerance 10000 -q\(rest)", input: Self.scene)
+      #expect(
+        result.output.contains("in 0 keys, at most \(off) off at a tick"), "\(rest): \(result)")
+    }
+  }
+
+  @Test("A way that is little against the tolerance is no way that ends where it starts")
+  func shortWay() {
+    for (form, subject, why) in [
+      ("linear", #""b""#, "linear() has no progress then"),
+      ("spring", #"the y of "b""#, "a spring has a way to go"),
+    ] {
+      let result = cli("export - --as \(form) --tolerance 150 --item b -q", input: Self.scene)
+      #expect(
+        result
+          == CommandResult(
+            messages: """
+              uidyn: error: \(subject) goes 100 pt, which is little against the tolerance, 150 pt, and \(why)
+                hint: a smaller --tolerance; --item chooses what to write
+
+              """, code: .negative))
+    }
+  }
+}
