@@ -35,16 +35,18 @@ package enum ExportForm: String, CaseIterable, Sendable {
   /// Writes a motion.
   package func text(_ subject: ExportSubject) throws(ExportRefusal) -> ExportedText {
     let (motion, options) = (subject.motion, subject.options)
+    let stillness = motion.stillness(options)?.message
+    func moving(_ text: String) -> ExportedText { ExportedText(text, remark: stillness) }
     return switch self {
-    case .css: ExportedText(try CSSForm.text(motion, options))
-    case .linear: ExportedText(try LinearForm.text(motion, options))
-    case .waapi: ExportedText(try WAAPIForm.text(motion, options))
-    case .svg: ExportedText(try SVGForm.text(motion, options))
-    case .lottie: ExportedText(try LottieForm.text(motion, options))
-    case .ca: ExportedText(try CoreAnimationForm.text(motion, options))
-    case .swiftui: ExportedText(try SwiftUIForm.text(motion, options))
-    case .compose: ExportedText(try ComposeForm.text(motion, options))
-    case .spring: ExportedText(try SpringForm.text(motion, options))
+    case .css: moving(try CSSForm.text(motion, options))
+    case .linear: moving(try LinearForm.text(motion, options))
+    case .waapi: moving(try WAAPIForm.text(motion, options))
+    case .svg: moving(try SVGForm.text(motion, options))
+    case .lottie: moving(try LottieForm.text(motion, options))
+    case .ca: moving(try CoreAnimationForm.text(motion, options))
+    case .swiftui: moving(try SwiftUIForm.text(motion, options))
+    case .compose: moving(try ComposeForm.text(motion, options))
+    case .spring: moving(try SpringForm.text(motion, options))
     case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
     }
   }

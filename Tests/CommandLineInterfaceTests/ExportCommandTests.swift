@@ -40,7 +40,8 @@ struct ExportCommandTests {
     func messages(_ rest: String, _ form: String = "svg") -> String {
       let scene = """
         { "collectionViewLayout": { "contentSize": [320, 1200], "collectionView": { "bounds": [0, 0, 320, 400] } },
-          "views": [ { "id": "cell", "frame": [0, 20, 320, 60] } ], "acknowledges": ["view-without-behavior"],
+          "views": [ { "id": "cell", "frame": [0, 20, 320, 60] } ],
+          "behaviors": [ { "type": "snap", "item": "cell", "snapPoint": [160, 90] } ],
           "run": { "timeLimit": 0.3, "until": "timeLimit" }\(rest) }
         """
       let result = cli(

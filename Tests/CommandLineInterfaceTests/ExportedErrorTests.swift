@@ -27,6 +27,27 @@ struct ExportedErrorTests {
     }
   }
 
+  @Test("Where nothing is written, a warning says so, and a refusal what would show the little way")
+  func stillness() {
+    let sentence = "no item moves by more than the tolerance, 10000 pt"
+    for form in ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"] {
+      let result = cli("export - --as \(form) --tolerance 10000", input: Self.scene)
+      #expect(result.messages == "uidyn: warning: \(sentence)\n", "\(form): \(result)")
+      #expect(cli("export - --as \(form) --tolerance 400", input: Self.scene).messages.isEmpty)
+    }
+    for form in ["linear", "spring"] {
+      let result = cli("export - --as \(form) --tolerance 10000 -q", input: Self.scene)
+      #expect(
+        result
+          == CommandResult(
+            messages: """
+              uidyn: error: \(sentence)
+                hint: a smaller --tolerance: the farthest goes 100 pt
+
+              """, code: .negative))
+    }
+  }
+
   @Test("A way that is little against the tolerance is no way that ends where it starts")
   func shortWay() {
     for (form, subject, why) in [

@@ -25,7 +25,7 @@ enum LinearForm {
         + " var(--\(name)-easing); }  .\(name).moved { \(progress.end); }\n"
     }
     let about = CommentText.code(note.text)
-    if properties.isEmpty { throw .nothingMoves(options.tolerance) }
+    if let stillness = motion.stillness(options) { throw stillness }
     return "/* \(about)\n\(uses)*/\n:root {\n\(properties)}\n"
   }
 
@@ -125,13 +125,6 @@ enum LinearForm {
 }
 
 extension ExportRefusal {
-  /// There is nothing to be written in any form.
-  static func nothingMoves(_ tolerance: Double) -> ExportRefusal {
-    ExportRefusal(
-      "no item moves by more than the tolerance, \(DecimalText.text(tolerance)) pt",
-      isOfItsEnd: true)
-  }
-
   /// For forms that say how much of a way is done; all in pt.
   static func shortWay(
     _ subject: String, _ length: Double, farthest: Double, _ tolerance: Double, _ why: String
@@ -148,6 +141,18 @@ extension ExportRefusal {
   static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
     ExportRefusal(
       message, hint: "--as css holds it; --item chooses what to write", isOfItsEnd: isOfItsEnd)
+  }
+}
+
+extension Motion {
+  /// That there is nothing to be written in any form; nil where there is.
+  func stillness(_ options: ExportOptions) -> ExportRefusal? {
+    if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
+    let way = chosen.map { $0.farthest(ItemChannel.allCases) }.max() ?? 0
+    return ExportRefusal(
+      "no item moves by more than the tolerance, \(DecimalText.text(options.tolerance)) pt",
+      hint: way > 0 ? "a smaller --tolerance: the farthest goes \(DecimalText.bound(way)) pt" : nil,
+      isOfItsEnd: true)
   }
 }
 

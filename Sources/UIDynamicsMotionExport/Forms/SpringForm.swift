@@ -16,7 +16,7 @@ enum SpringForm {
       }
       parts += route.remarks.map { "  (\($0), which no spring says.)\n" }.joined()
     }
-    if parts.isEmpty { throw .nothingMoves(options.tolerance) }
+    if let stillness = motion.stillness(options) { throw stillness }
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene)"
     return
       "# \(CommentText.plain(source)): nearest springs, at most \(percent(worst)) of the way off\n"
