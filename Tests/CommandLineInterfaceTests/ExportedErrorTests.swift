@@ -48,6 +48,22 @@ struct ExportedErrorTests {
     }
   }
 
+  @Test("A turn that a spring leaves out comes back where it does", arguments: [true, false])
+  func turns(isBack: Bool) throws {
+    let scene = """
+      { "referenceView": { "size": [900, 900] }, "views": [ { "id": "a", "frame": [20, 20, 60, 20] } ],
+        "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 3, "until": "timeLimit" },
+        "events": [ { "at": 0, "do": [
+          { "animate": { "set": "a.x", "to": 850, "duration": 0.8, "spring": { "damping": 0.8 } } },
+          { "animate": { "set": "a.angle", "duration": 0.4, "keyframes": [
+            { "at": 0.25, "to": 2 }, { "at": 1, "to": \(isBack ? 0 : 2) } ] } } ] } ] }
+      """
+    let result = cli("export - --as spring --tolerance 20 -q", input: scene)
+    #expect(result.code == .success, "\(result)")
+    let remark = "(It turns by up to 2 rad\(isBack ? " and back" : ""), which no spring says.)"
+    #expect(result.output.contains(remark), "\(result)")
+  }
+
   @Test("A way that is little against the tolerance is no way that ends where it starts")
   func shortWay() {
     for (form, subject, why) in [

@@ -9,7 +9,7 @@ struct SpringRoute {
   static let largestError = 0.05
 
   private(set) var legs: [SpringLeg] = []
-  /// What comes back to where it was and is small enough to be left out; sentences.
+  /// What is small enough to be left out, or comes back to where it was; sentences.
   private(set) var remarks: [String] = []
   private let item: MotionItem
   private let options: ExportOptions
@@ -41,7 +41,7 @@ struct SpringRoute {
   private mutating func add(_ channel: ItemChannel) throws(ExportRefusal) {
     let way = SpringWay(item, channel)
     guard way.length > options.shortestWay else {
-      guard let remark = remark(channel) else { throw short(way, [channel]) }
+      guard let remark = remark(channel, way) else { throw short(way, [channel]) }
       return remarks.append(remark)
     }
     guard let leg = SpringLeg.nearest(way, step: step) else {
@@ -57,15 +57,16 @@ struct SpringRoute {
     legs.append(leg)
   }
 
-  /// A turn and back goes with any way; a step aside, if it is small against the way.
-  private func remark(_ channel: ItemChannel) -> String? {
+  /// A small turn, or one and back, goes with any way; a step aside, if it is small against the way.
+  private func remark(_ channel: ItemChannel, _ way: SpringWay) -> String? {
     let most = item.excursion(channel)
+    let back = 2 * way.length < most ? " and back" : ""
     switch channel {
-    case .angle: return "It turns by up to \(DecimalText.bound(most / item.reach)) rad and back"
+    case .angle: return "It turns by up to \(DecimalText.bound(most / item.reach)) rad\(back)"
     case .x, .y:
       let longest = item.farthest([.x, .y])
       guard most <= Self.largestError * longest else { return nil }
-      return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off and back"
+      return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off\(back)"
     case .width, .height: return nil
     }
   }
