@@ -175,6 +175,17 @@ struct TrajectoryReaderTests {
   }
 
   @Test(
+    "Of columns beside those of items the first is named, and for whose another was taken",
+    arguments: [
+      "time,item,angle,center.x,y,center.y\n", #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
+    ])
+  func strayColumn(_ text: String) {
+    let found = #expect(throws: RecordFault.self) { _ = try ticks(text) }
+    #expect(found?.message == "\"item\" does not say of which item it is")
+    #expect(found?.hint == "\"center.x\" is the \"x\" of an item \"center\"")
+  }
+
+  @Test(
     "What a log cannot hold says where and why",
     arguments: [
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),

@@ -4,6 +4,7 @@
 struct CSVScanner {
   /// What a field of a line is; the item of a long row stands in the row itself.
   struct Cell {
+    let name: String
     var column: Column
     /// The place of the item in a wide file.
     var item: Int?
@@ -29,7 +30,7 @@ struct CSVScanner {
       cells.append(cell)
     } while scanner.skip(",")
     (self.cells, self.ids) = (cells, ids)
-    isWide = cells.contains { $0.item != nil }
+    isWide = try Self.isWide(cells)
     columns = cells.reduce(into: []) { if !$0.contains($1.column) { $0.append($1.column) } }
     valueColumns = columns.filter { !$0.belongsToTick && $0 != .item }
     try checkHeader()
@@ -37,18 +38,27 @@ struct CSVScanner {
 
   /// `square.y` is a column of the item `square`; ids may have points too.
   static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
-    if let column = Column(rawValue: name) { return Cell(column: column) }
+    if let column = Column(rawValue: name) { return Cell(name: name, column: column) }
     guard let point = name.lastIndex(of: "."),
       let column = Column(rawValue: String(name[name.index(after: point)...]))
     else { return nil }
-    return Cell(column: column, item: ids.place(of: String(name[..<point])))
+    return Cell(name: name, column: column, item: ids.place(of: String(name[..<point])))
+  }
+
+  /// Whether columns are those of items: then all are, or are of the tick.
+  static func isWide(_ cells: [Cell]) throws(RecordFault) -> Bool {
+    guard let wide = cells.first(where: { $0.item != nil }) else { return false }
+    if let stray = cells.first(where: { $0.item == nil && !$0.column.belongsToTick }) {
+      let owner = wide.name.dropLast(wide.column.rawValue.utf8.count + 1)
+      throw RecordFault(
+        "\"\(stray.name)\" does not say of which item it is",
+        hint: "\"\(wide.name)\" is the \"\(wide.column.rawValue)\" of an item \"\(owner)\"")
+    }
+    return true
   }
 
   private func checkHeader() throws(RecordFault) {
     for (place, cell) in cells.enumerated() {
-      if isWide && cell.item == nil && !cell.column.belongsToTick {
-        throw RecordFault("\"\(cell.column.rawValue)\" does not say of which item it is")
-      }
       if cells[..<place].contains(where: { $0.column == cell.column && $0.item == cell.item }) {
         throw RecordFault("the column \"\(cell.column.rawValue)\" is named twice")
       }

@@ -31,20 +31,17 @@ struct RowScanner {
   /// What reads rows like a first one.
   init(first line: RecordScanner) throws(RecordFault) {
     var scanner = line
-    var (cells, ids, columns) = ([String: CSVScanner.Cell](), ItemTable([]), [Column]())
+    var (cells, ids, columns) = ([CSVScanner.Cell](), ItemTable([]), [Column]())
     for member in try scanner.members() {
       guard let cell = CSVScanner.cell(named: member.key, &ids) else {
         throw RecordFault.unknownColumn(member.key)
       }
-      cells[member.key] = cell
+      cells.append(cell)
       if !columns.contains(cell.column) { columns.append(cell.column) }
     }
     self.init(columns, tag: nil, ids: ids.ids, isSpaced: Self.isSpaced(line.bytes))
-    guard cells.values.contains(where: { $0.item != nil }) else { return }
-    for (name, cell) in cells where cell.item == nil && !cell.column.belongsToTick {
-      throw RecordFault("\"\(name)\" does not say of which item it is")
-    }
-    self.cells = cells
+    guard try CSVScanner.isWide(cells) else { return }
+    for cell in cells { self.cells[cell.name] = cell }
   }
 
   /// Whether a blank stands behind the first colon.
