@@ -177,7 +177,8 @@ struct TrajectoryReaderTests {
   @Test(
     "Of columns beside those of items the first is named, and for whose another was taken",
     arguments: [
-      "time,item,angle,center.x,y,center.y\n", #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
+      "time,item,angle,center.x,y,center.y\n",
+      #"{"time":0,"item":"a","angle":1,"center.x":2,"y":3}"#,
     ])
   func strayColumn(_ text: String) {
     let found = #expect(throws: RecordFault.self) { _ = try ticks(text) }
