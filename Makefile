@@ -105,9 +105,9 @@ test-one: need-swift ## run the tests whose name matches NAME=
 # The page of diagnostics is made of the fixtures, so it is renewed after them.
 renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
 	UIDYNAMICS_RENEW=1 $(call TESTS,tests) \
-	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests'
+	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages'
 	UIDYNAMICS_RENEW=1 $(call TESTS,tests) --skip-build --filter 'DiagnosticPageTests'
-	@git diff --stat -- Examples Tests/Fixtures docs
+	@git diff --stat -- Examples Tests docs
 
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)

@@ -99,7 +99,7 @@ package enum SceneLoader {
           limits[.errors], of: errors.sorted { $0.range.lower < $1.range.lower }), source: source,
         settingFaults: faults, read: read)
     }
-    if let diagnostic = excessOfBytes(texts, source, limits) { return failure([diagnostic]) }
+    if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
     guard let document = reading.document else { return failure(reading.diagnostics) }
     let parts = SceneParts(document, overrides.settings, limits)
@@ -127,7 +127,7 @@ package enum SceneLoader {
 
   /// Positions are held in 32 bits, which no flag can lift.
   private static func excessOfBytes(
-    _ texts: [SourceText], _ source: SourceText, _ limits: SceneLimits
+    _ texts: [SourceText], _ limits: SceneLimits
   ) -> Diagnostic? {
     // The line breaks between the texts are not theirs.
     let count = texts.reduce(0) { $0 + $1.bytes.count }

@@ -7,8 +7,15 @@ enum Fixture {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  static func text(_ name: String) -> String? {
-    text(tests.appendingPathComponent("Fixtures").appendingPathComponent(name))
+  static func text(_ name: String) -> String? { text(file(name)) }
+
+  /// For `make renew`.
+  static func write(_ text: String, _ name: String) throws {
+    try text.write(to: file(name), atomically: true, encoding: .utf8)
+  }
+
+  private static func file(_ name: String) -> URL {
+    tests.appendingPathComponent("Fixtures").appendingPathComponent(name)
   }
 
   /// A page of docs.

@@ -102,7 +102,7 @@ struct ExportedCodeTests {
 
   @Test(
     "compiles as on iOS, where UIKit belongs to the main actor",
-    arguments: [6, 5].prefix(Seeds.of(5)))
+    arguments: [6, 5])
   func mainActor(_ version: Int) throws {
     guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
     let playground = try Playground()

@@ -53,11 +53,6 @@ extension WorldBridge {
     world.clearForces()
   }
 
-  /// Where the body of an item is; nil if it has none.
-  func pose(of item: any UIDynamicItem) -> ItemPose? {
-    record(of: item).map { pose(of: $0.body) }
-  }
-
   func pose(of body: BodyID) -> ItemPose {
     let motion = world.motion(of: body)
     return ItemPose(

@@ -131,11 +131,6 @@ extension Profile {
     profile.roundedItemsKeepTheirAngle = false
     return profile
   }()
-
-  /// The profiles by the names scenes call them.
-  package static let named: [(name: String, profile: Profile)] = [
-    ("uikit", .uikit), ("uikit-7.0", .uikit70), ("documented", .documented),
-  ]
 }
 
 // MARK: Forms

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 public import UIDynamicsGeometry
 
 /// A view that shows a part of a larger content: the part at the origin of its bounds.
@@ -58,9 +59,10 @@ open class UIScrollView: UIView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// UIKit's rate of this name.
-    public static let normal = DecelerationRate(rawValue: 0.998)
+    public static let normal = DecelerationRate(
+      rawValue: CGFloat(GestureFacts.normalDecelerationRate))
     /// UIKit's rate of this name.
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static let fast = DecelerationRate(rawValue: CGFloat(GestureFacts.fastDecelerationRate))
   }
 
   /// Scrolls there at once, animated or not.

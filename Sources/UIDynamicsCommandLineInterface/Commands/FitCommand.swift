@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 
 /// `uidyn fit SCENE`: finds values with which the scene does what it expects.
 struct FitCommand {
-  private static let runsPerParameter = 200
+  static let runsPerParameter = 200
   /// With more parameters another method finds more in as many runs.
   private static let mostParameters = 6
 

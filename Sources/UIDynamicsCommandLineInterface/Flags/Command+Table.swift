@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsMotionExport
+
 // The commands, each made when it is asked for.
 extension Command {
   static let run = Command(
@@ -183,7 +185,7 @@ extension Command {
     wordings: [
       .tolerance: Flag.Wording(
         value: .text("PT"),
-        summary: "how far x, y, turn and size may be off each, in pt (default: 0.25)",
+        summary: "how far x, y, turn and size may be off each, in pt (default: \(ExportOptions().tolerance))",
         group: .output),
       .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
       .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),

@@ -2,6 +2,7 @@
 
 internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
+internal import UIDynamicsPicture
 
 /// Every option of every command.
 enum FlagTable {
@@ -63,10 +64,11 @@ enum FlagTable {
       summary: "show how things are at this time, in s (default: at the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
-      summary: "show up to N moments before it that do not hide each other (default: 8)"),
+      summary: "show up to N moments before it that do not hide each other (default: \(PictureSheet.usualGhosts))"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
-      summary: "width of the whole picture in pixels, or a box it fits into (default: 720x720)"),
+      summary: "width of the whole picture in pixels, or a box it fits into"
+        + " (default: \(PictureSize.usualSide)x\(PictureSize.usualSide))"),
     Flag(
       id: .plain, name: "--plain", group: .picture,
       summary: "only how things are: no texts, trails and marks"),
@@ -108,7 +110,8 @@ enum FlagTable {
       summary: "name the case with the smallest value of an expression of columns"),
     Flag(
       id: .runs, name: "--runs", value: .text("N"), group: .search,
-      summary: "play at most so many runs (default: 200 for each parameter)"),
+      summary:
+        "play at most so many runs (default: \(FitCommand.runsPerParameter) for each parameter)"),
     Flag(
       id: .minimize, name: "--minimize", value: .text("EXPR"), group: .search,
       summary: "where all is met, make an expression of columns of a sweep small"),

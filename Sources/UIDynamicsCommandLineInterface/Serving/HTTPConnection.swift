@@ -35,7 +35,7 @@ struct HTTPConnection {
   }
 
   /// Reads what has come; the request, once it is complete.
-  mutating func read(now: Double) throws(HTTPFault) -> HTTPRequest? {
+  mutating func read() throws(HTTPFault) -> HTTPRequest? {
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try descriptor.receive(atMost: Self.portion)

@@ -75,7 +75,7 @@ final class LocalServer {
 
   private func read(_ place: Int, _ now: Double, _ handle: Handler) {
     do throws(HTTPFault) {
-      guard let request = try connections[place].read(now: now) else { return }
+      guard let request = try connections[place].read() else { return }
       let path = try gate.path(of: request)
       let descriptor = connections[place].descriptor
       var answer = handle(request.method, path, request) { descriptor.hasEnded }

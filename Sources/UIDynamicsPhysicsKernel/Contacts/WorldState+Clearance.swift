@@ -6,7 +6,7 @@
 /// the narrow phase would find a point. That looks for a face of either shape that has the other
 /// beyond it. Two rectangles, or a rectangle and a segment, that lie d apart have a face with at least
 /// d/√2 beyond it: the worst is corner against corner, and of two normals at right angles one leads
-/// within 45° of the way from one to the other. Other shapes can be more slanted, and those with a
+/// within 45° of the way from one to the other; a segment's has to be that on the other's side. Other shapes can be more slanted, and those with a
 /// skin are left to the narrow phase too.
 extension WorldState {
   /// By how much the boxes of two fixtures must be apart; infinite where they do not say anything.
@@ -42,6 +42,21 @@ extension WorldState {
     let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf)
     let gaps = lower - SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf)
     let isNear = lower .< Tolerances.clearanceRange .& (lower .> -Tolerances.clearanceRange)
-    return any(gaps .> contact.pointee.clearance) && all(isNear)
+    return any(gaps .> contact.pointee.clearance) && all(isNear) && isOnItsSide(contact)
+  }
+
+  /// Whether a polygon is on the side of an edge from which the narrow phase sees it.
+  ///
+  /// In a chain the neighbours have a say in that: of a polygon in front of an edge and behind its neighbour,
+  /// beyond a corner, the edge's other side is asked, which finds it deep inside however far away it is.
+  private mutating func isOnItsSide(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    guard contact.pointee.pair == .edgePolygon else { return true }
+    let edge = edgeView(of: contact.pointee.fixtureA)
+    guard edge.hasPrevious || edge.hasNext else { return true }
+    let poseA = bodies.at(contact.pointee.bodyA).pointee.pose
+    let poseB = bodies.at(contact.pointee.bodyB).pointee.pose
+    let centroid = poseA.relative(to: poseB)
+      .apply(fixtures.at(contact.pointee.fixtureB).pointee.centroid)
+    return EdgeSide(edge, centroid: centroid).normal.dot(centroid - edge.start) >= 0
   }
 }

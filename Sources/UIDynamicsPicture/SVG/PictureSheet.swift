@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 /// One or two runs on a sheet of one size, from which pictures of several moments can be made.
 package struct PictureSheet {
   /// The most ghosts of a picture that nobody asks for more, and the most outlines they may have in all.
-  private static let usualGhosts = 8
+  package static let usualGhosts = 8
   private static let mostOutlines = 1000
 
   let motions: [Motion]

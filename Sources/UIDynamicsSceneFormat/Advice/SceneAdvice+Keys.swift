@@ -33,8 +33,8 @@ extension SceneAdvice {
   }
 
   /// A group moves its members; a behavior that moves one as well gives it a second body.
-  mutating func adviseOnMembers(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    if !groups.isEmpty { adviseOnMembers(names.items(of: reader)) }
+  mutating func adviseOnMembers(of behavior: ObjectReader) {
+    if !groups.isEmpty { adviseOnMembers(names.items(of: behavior)) }
   }
 
   private mutating func adviseOnMembers(_ items: [(place: Int, value: JSONValue)]) {

@@ -199,7 +199,7 @@ struct SceneAdvice {
         reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary")
     }
     adviseOnKeys(reader)
-    adviseOnMembers(behavior, reader)
+    adviseOnMembers(of: reader)
   }
 
   private mutating func adviseOnGravities() {

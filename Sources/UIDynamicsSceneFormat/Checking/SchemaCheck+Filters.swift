@@ -24,6 +24,17 @@ extension SchemaCheck {
     leaveOut(omitted)
   }
 
+  /// Of a `where` that there is no item for, what can be said without one.
+  mutating func checkFilterSyntax(_ behavior: JSONValue) {
+    let subject = Subject.row(SceneSchema.filter)
+    guard let value = document.value(SceneSchema.filter.name, in: behavior),
+      checkType(value, .condition, subject)
+    else { return }
+    if document.isExpression(value) || document.string(value) == "" {
+      checkCondition(value, subject)
+    }
+  }
+
   /// Whether a `where` is true of the item; nil where it cannot be told.
   private mutating func holds(_ value: JSONValue) -> Bool? {
     let count = findings.list.count

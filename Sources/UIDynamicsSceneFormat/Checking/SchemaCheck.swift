@@ -171,7 +171,10 @@ struct SchemaCheck: SceneCritic {
     let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
     if eaches.isEmpty {
       // What its children must not have, they must not have without copies either.
-      if object.isBehavior { composite = 0 }
+      if object.isBehavior {
+        composite = 0
+        if !brokenFilters.contains(value) { checkFilterSyntax(value) }
+      }
       checkKeys(value, object)
       return composite = nil
     }

@@ -66,7 +66,7 @@ extension ExpressionEvaluation {
       let (one, other) = (try point(first), try point(first + 1))
       return .number(one.dx * other.dy - one.dy * other.dx)
     case .text: return .string("\(try value(tree.arguments[first]))")
-    case .convert: return .vector(try converted(places, at: place))
+    case .convert: return .vector(try converted(places))
     case .contains: return .boolean(try contains(first))
     case .intersects: return .boolean(try rect(first).intersects(rect(first + 1)))
     case .itemsIn: return .number(Double(try context.itemCount(in: rect(first))))
@@ -192,9 +192,7 @@ extension ExpressionEvaluation {
 
 /// Of things of the scene.
 extension ExpressionEvaluation {
-  private func converted(
-    _ places: Range<Int>, at place: UInt16
-  ) throws(ExpressionFault) -> CGVector {
+  private func converted(_ places: Range<Int>) throws(ExpressionFault) -> CGVector {
     let vector = try point(places.lowerBound)
     var point = CGPoint(x: vector.dx, y: vector.dy)
     if places.count > 2 {

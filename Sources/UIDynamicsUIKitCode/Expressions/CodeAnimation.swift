@@ -79,7 +79,7 @@ enum CodeAnimation: Hashable {
       (animation, arguments) = (.controlPoints, ", by: \(points.joined(separator: ", "))")
     }
     sheet.animations.insert(animation)
-    let head = "\(animation.name)(for: \(duration)\(arguments)) { [self] in"
-    return [sheet.line(head)] + changes.indented + ["}"]
+    let block = changes.withinWeakSelf("\(animation.name)(for: \(duration)\(arguments))")
+    return [sheet.line(block[0])] + block.dropFirst()
   }
 }

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 extension ExpressionWriter {
   /// The call of a function, in Swift.
   func call(
-    _ function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
+    _ function: ExpressionFunction, _ places: Range<Int>
   ) throws(Unsaid) -> CodeValue {
     let first = places.lowerBound
     switch function {

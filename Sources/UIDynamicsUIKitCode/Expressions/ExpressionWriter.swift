@@ -30,7 +30,7 @@ struct ExpressionWriter {
     case .conditional(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise)
     case .call(let function, let first, let count):
-      return try call(function, Int(first)..<Int(first + count), at: place)
+      return try call(function, Int(first)..<Int(first + count))
     case .aggregate(let aggregate, let list, let body):
       return try self.aggregate(aggregate, list, body)
     }

@@ -86,8 +86,7 @@ struct ActionWriter {
     let body = lines(actions, place + "/do")
     if body.isSilent { return body }
     sheet.needsClock = true
-    return ["after(\(seconds)) { [weak self] in"]
-      + (["guard let self else { return }"] + body).indented + ["}"]
+    return body.withinWeakSelf("after(\(seconds))")
   }
 
   private func item(_ index: Int) -> String { sheet.item(index) }

@@ -64,9 +64,7 @@ struct TimeWriter {
     if body.isSilent { return body }
     sheet.needsClock = true
     let isOne = times.count == 1
-    let block =
-      ["after(\(isOne ? times[0] : "time")) { [weak self] in"]
-      + (["guard let self else { return }"] + body).indented + ["}"]
+    let block = body.withinWeakSelf("after(\(isOne ? times[0] : "time"))")
     return isOne ? block : block.within("for time in [\(times.joined(separator: ", "))]")
   }
 

@@ -10,6 +10,12 @@ extension CodeBlock {
   /// The lines between a head and a closing brace.
   func within(_ head: String) -> CodeBlock { ["\(head) {"] + indented + ["}"] }
 
+  /// The lines in a closure that does not keep the object, which Swift 5 takes within another one as well,
+  /// as it does not one that keeps it.
+  func withinWeakSelf(_ head: String) -> CodeBlock {
+    ["\(head) { [weak self] in"] + (["guard let self else { return }"] + self).indented + ["}"]
+  }
+
   /// Whether nothing is done in them.
   var isSilent: Bool { allSatisfy { $0.drop { $0 == " " }.starts(with: "//") } }
 

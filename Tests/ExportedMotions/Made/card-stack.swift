@@ -199,25 +199,29 @@ final class CardStackView: UIView {
 
   private func handleBack() {
     if "card-1" == card {
-      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [weak self] in
+        guard let self else { return }
         card1.center = CGPoint(x: home.dx, y: home.dy)
       }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-2" == card {
-      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [weak self] in
+        guard let self else { return }
         card2.center = CGPoint(x: home.dx, y: home.dy)
       }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-3" == card {
-      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [weak self] in
+        guard let self else { return }
         card3.center = CGPoint(x: home.dx, y: home.dy)
       }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.
     }
     if "card-4" == card {
-      springing(for: 0.5, damping: 0.5, velocity: 0) { [self] in
+      springing(for: 0.5, damping: 0.5, velocity: 0) { [weak self] in
+        guard let self else { return }
         card4.center = CGPoint(x: home.dx, y: home.dy)
       }
       // /events/3/do/1: delays, key frames and what follows are UIView.animate's to say.

@@ -137,13 +137,15 @@ final class ChainView: UIView {
     }
     after(0.3) { [weak self] in
       guard let self else { return }
-      springing(for: lift * 2, damping: 0.5, velocity: lift) { [self] in
+      springing(for: lift * 2, damping: 0.5, velocity: lift) { [weak self] in
+        guard let self else { return }
         easingView.center.x = 300
       }
     }
     after(0.4) { [weak self] in
       guard let self else { return }
-      easing(for: 0.5, by: CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)) { [self] in
+      easing(for: 0.5, by: CGPoint(x: 0.4, y: 0), CGPoint(x: 0.2, y: 1)) { [weak self] in
+        guard let self else { return }
         easingView.center.y = 450
       }
     }

@@ -126,7 +126,8 @@ final class ShadeCancelView: UIView {
   func panChanged(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     if isTracking {
-      easeInOut(for: 0.2) { [self] in
+      easeInOut(for: 0.2) { [weak self] in
+        guard let self else { return }
         shade.frame.origin.y = location.y - shade.bounds.height + fingerInset
       }
       onProgress?(shade.frame.maxY / bounds.height)

@@ -467,19 +467,23 @@ final class ViewsView: UIView {
   }
 
   func swipeCancelled(at location: CGPoint, velocity: CGPoint) {
-    easeInOut(for: 0.3) { [self] in
+    easeInOut(for: 0.3) { [weak self] in
+      guard let self else { return }
       bare.center = CGPoint(x: 100, y: 100)
     }
   }
 
   func tapFailed(at location: CGPoint, velocity: CGPoint) {
-    easeIn(for: 0.2) { [self] in
+    easeIn(for: 0.2) { [weak self] in
+      guard let self else { return }
       bare.transform = CGAffineTransform(rotationAngle: CGFloat.pi)
     }
-    easeOut(for: 0.2) { [self] in
+    easeOut(for: 0.2) { [weak self] in
+      guard let self else { return }
       bare.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     }
-    linear(for: 0.2) { [self] in
+    linear(for: 0.2) { [weak self] in
+      guard let self else { return }
       bare.bounds.size = CGSize(width: 20, height: 20)
     }
     // /events/16/do/3: delays, key frames and what follows are UIView.animate's to say.

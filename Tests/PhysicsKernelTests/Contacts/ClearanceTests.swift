@@ -27,6 +27,29 @@ import Testing
     #expect(clear > 100 && near > 50 && touching > 100, "\(clear), \(near), \(touching)")
   }
 
+  @Test("Rectangles inside and outside of a chain, in front of one edge and behind the next")
+  func chains() {
+    var (clear, far) = (0, 0)
+    withEverySeed(0..<10) { generator in
+      for _ in 0..<400 {
+        let stage = KernelStage()
+        let corners = [
+          Vector(-1, -0.8), Vector(generator.float(in: 0.5..<1.5), -1), Vector(1, 1),
+          Vector(generator.float(in: -1..<0.5), generator.float(in: 0..<1.2)),
+        ]
+        stage.loop(generator.bool() ? corners : corners.reversed())
+        stage.box(
+          at: generator.vector(in: -1.6..<1.6), halfWidth: generator.float(in: 0.01..<0.3),
+          halfHeight: generator.float(in: 0.01..<0.3), angle: generator.float(in: -4..<4))
+        for (isClear, isFar, count) in contacts(of: stage) {
+          #expect(!isClear || count == 0, Seed.label)
+          if isClear { clear += 1 } else if isFar && count > 0 { far += 1 }
+        }
+      }
+    }
+    #expect(clear > 100 && far > 5, "\(clear) are clear, \(far) touch though their boxes do not")
+  }
+
   @Test("Corner against corner, where every face sees least, boxes still say the truth")
   func corners() {
     for angle in stride(from: Float(0), to: 1.6, by: 0.1) {
@@ -80,12 +103,30 @@ import Testing
 
   /// What the boxes say of the one contact, and how many points it has; nil where there is none.
   private func contact(of stage: KernelStage) -> (isClear: Bool, count: Int32)? {
+    contacts(of: stage).first.map { ($0.isClear, $0.count) }
+  }
+
+  /// Of every contact, whether the tight boxes are apart, too.
+  private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()
-    let slot = state.pointee.newestContact
-    if slot == none { return nil }
-    let isClear = state.pointee.isClear(state.pointee.contacts.at(slot))
-    state.pointee.updateManifold(slot)
-    return (isClear, state.pointee.contacts[slot].manifold.count)
+    var found: [(isClear: Bool, isFar: Bool, count: Int32)] = []
+    var slot = state.pointee.newestContact
+    while slot != none {
+      let contact = state.pointee.contacts.at(slot)
+      let isClear = state.pointee.isClear(contact)
+      let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
+      let boxes = (state.pointee.tightBoxes[a], state.pointee.tightBoxes[b])
+      let gap =
+        [
+          boxes.0.lower.x - boxes.1.upper.x, boxes.1.lower.x - boxes.0.upper.x,
+          boxes.0.lower.y - boxes.1.upper.y, boxes.1.lower.y - boxes.0.upper.y,
+        ].max() ?? 0
+      state.pointee.updateManifold(slot)
+      let isFar = gap > contact.pointee.clearance
+      found.append((isClear, isFar, contact.pointee.manifold.count))
+      slot = contact.pointee.older
+    }
+    return found
   }
 }

@@ -61,7 +61,7 @@ struct TableVerdict {
     case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
     // Of what an expression says a schema knows the first character.
     case .expressionSyntax:
-      let isCondition = ["if", "when", "that", "always", "never"].contains(step)
+      let isCondition = ["if", "when", "where", "that", "always", "never"].contains(step)
       return isCondition && (value.string == "" || value.string?.hasPrefix("=") == true)
     default: return codes.contains(diagnostic.code)
     }

@@ -135,10 +135,11 @@ struct ProfileTests {
     }
   }
 
-  @Test("Profiles have the names that scenes use")
-  func names() {
-    #expect(Profile.named.map(\.name) == ["uikit", "uikit-7.0", "documented"])
-    #expect(Set(Profile.named.map(\.profile.subStep)) == [Float(1) / 120, 0.004])
+  @Test("The first release alone has a sub-step of its own")
+  func subSteps() {
+    let profiles: [Profile] = [.uikit, .uikit70, .documented]
+    let steps: [Float] = [1 / 120, 0.004, 1 / 120]
+    #expect(profiles.map(\.subStep) == steps)
   }
 
   @Test("A longer sub-step is taken less often")
