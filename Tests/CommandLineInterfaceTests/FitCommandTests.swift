@@ -217,6 +217,59 @@ struct FitCommandTests {
     #expect(result.output.contains("  missed\n"))
   }
 
+  /// What is found of a parameter, as the report has it.
+  private func found(_ name: String, _ result: CommandResult) throws -> Double {
+    let row = try #require(result.lines.first { $0.hasPrefix("  \(name) ") }, "\(result)")
+    let words = row.split(separator: " ")
+    return try #require(words.dropFirst().first.flatMap { Double($0) }, "\(row)")
+  }
+
+  /// Two thirds of the box end the run before the goal can be seen, all the others but a thousandth miss it
+  /// by a hundred tolerances.
+  @Test(
+    "A run that ends before a goal is seen is no nearer than one that misses it",
+    arguments: [1, -1]
+  )
+  func undecided(side: Int) throws {
+    func fit(_ x: Int) -> CommandResult {
+      let edge = side > 0 ? "ball.center.x < 172.5" : "ball.center.x > 202.5"
+      let goal = #"{ "at": 0.6, "that": "near(ball.center.x, \#(x), 0.05)" }"#
+      let stop = #""events": [ { "when": "\#(edge)", "do": [ { "stop": "gone" } ] } ], "run""#
+      folder.write(
+        "stop.json",
+        Self.scene.replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
+          .replacing(#""run""#, with: stop))
+      return cli(
+        ["fit", folder("stop.json"), "-q", "--trace", folder("t")]
+          + ["--vary", side > 0 ? "vx=-400..160" : "vx=-160..400"])
+    }
+    let met = fit(side > 0 ? 277 : 98)
+    #expect(met.code == .success, "\(met)")
+    let value = "vx=\(try found("vx", met))"
+    let played = cli(["run", folder("stop.json"), "-q", "-o", "/dev/null", "--set", value])
+    #expect(played.code == .success, "\(value): \(played)")
+    let missed = fit(side > 0 ? 900 : -500)
+    #expect(missed.code == .negative && missed.lines[0].hasPrefix("not met: "), "\(missed)")
+    expectClose(try found("vx", missed), Double(side) * 160, within: 1e-9)
+    #expect(folder.read("t")?.contains(#""cost":null,"met":false,"margins":[null]}"#) == true)
+  }
+
+  @Test("Where a part of the box has no scene, the nearest is one that has", arguments: [1, -1])
+  func partlyInvalid(side: Int) throws {
+    let root = side > 0 ? "=sqrt(vx + 20)" : "=sqrt(20 - vx)"
+    let goal = #"{ "at": 0.5, "that": "near(ball.center.x, \#(187 - 90 * side), 0.01)" }"#
+    let event = #"{ "at": 0.3, "do": [ { "set": "z", "to": "\#(root)" } ] }"#
+    folder.write(
+      "part.json",
+      Self.scene.replacing(#""value": 100"#, with: #""value": 0"#)
+        .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
+        .replacing(
+          #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
+    let result = cli(["fit", folder("part.json"), "-q", "--vary", "vx"])
+    #expect(result.code == .negative, "\(result)")
+    expectClose(try found("vx", result), Double(-20 * side), within: 0.02)
+  }
+
   @Test("What has no effect, and what lies at its bound, is said")
   func notes() {
     let result = fit(

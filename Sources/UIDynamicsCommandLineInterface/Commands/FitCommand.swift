@@ -82,15 +82,15 @@ struct FitCommand {
       scene, parameters, minimizing: measure, jobs: options.jobs, console)
     var progress = Progress(console, isQuiet: options.isQuiet)
     var failure: CommandFailure?
-    var lowest = Double.infinity
+    var lowest: Double?
     let parameters = parameters
     let fit = Fit(
       player, parameters,
       budget: options.budget ?? Self.runsPerParameter * parameters.count
     ) { number, run in
-      lowest = min(lowest, run.evaluation.cost)
-      let cost = lowest
-      progress.update("\(Sentence.count(number, "runs")), cost \(NumberText.text(of: Float(cost)))")
+      lowest = [lowest, run.evaluation.knownCost].compactMap(\.self).min()
+      let cost = lowest.map { ", cost \(NumberText.text(of: Float($0)))" } ?? ""
+      progress.update("\(Sentence.count(number, "runs"))\(cost)")
       guard let trace else { return }
       FitRecords.trace(number, run, parameters, to: &trace.buffer)
       do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }

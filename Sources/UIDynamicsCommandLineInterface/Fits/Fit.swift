@@ -104,6 +104,7 @@ final class Fit {
     if best.isMet && best.residuals.isEmpty { return true }
     // A hundredth of what is allowed is as good as nothing.
     let enough = best.residuals.isEmpty ? 0 : 1e-4
+    guard best.knownCost != nil else { return evaluation.cost <= best.cost }
     return evaluation.cost <= max(best.cost * (1 + loss), enough)
   }
 

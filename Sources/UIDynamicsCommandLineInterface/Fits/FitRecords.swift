@@ -15,7 +15,7 @@ enum FitRecords {
     append(
       [
         RecordMember("run", .number(Double(number))), RecordMember("parameters", .object(values)),
-        RecordMember("cost", .number(run.evaluation.cost)),
+        RecordMember("cost", .number(run.evaluation.knownCost ?? .nan)),
         RecordMember("met", .boolean(run.evaluation.isMet)),
         RecordMember("margins", .numbers(margins)),
       ] + objective(run), to: &buffer)
@@ -39,7 +39,7 @@ enum FitRecords {
       [
         RecordMember("met", .boolean(found.evaluation.isMet)),
         RecordMember("runs", .number(Double(report.fit.runs.count))),
-        RecordMember("cost", .number(found.evaluation.cost)),
+        RecordMember("cost", .number(found.evaluation.knownCost ?? .nan)),
         RecordMember("parameters", .object(parameters(report))),
         RecordMember("expectations", .object(expectations(report))),
         RecordMember("reproduce", .string(report.reproduce)),
