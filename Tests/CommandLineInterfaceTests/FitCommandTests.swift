@@ -332,6 +332,14 @@ struct FitCommandTests {
       ("--vary sped=0..1", "--vary: the scene has no parameter \"sped\""),
       ("--vary sped", "--vary: the scene has no parameter \"sped\""),
       ("--vary vx=1", "\"vx=1\" is not a value of --vary"),
+      (
+        "--vary vx=-60...100,log",
+        "\"vx=-60...100,log\" is not a value of --vary\n  hint: a range has two dots: vx=-60..100,log\n"
+      ),
+      (
+        "--vary vx=0.1...2",
+        "\"vx=0.1...2\" is not a value of --vary\n  hint: a range has two dots: vx=0.1..2\n"
+      ),
       ("--vary vx=2..1", "\"vx=2..1\" is not a value of --vary"),
       ("--vary vx=0..1,log", "\"vx=0..1,log\" is not a value of --vary"),
       ("--vary vx=1..2,lin", "\"vx=1..2,lin\" is not a value of --vary"),
