@@ -265,9 +265,59 @@ struct FitCommandTests {
         .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
         .replacing(
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
-    let result = cli(["fit", folder("part.json"), "-q", "--vary", "vx"])
+    let result = cli(["fit", folder("part.json"), "-q", "--vary", "vx", "--trace", folder("t")])
     #expect(result.code == .negative, "\(result)")
     expectClose(try found("vx", result), Double(-20 * side), within: 0.02)
+    let runs = try #require(result.lines[0].firstMatch(of: /after (\d+) runs/)?.1)
+    let line = try #require(
+      result.lines[1].firstMatch(of: /^no valid scene: (\d+) of (\d+) runs; the first: (.+)$/))
+    let trace = try #require(folder.read("t"))
+    #expect(line.2 == runs && line.3.contains(": the expression has no value: sqrt("), "\(line.0)")
+    #expect(trace.matches(of: /"margins":\[\]/).count == Int(line.1), "\(line.0)")
+    let range = side > 0 ? "vx=-400..-30" : "vx=30..400"
+    let none = cli(["fit", folder("part.json"), "-q", "--vary", range])
+    #expect(none.code == .guarded && none.output == "", "\(none)")
+    #expect(
+      none.messages.contains("error: no run had a valid scene; the first: ")
+        && none.messages.hasSuffix(": square root of -10\n"), "\(none.messages)")
+  }
+
+  @Test("A number of copies stays as it is, and a number of taps is tried in whole numbers")
+  func whole() throws {
+    let parameters = """
+      "copies": { "value": 2, "min": 1, "max": 9 }, "taps": { "value": 2, "min": 1, "max": 9 },\
+       "vx": { "value": 100
+      """
+    let more = """
+      { "id": "dot", "center": [10, "=10 * index"], "size": [5, 5], "repeat": { "count": "=copies" } },\
+       { "id": "ball"
+      """
+    let gestures = """
+      "gestures": [ { "id": "tap", "type": "tap", "numberOfTapsRequired": "=taps",\
+       "strokes": [[[0.1, 60, 500]]] } ], "run"
+      """
+    folder.write(
+      "whole.json",
+      Self.scene.replacing(#""vx": { "value": 100"#, with: parameters)
+        .replacing(#"{ "id": "ball""#, with: more).replacing(#""run""#, with: gestures)
+        .replacing(
+          "@",
+          with:
+            #"{ "at": 0.1, "that": "abs(taps - 7.2) < 0.3" }, { "at": 0.1, "that": "ball.x > 62" }"#
+        ))
+    let words = ["fit", folder("whole.json"), "--vary"]
+    let result = cli(words + ["vx", "--vary", "copies", "--vary", "taps"])
+    #expect(result.code == .success && result.lines[0].hasPrefix("met all 2 "), "\(result)")
+    #expect(try found("taps", result) == 7 && !result.output.contains("copies"), "\(result.output)")
+    let sentence = """
+      "copies" stays 2: no other value that was tried has a valid scene; with 3: with these values the\
+       scene has other items than without them
+
+      """
+    #expect(result.messages.contains("uidyn: warning: \(sentence)"), "\(result.messages)")
+    let alone = cli(words + ["copies"])
+    #expect(
+      alone.code == .usage && alone.messages.contains("uidyn: error: \(sentence)"), "\(alone)")
   }
 
   @Test("What has no effect, and what lies at its bound, is said")

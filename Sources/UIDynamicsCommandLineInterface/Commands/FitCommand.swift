@@ -33,7 +33,9 @@ struct FitCommand {
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
     try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
-    let parameters = try options.parameters(of: scene)
+    let scope = FitScope(try options.parameters(of: scene), of: scene)
+    try scope.tell(messages)
+    let parameters = scope.parameters
     var measure: CaseMeasure?
     if let text = options.minimized {
       measure = try CaseMeasure(text, of: "--minimize", SweepTable(scene.scene, metrics: []))
@@ -100,7 +102,9 @@ struct FitCommand {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }
     guard let report else {
-      throw CommandFailure(exitCode: .guarded, message: "no run came to an end")
+      let reason = fit.runs.lazy.compactMap(\.invalid).first.map { "; the first: \($0)" }
+      throw CommandFailure(
+        exitCode: .guarded, message: "no run had a valid scene\(reason ?? "")")
     }
     warnOfPlain(report.before)
     return report

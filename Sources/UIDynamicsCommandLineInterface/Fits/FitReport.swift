@@ -20,7 +20,7 @@ struct FitReport {
   var text: String {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows) + misses
     return
-      ([headline] + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
+      ([headline] + failures + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
@@ -42,6 +42,19 @@ struct FitReport {
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
     return "not met: \(which) \(runs); this is the nearest of these runs"
+  }
+
+  /// How many runs came to nothing, and why the first of them did.
+  private var failures: [String] {
+    let count = Sentence.count(fit.runs.count, "runs")
+    func line(_ what: String, _ reasons: [String]) -> [String] {
+      reasons.first.map {
+        ["\(what): \(Sentence.number(reasons.count)) of \(count); the first: \($0)"]
+      }
+        ?? []
+    }
+    return line("no valid scene", fit.runs.compactMap(\.invalid))
+      + line("stopped by a guard", fit.runs.compactMap(\.stopped))
   }
 
   /// A search does not prove that there is nothing.

@@ -13,6 +13,10 @@ struct FitRun: Sendable {
   let values: [Double]
   let expectations: [RunSummary.Expectation]
   let evaluation: FitEvaluation
+  /// Why there was no valid scene; nil where there was one.
+  let invalid: String?
+  /// Why a guard stopped the run; nil where none did.
+  let stopped: String?
   /// Why nothing of a recorded motion was compared; nil where something was.
   var apart: String?
 
@@ -22,6 +26,7 @@ struct FitRun: Sendable {
     expectations = result.outcome.expectations
     apart = result.outcome.matches.lazy.compactMap(\.apart).first
     let isStopped = result.outcome.ending.status == .guard
+    (invalid, stopped) = (nil, isStopped ? result.outcome.reason : nil)
     let goals = expectations.reduce(0) { $0 + Self.cost($1) }
     let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
@@ -37,8 +42,9 @@ struct FitRun: Sendable {
   }
 
   /// A run without a scene.
-  init(invalid values: [Double], objective: Double?) {
+  init(_ values: [Double], _ fault: CaseScene.Fault, objective: Double?) {
     (self.values, expectations) = (values, [])
+    (invalid, stopped) = (fault.reason ?? "", nil)
     evaluation = FitEvaluation(cost: 0, isMet: false, standing: .invalid, objective: objective)
   }
 
