@@ -347,8 +347,30 @@ struct FitCommandTests {
     #expect(asked.code == .success)
     #expect(folder.read("found.json")?.contains(#""elasticity":{"value":0.9}"#) == true)
     #expect(
-      asked.output.contains("elasticity has no effect: any value gives the same motion\n"),
-      "\(asked.output)")
+      asked.output.contains(
+        "elasticity has little effect: any value keeps the motion within 0.5 pt, but what is expected"
+          + " depends on it\n"), "\(asked.output)")
+  }
+
+  /// 0.5 pt/s more or less are 0.3 pt in 0.6 s, and the goal is 0.23 pt away.
+  @Test("What moves little and decides a goal is not without effect", arguments: [1, -1])
+  func littleEffect(side: Int) {
+    let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
+    func line(_ goal: String, _ words: String) -> [String] {
+      let result = fit(
+        goal, "--vary \(range) \(words) --summary %s.txt")
+      #expect(result.code == .success, "\(result)")
+      #expect(folder.read("s.txt")?.contains(#""hasEffect":false"#) == false)
+      return result.lines.map(String.init).filter { $0.hasPrefix("vx ") }
+    }
+    let sentence = "vx has little effect: any value keeps the motion within 0.5 pt"
+    let x = side > 0 ? "117.68" : "117.22"
+    #expect(
+      line(#"{ "at": 0.6, "that": "near(ball.center.x, \#(x), 0.05)" }"#, "")
+        == ["\(sentence), but what is expected depends on it"])
+    #expect(
+      line(#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "--vary vy")
+        == ["\(sentence), and it keeps its own"])
   }
 
   @Test("What is only true or false is warned of")

@@ -119,10 +119,11 @@ struct FitCommand {
         exitCode: .input, message: apart, hint: "docs/fit.md has the clocks of recordings")
     }
     guard let found = fit.search(from: before),
-      let indifference = fit.indifference(around: found.values)
+      let indifference = fit.indifference(around: found.values),
+      let effects = fit.effects(of: indifference, around: found)
     else { return nil }
     return FitReport(
-      fit: fit, before: before, found: found, indifference: indifference,
+      fit: fit, before: before, found: found, indifference: indifference, effects: effects,
       uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: ReproduceLine.text(
         options.scene, options.changes, timeLimit: options.timeLimit,

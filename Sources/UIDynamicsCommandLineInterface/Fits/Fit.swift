@@ -118,6 +118,14 @@ final class Fit {
     }
   }
 
+  /// Of each parameter; nil when somebody asked for the end.
+  func effects(of indifference: Indifference, around found: FitRun) -> [FitEffect]? {
+    let effects = parameters.indices.map { axis in
+      indifference.isFree[axis] ? FitEffect(parameters, axis, around: found, player) : .large
+    }
+    return effects.contains { $0 == nil } ? nil : effects.compactMap(\.self)
+  }
+
   /// Only for recordings: a search without noise has none.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }

@@ -54,13 +54,18 @@ enum FitRecords {
 
   private static func parameters(_ report: FitReport) -> [RecordMember] {
     report.fit.parameters.enumerated().map { index, parameter in
+      let hasEffect =
+        switch report.effects[index] {
+        case .large, .little: true
+        case .none: false
+        }
       let interval = report.indifference.intervals[index]
       var members = [
         RecordMember("found", .number(report.found.values[index])),
         RecordMember("was", .number(report.before.values[index])),
         RecordMember("mayBe", .numbers([interval.lowerBound, interval.upperBound])),
         RecordMember("bounds", .numbers([parameter.lower, parameter.upper])),
-        RecordMember("hasEffect", .boolean(!report.indifference.isFree[index])),
+        RecordMember("hasEffect", .boolean(hasEffect)),
       ]
       if let width = report.uncertainty?.halfWidths[index] {
         members.append(RecordMember("plusMinus", .number(width)))

@@ -10,6 +10,7 @@ struct FitReport {
   let before: FitRun
   let found: FitRun
   let indifference: Indifference
+  let effects: [FitEffect]
   let uncertainty: Uncertainty?
   /// What was to be small.
   let minimized: String?
@@ -106,13 +107,20 @@ struct FitReport {
   private var notes: [String] {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
-      if indifference.isFree[index] {
-        let isKept = found.values[index] == before.values[index]
-        notes.append(
-          "\(parameter.name) has no effect: any value gives the same motion"
-            + (isKept ? ", and it keeps its own" : ""))
-      } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
+      let kept = found.values[index] == before.values[index] ? ", and it keeps its own" : ""
+      let isAtBound = [parameter.lower, parameter.upper].contains(found.values[index])
+      switch effects[index] {
+      case .large where isAtBound:
         notes.append("\(parameter.name) is at its bound: beyond it may be better")
+      case .large: break
+      case .little(let decides):
+        let tolerance = NumberText.text(of: Fit.sameMotion)
+        let goals = decides ? ", but what is expected depends on it" : kept
+        notes.append(
+          "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt"
+            + goals)
+      case .none:
+        notes.append("\(parameter.name) has no effect: any value gives the same motion\(kept)")
       }
     }
     for pair in uncertainty?.correlations ?? [] {
