@@ -373,6 +373,32 @@ struct FitCommandTests {
         == ["\(sentence), and it keeps its own"])
   }
 
+  @Test(
+    "What the goals do not ask for keeps its value, whatever it moves",
+    arguments: [
+      (#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "", "vx", 100.0),
+      (#"{ "at": 0.6, "that": "near(ball.center.x, 160, 0.5)" }"#, "", "vy", -100),
+      (#"{ "at": 0.6, "that": "ball.center.x > 1000" }"#, "--runs 90", "vy", -100),
+      (#"{ "at": 0.6, "that": "ball.center.x > 160" }"#, "--minimize vx", "vy", -100),
+      (#"{ "match": { "file": "rec.csv", "columns": ["y"], "within": 1 } }"#, "", "vx", 100),
+      (#"{ "match": { "file": "rec.csv", "columns": ["x"], "within": 1 } }"#, "", "vy", -100),
+    ])
+  func idle(goal: String, words: String, idle: String, own: Double) throws {
+    folder.write("free.json", Self.scene.replacing("@", with: ""))
+    let recording = [
+      "run", folder("free.json"), "-q", "--set", "vx=37", "--set", "vy=-250", "--time-limit", "0.6",
+      "-o", folder("rec.csv"),
+    ]
+    #expect(cli(recording).code == .success)
+    // Where the ball meets neither wall nor floor, which brake both ways.
+    let result = fit(goal, "--vary vx=0..400 --vary vy=-600..-80 \(words)")
+    #expect(try found(idle, result) == own, "\(result)")
+    let other = idle == "vx" ? "vy" : "vx"
+    #expect(try found(other, result) != (other == "vx" ? 100 : -100), "\(result)")
+    let row = try #require(result.lines.first { $0.hasPrefix("  \(idle) ") })
+    #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
+  }
+
   @Test("What is only true or false is warned of")
   func plain() {
     let result = fit(#"{ "at": 0.6, "that": "animator.isRunning" }"#, "--vary vx --runs 30")
