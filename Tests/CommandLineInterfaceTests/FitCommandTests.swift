@@ -161,6 +161,10 @@ struct FitCommandTests {
     #expect(
       result.lines.first
         == "nothing found after 7 runs: none had a valid scene and came to its end", "\(result)")
+    #expect(
+      result.lines[1].hasPrefix(
+        "stopped by a guard: 7 of 7 runs; the first: at tick 3, /events/0 (at), emit: "),
+      "\(result)")
   }
 
   @Test("What a value may be has it between its ends as they are printed")
