@@ -13,11 +13,26 @@ package struct FitEvaluation: Equatable, Sendable {
     }
   }
 
+  /// How far a run came with what is wanted of it.
+  package enum Standing: Equatable, Sendable {
+    /// Every goal was decided.
+    case decided
+    /// Some goals were never seen, as the run ended before, at a time in s.
+    case undecided(goals: Int, time: Double)
+    /// A guard stopped it, at a time in s.
+    case stopped(time: Double)
+    /// There is no scene with its values.
+    case invalid
+  }
+
   /// A number that is larger than any that a run comes to, and can be computed with.
   private static let none = 1e300
+  /// From where on costs are of goals that were not seen, a step for each, of runs that a guard stopped, and
+  /// of those that have no scene: whatever a run that decides its goals misses, it is nearer.
+  private static let (unseen, stopped, invalid) = (1e100, 1e200, 1e201)
 
   /// 0 where everything is as wanted; larger is worse.
-  package var cost: Double
+  package let cost: Double
   /// Whether everything is as wanted.
   package var isMet: Bool
   /// How far the run is from a recording, in units of what is allowed, in the order of time; the same
@@ -30,15 +45,28 @@ package struct FitEvaluation: Equatable, Sendable {
   /// What is to be small where everything is as wanted; nil where nothing is asked for.
   package var objective: Double?
 
+  /// `cost` is of the goals that were decided.
   package init(
-    cost: Double, isMet: Bool, residuals: [Double] = [], misses: [Miss] = [],
-    objective: Double? = nil
+    cost: Double, isMet: Bool, standing: Standing = .decided, residuals: [Double] = [],
+    misses: [Miss] = [], objective: Double? = nil
   ) {
     // A cost must be comparable whatever the run did.
-    self.cost = cost.isFinite ? cost : Self.none
+    let decided = cost < 0.99 * Self.unseen ? cost : 0.99 * Self.unseen
+    self.cost =
+      switch standing {
+      case .decided: decided
+      case .undecided(let goals, let time):
+        // Who came further is nearer, and who misses less of the rest.
+        Self.unseen * (Double(goals) + 0.49 / (1 + time) + 0.49 * decided / (1 + decided))
+      case .stopped(let time): Self.stopped * (1 + 1 / (1 + time))
+      case .invalid: Self.invalid
+      }
     (self.isMet, self.residuals, self.misses) = (isMet, residuals, misses)
     self.objective = objective.map { $0.isFinite ? $0 : Self.none }
   }
+
+  /// What is missing, where every goal was decided.
+  package var knownCost: Double? { cost < Self.unseen ? cost : nil }
 
   /// What was to be small, where the run has such a value.
   package var knownObjective: Double? { objective.flatMap { $0 < Self.none ? $0 : nil } }

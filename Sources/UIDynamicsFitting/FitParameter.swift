@@ -11,6 +11,8 @@ package struct FitParameter: Equatable, Sendable {
   package var start: Double
   /// Whether equal ratios count as equal steps; both bounds are positive then.
   package var isLogarithmic: Bool
+  /// Whether it takes whole numbers only; the bounds are whole then.
+  package var isWhole = false
 
   package init(
     name: String, lower: Double, upper: Double, start: Double, isLogarithmic: Bool = false
@@ -27,7 +29,7 @@ package struct FitParameter: Equatable, Sendable {
       isLogarithmic
       ? lower * Exponentiation.exponential(place * Exponentiation.logarithm(upper / lower))
       : lower + place * (upper - lower)
-    return min(max(value, lower), upper)
+    return min(max(isWhole ? value.rounded() : value, lower), upper)
   }
 
   /// The place of a value, from 0 to 1.

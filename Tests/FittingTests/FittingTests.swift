@@ -171,6 +171,45 @@ struct FittingTests {
     #expect(abs(best.place[0] + best.place[1] - 2 * expected) < 2e-3, "\(best.place)")
   }
 
+  @Test("Whatever a decided run misses, it is nearer than one that did not see its goals")
+  func standing() {
+    func cost(_ cost: Double, _ standing: FitEvaluation.Standing) -> Double {
+      FitEvaluation(cost: cost, isMet: false, standing: standing).cost
+    }
+    // From near to far: who came further before who did not, then who misses less.
+    let costs = [
+      cost(3, .decided), cost(1e40, .decided), cost(.infinity, .decided),
+      cost(7, .undecided(goals: 1, time: 1.5)), cost(8, .undecided(goals: 1, time: 1.5)),
+      cost(7, .undecided(goals: 1, time: 0.1)), cost(0, .undecided(goals: 2, time: 90)),
+      cost(.infinity, .undecided(goals: 2, time: 0)), cost(0, .stopped(time: 2)),
+      cost(0, .stopped(time: 0.5)), cost(0, .invalid),
+    ]
+    for (index, pair) in zip(costs, costs.dropFirst()).enumerated() {
+      #expect(pair.0 < pair.1, "\(index): \(pair)")
+    }
+    #expect(costs[0] == 3 && costs.allSatisfy(\.isFinite), "\(costs)")
+  }
+
+  /// A bowl whose foot is a thousand times what is allowed away from most of the box; beside a line nothing is seen.
+  @Test("A goal is met although most of the box does not decide it", arguments: [1.0, -1])
+  func undecided(side: Double) {
+    let ledger = FitLedger(parameters(2), budget: 200) { values in
+      values.map { p in
+        let x = 0.5 + side * (p[0] - 0.5)
+        if x < 0.7 {
+          return FitEvaluation(
+            cost: 0, isMet: false, standing: .undecided(goals: 1, time: 0.2 + x))
+        }
+        let misses = [1e4 * (x - 0.83), 1e4 * (p[1] - 0.21)]
+        let cost = misses.reduce(0) { $0 + $1 * $1 }
+        return FitEvaluation(cost: cost, isMet: cost < 1, misses: misses.map { .init($0) })
+      }
+    }
+    var search = GoalSearch(ledger)
+    search.search()
+    #expect(ledger.firstMet != nil, "\(ledger.samples.count) runs")
+  }
+
   // MARK: Recordings
 
   /// A damped swing, whose later part has many wrong places to stop at.

@@ -33,7 +33,9 @@ struct FitCommand {
         options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
     else { return .input }
     try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
-    let parameters = try options.parameters(of: scene)
+    let scope = FitScope(try options.parameters(of: scene), of: scene)
+    try scope.tell(messages)
+    let parameters = scope.parameters
     var measure: CaseMeasure?
     if let text = options.minimized {
       measure = try CaseMeasure(text, of: "--minimize", SweepTable(scene.scene, metrics: []))
@@ -82,15 +84,15 @@ struct FitCommand {
       scene, parameters, minimizing: measure, jobs: options.jobs, console)
     var progress = Progress(console, isQuiet: options.isQuiet)
     var failure: CommandFailure?
-    var lowest = Double.infinity
+    var lowest: Double?
     let parameters = parameters
     let fit = Fit(
       player, parameters,
       budget: options.budget ?? Self.runsPerParameter * parameters.count
     ) { number, run in
-      lowest = min(lowest, run.evaluation.cost)
-      let cost = lowest
-      progress.update("\(Sentence.count(number, "runs")), cost \(NumberText.text(of: Float(cost)))")
+      lowest = [lowest, run.evaluation.knownCost].compactMap(\.self).min()
+      let cost = lowest.map { ", cost \(NumberText.text(of: Float($0)))" } ?? ""
+      progress.update("\(Sentence.count(number, "runs"))\(cost)")
       guard let trace else { return }
       FitRecords.trace(number, run, parameters, to: &trace.buffer)
       do throws(CommandFailure) { try trace.drainIfFull() } catch { failure = failure ?? error }
@@ -100,7 +102,9 @@ struct FitCommand {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }
     guard let report else {
-      throw CommandFailure(exitCode: .guarded, message: "no run came to an end")
+      let reason = fit.runs.lazy.compactMap(\.invalid).first.map { "; the first: \($0)" }
+      throw CommandFailure(
+        exitCode: .guarded, message: "no run had a valid scene\(reason ?? "")")
     }
     warnOfPlain(report.before)
     return report
@@ -115,10 +119,11 @@ struct FitCommand {
         exitCode: .input, message: apart, hint: "docs/fit.md has the clocks of recordings")
     }
     guard let found = fit.search(from: before),
-      let indifference = fit.indifference(around: found.values)
+      let indifference = fit.indifference(around: found.values),
+      let effects = fit.effects(of: indifference, around: found)
     else { return nil }
     return FitReport(
-      fit: fit, before: before, found: found, indifference: indifference,
+      fit: fit, before: before, found: found, indifference: indifference, effects: effects,
       uncertainty: fit.uncertainty(), minimized: options.minimized,
       reproduce: ReproduceLine.text(
         options.scene, options.changes, timeLimit: options.timeLimit,

@@ -10,6 +10,8 @@ final class Fit {
   static let sameMotion = 0.5
   /// What a rounding may make worse, as a part of the cost.
   private static let loss = 0.01
+  /// What the value of the scene may make worse, as a part of the cost.
+  private static let leastLoss = 1e-4
   /// What a rounding may make worse of what is to be small, as a part of it.
   private static let smallLoss = 0.002
 
@@ -66,7 +68,7 @@ final class Fit {
       MinimumSearch(ledger).search()
     }
     guard !ledger.isCut, let best = ledger.best else { return nil }
-    return shortened(ledger.values(at: best.place), best.evaluation)
+    return shortened(ledger.values(at: best.place), start.values, best.evaluation)
   }
 
   /// Whether there is nothing to look for: what is to be small, or as near to a recording as can be, may
@@ -76,27 +78,43 @@ final class Fit {
       && start.evaluation.residuals.isEmpty && start.values == parameters.map(\.start)
   }
 
+  /// What does not matter to the goals goes back to the value of the scene, one parameter after the other; nil
+  /// when somebody asked for the end.
+  private func returned(
+    _ values: [Double], _ own: [Double], _ best: FitEvaluation
+  ) -> [Double]? {
+    var values = values
+    for (axis, parameter) in parameters.enumerated()
+    where (parameter.lower...parameter.upper).contains(own[axis]) && values[axis] != own[axis] {
+      var kept = values
+      kept[axis] = own[axis]
+      guard let run = player.runs([kept])?.first else { return nil }
+      if Self.isGood(run.evaluation, as: best, loss: Self.leastLoss) { values = kept }
+    }
+    return values
+  }
+
   /// Not so far away that the motion is another.
-  private func shortened(_ values: [Double], _ best: FitEvaluation) -> FitRun? {
+  private func shortened(
+    _ values: [Double], _ own: [Double], _ best: FitEvaluation
+  ) -> FitRun? {
     let player = player
     func areGood(_ candidates: [[Double]]) -> [Bool]? {
       player.runs(candidates)?.map { Self.isGood($0.evaluation, as: best) }
     }
-    guard let indifference = indifference(around: values) else { return nil }
-    var (values, near) = (values, indifference.narrowed(parameters, around: values))
-    // What has no effect keeps its value.
-    for axis in values.indices where indifference.isFree[axis] {
-      var kept = values
-      kept[axis] = parameters[axis].start
-      guard areGood([kept]) == [true] else { continue }
-      values = kept
-      (near[axis].lower, near[axis].upper) = (kept[axis], kept[axis])
+    guard let values = returned(values, own, best), let indifference = indifference(around: values)
+    else { return nil }
+    var near = indifference.narrowed(parameters, around: values)
+    for axis in values.indices where values[axis] == own[axis] {
+      (near[axis].lower, near[axis].upper) = (own[axis], own[axis])
     }
     return player.runs([ShortNumbers.shorten(values, within: near, isGood: areGood)])?.first
   }
 
   /// Met where the best is, and not noticeably farther from a recording, or from what is missed.
-  private static func isGood(_ evaluation: FitEvaluation, as best: FitEvaluation) -> Bool {
+  private static func isGood(
+    _ evaluation: FitEvaluation, as best: FitEvaluation, loss: Double = loss
+  ) -> Bool {
     if best.isMet && !evaluation.isMet { return false }
     if best.isMet, let least = best.objective, let objective = evaluation.objective {
       return objective <= least + Self.smallLoss * least.magnitude
@@ -104,6 +122,7 @@ final class Fit {
     if best.isMet && best.residuals.isEmpty { return true }
     // A hundredth of what is allowed is as good as nothing.
     let enough = best.residuals.isEmpty ? 0 : 1e-4
+    guard best.knownCost != nil else { return evaluation.cost <= best.cost }
     return evaluation.cost <= max(best.cost * (1 + loss), enough)
   }
 
@@ -115,6 +134,14 @@ final class Fit {
     return Indifference(parameters, around: ledger.place(of: found)) { values in
       player.areNear(values, to: track, within: Self.sameMotion)
     }
+  }
+
+  /// Of each parameter; nil when somebody asked for the end.
+  func effects(of indifference: Indifference, around found: FitRun) -> [FitEffect]? {
+    let effects = parameters.indices.map { axis in
+      indifference.isFree[axis] ? FitEffect(parameters, axis, around: found, player) : .large
+    }
+    return effects.contains { $0 == nil } ? nil : effects.compactMap(\.self)
   }
 
   /// Only for recordings: a search without noise has none.

@@ -27,17 +27,23 @@ final class FitPlayer: Sendable {
 
   /// In the order of the values; nil when somebody asked for the end.
   func runs(_ values: [[Double]]) -> [FitRun]? {
-    answers(values) { values, result in
-      let objective = self.measure.map { _ in self.objective(values, result) ?? .infinity }
-      return result.map { FitRun(values, $0, objective: objective) }
-        ?? FitRun(invalid: values, objective: objective)
+    perform(values.count) { place in
+      let values = values[place]
+      do throws(CaseScene.Fault) {
+        let result = try self.play(values) { _ in }
+        return FitRun(values, result, objective: self.objective(values, result))
+      } catch {
+        return FitRun(values, error, objective: self.measure.map { _ in .infinity })
+      }
     }
   }
 
-  /// Nil where the run has no such value.
-  private func objective(_ values: [Double], _ result: CaseScene.Result?) -> Double? {
+  /// Nil where nothing is asked for.
+  private func objective(_ values: [Double], _ result: CaseScene.Result) -> Double? {
     let named = zip(names, values).map { ($0, ExpressionValue.number($1)) }
-    return result.flatMap { measure?.value(Dictionary(named) { first, _ in first }, $0) }
+    return measure.map {
+      $0.value(Dictionary(named) { first, _ in first }, result) ?? .infinity
+    }
   }
 
   /// The way of a run.
@@ -65,15 +71,6 @@ final class FitPlayer: Sendable {
     try scene.play(
       settings(values), metrics: [], includesMisses: true, shouldStop: isStopped,
       deliver: deliver)
-  }
-
-  private func answers<Answer: Sendable>(
-    _ values: [[Double]], _ make: @escaping @Sendable ([Double], CaseScene.Result?) -> Answer
-  ) -> [Answer]? {
-    perform(values.count) { place in
-      let result = try? self.play(values[place]) { _ in }
-      return make(values[place], result)
-    }
   }
 
   private func answers(

@@ -18,6 +18,10 @@ struct FitRange {
       (bounds, isLogarithmic) = (nil, false)
       return
     }
+    if word.contains("...") {
+      throw Arguments.wrongValue(
+        word, of: .vary, "a range has two dots: \(word.replacing("...", with: ".."))")
+    }
     let words = parts.count < 2 ? [] : parts[1].split(separator: ",").map { String($0).trimmed }
     let ends = words.first.map { $0.split(separator: "..", omittingEmptySubsequences: false) } ?? []
     guard !name.isEmpty, ends.count == 2, words.count == 1 || words.dropFirst() == ["log"],

@@ -15,7 +15,7 @@ enum FitRecords {
     append(
       [
         RecordMember("run", .number(Double(number))), RecordMember("parameters", .object(values)),
-        RecordMember("cost", .number(run.evaluation.cost)),
+        RecordMember("cost", .number(run.evaluation.knownCost ?? .nan)),
         RecordMember("met", .boolean(run.evaluation.isMet)),
         RecordMember("margins", .numbers(margins)),
       ] + objective(run), to: &buffer)
@@ -39,7 +39,7 @@ enum FitRecords {
       [
         RecordMember("met", .boolean(found.evaluation.isMet)),
         RecordMember("runs", .number(Double(report.fit.runs.count))),
-        RecordMember("cost", .number(found.evaluation.cost)),
+        RecordMember("cost", .number(found.evaluation.knownCost ?? .nan)),
         RecordMember("parameters", .object(parameters(report))),
         RecordMember("expectations", .object(expectations(report))),
         RecordMember("reproduce", .string(report.reproduce)),
@@ -54,13 +54,18 @@ enum FitRecords {
 
   private static func parameters(_ report: FitReport) -> [RecordMember] {
     report.fit.parameters.enumerated().map { index, parameter in
+      let hasEffect =
+        switch report.effects[index] {
+        case .large, .little: true
+        case .none: false
+        }
       let interval = report.indifference.intervals[index]
       var members = [
         RecordMember("found", .number(report.found.values[index])),
         RecordMember("was", .number(report.before.values[index])),
         RecordMember("mayBe", .numbers([interval.lowerBound, interval.upperBound])),
         RecordMember("bounds", .numbers([parameter.lower, parameter.upper])),
-        RecordMember("hasEffect", .boolean(!report.indifference.isFree[index])),
+        RecordMember("hasEffect", .boolean(hasEffect)),
       ]
       if let width = report.uncertainty?.halfWidths[index] {
         members.append(RecordMember("plusMinus", .number(width)))

@@ -10,6 +10,7 @@ struct FitReport {
   let before: FitRun
   let found: FitRun
   let indifference: Indifference
+  let effects: [FitEffect]
   let uncertainty: Uncertainty?
   /// What was to be small.
   let minimized: String?
@@ -20,7 +21,7 @@ struct FitReport {
   var text: String {
     let expectations = found.expectations.isEmpty ? [] : table(expectationRows) + misses
     return
-      ([headline] + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
+      ([headline] + failures + nextStep + [""] + table(parameterRows) + notes + [""] + expectations
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
@@ -42,6 +43,19 @@ struct FitReport {
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
     return "not met: \(which) \(runs); this is the nearest of these runs"
+  }
+
+  /// How many runs came to nothing, and why the first of them did.
+  private var failures: [String] {
+    let count = Sentence.count(fit.runs.count, "runs")
+    func line(_ what: String, _ reasons: [String]) -> [String] {
+      reasons.first.map {
+        ["\(what): \(Sentence.number(reasons.count)) of \(count); the first: \($0)"]
+      }
+        ?? []
+    }
+    return line("no valid scene", fit.runs.compactMap(\.invalid))
+      + line("stopped by a guard", fit.runs.compactMap(\.stopped))
   }
 
   /// A search does not prove that there is nothing.
@@ -93,13 +107,20 @@ struct FitReport {
   private var notes: [String] {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
-      if indifference.isFree[index] {
-        let isKept = found.values[index] == before.values[index]
-        notes.append(
-          "\(parameter.name) has no effect: any value gives the same motion"
-            + (isKept ? ", and it keeps its own" : ""))
-      } else if [parameter.lower, parameter.upper].contains(found.values[index]) {
+      let kept = found.values[index] == before.values[index] ? ", and it keeps its own" : ""
+      let isAtBound = [parameter.lower, parameter.upper].contains(found.values[index])
+      switch effects[index] {
+      case .large where isAtBound:
         notes.append("\(parameter.name) is at its bound: beyond it may be better")
+      case .large: break
+      case .little(let decides):
+        let tolerance = NumberText.text(of: Fit.sameMotion)
+        let goals = decides ? ", but what is expected depends on it" : kept
+        notes.append(
+          "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt"
+            + goals)
+      case .none:
+        notes.append("\(parameter.name) has no effect: any value gives the same motion\(kept)")
       }
     }
     for pair in uncertainty?.correlations ?? [] {

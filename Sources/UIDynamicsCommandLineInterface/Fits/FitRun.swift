@@ -7,16 +7,16 @@ internal import UIDynamicsTrajectory
 
 /// What one run of a fit came to.
 struct FitRun: Sendable {
-  /// A run that a guard stopped, or that had no scene, is farther than all others.
-  private static let stopped = 1e6
-  /// What was never seen, as a time behind the end of the run.
-  private static let unseen = 1e4
   /// What failed by nothing, as a `<` of equal numbers.
   private static let nothing = 1e-12
 
   let values: [Double]
   let expectations: [RunSummary.Expectation]
   let evaluation: FitEvaluation
+  /// Why there was no valid scene; nil where there was one.
+  let invalid: String?
+  /// Why a guard stopped the run; nil where none did.
+  let stopped: String?
   /// Why nothing of a recorded motion was compared; nil where something was.
   var apart: String?
 
@@ -26,21 +26,32 @@ struct FitRun: Sendable {
     expectations = result.outcome.expectations
     apart = result.outcome.matches.lazy.compactMap(\.apart).first
     let isStopped = result.outcome.ending.status == .guard
+    (invalid, stopped) = (nil, isStopped ? result.outcome.reason : nil)
     let goals = expectations.reduce(0) { $0 + Self.cost($1) }
     let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
-    let misses = isStopped ? [] : zip(expectations, result.outcome.misses).flatMap(Self.misses)
+    let standing = Self.standing(result.outcome, isStopped)
+    // Of goals that were not seen nothing shows the way.
+    let misses =
+      standing == .decided ? zip(expectations, result.outcome.misses).flatMap(Self.misses) : []
     evaluation = FitEvaluation(
-      cost: isStopped ? Self.stopped : goals + distance,
-      isMet: !isStopped && expectations.allSatisfy(\.passed), residuals: residuals, misses: misses,
+      cost: goals + distance, isMet: !isStopped && expectations.allSatisfy(\.passed),
+      standing: standing, residuals: residuals, misses: misses,
       objective: isStopped ? objective.map { _ in .infinity } : objective)
   }
 
   /// A run without a scene.
-  init(invalid values: [Double], objective: Double?) {
+  init(_ values: [Double], _ fault: CaseScene.Fault, objective: Double?) {
     (self.values, expectations) = (values, [])
-    evaluation = FitEvaluation(cost: Self.stopped, isMet: false, objective: objective)
+    (invalid, stopped) = (fault.reason ?? "", nil)
+    evaluation = FitEvaluation(cost: 0, isMet: false, standing: .invalid, objective: objective)
+  }
+
+  private static func standing(_ outcome: RunOutcome, _ isStopped: Bool) -> FitEvaluation.Standing {
+    if isStopped { return .stopped(time: outcome.frame.time) }
+    let unseen = outcome.expectations.count { !$0.passed && $0.margin == nil }
+    return unseen == 0 ? .decided : .undecided(goals: unseen, time: outcome.frame.time)
   }
 
   /// Part by part where that is known, otherwise the root of the cost.
@@ -51,10 +62,10 @@ struct FitRun: Sendable {
     return parts.map { FitEvaluation.Miss($0, jumps: misses.jumps) }
   }
 
-  /// The square of what is missing, in parts of what counts as 1 pt.
+  /// The square of what is missing, in parts of what counts as 1 pt; nothing of what was never seen.
   private static func cost(_ expectation: RunSummary.Expectation) -> Double {
     if expectation.passed { return 0 }
-    guard let margin = expectation.margin else { return unseen }
+    guard let margin = expectation.margin else { return 0 }
     let missing = margin.value / margin.scale
     return missing < 0 ? missing * missing : nothing
   }

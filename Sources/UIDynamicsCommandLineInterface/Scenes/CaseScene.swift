@@ -19,6 +19,14 @@ struct CaseScene: Sendable {
     case invalid(String)
     /// Somebody asked for the end.
     case stopped
+
+    /// Why there is no valid scene.
+    var reason: String? {
+      switch self {
+      case .invalid(let reason): reason
+      case .stopped: nil
+      }
+    }
   }
 
   /// The path by which the scene was given.
@@ -58,8 +66,32 @@ struct CaseScene: Sendable {
     _ settings: [SceneSetting], metrics: [String], includesMisses: Bool = false,
     shouldStop: @escaping () -> Bool, deliver: (Frame) -> Void = { _ in }
   ) throws(Fault) -> Result {
-    let runner: Runner
-    var scene: Scene
+    var scene = scene
+    let runner = try prepare(&scene, settings, metrics, includesMisses: includesMisses)
+    var overshoots = Overshoots()
+    let outcome = runner.run(shouldStop: shouldStop) { frame, _ in
+      overshoots.observe(frame)
+      deliver(frame)
+    }
+    if outcome.ending == .stopped { throw .stopped }
+    return Result(scene: scene, outcome: outcome, overshoots: overshoots)
+  }
+
+  /// Why there is no valid scene with some values; nil where there is one.
+  func fault(with settings: [SceneSetting]) -> String? {
+    do throws(Fault) {
+      var scene = scene
+      _ = try prepare(&scene, settings, [], includesMisses: false)
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  /// `scene` becomes the one with the values.
+  private func prepare(
+    _ scene: inout Scene, _ settings: [SceneSetting], _ metrics: [String], includesMisses: Bool
+  ) throws(Fault) -> Runner {
     do {
       let found = try variations.scene(with: settings, metrics)
       scene = found.scene
@@ -69,7 +101,7 @@ struct CaseScene: Sendable {
       }
       MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
-      runner = try Runner(
+      return try Runner(
         scene, includesMisses: includesMisses, includesEvents: false, metrics: found.expressions)
     } catch let fault as Fault {
       throw fault
@@ -80,12 +112,5 @@ struct CaseScene: Sendable {
     } catch {
       throw .invalid("\(error)")
     }
-    var overshoots = Overshoots()
-    let outcome = runner.run(shouldStop: shouldStop) { frame, _ in
-      overshoots.observe(frame)
-      deliver(frame)
-    }
-    if outcome.ending == .stopped { throw .stopped }
-    return Result(scene: scene, outcome: outcome, overshoots: overshoots)
   }
 }
