@@ -100,7 +100,8 @@ struct RenderCommand {
 
   private func warnOfMoment(_ motions: [Motion]) {
     guard let moment = options.moment,
-      let end = motions.compactMap(\.frames.last?.time).max(), moment > end + RunSettings.timeTolerance
+      let end = motions.compactMap(\.frames.last?.time).max(),
+      moment > end + RunSettings.timeTolerance
     else { return }
     messages.warn(
       "--at \(NumberText.text(of: moment)) is after the end of the run, at"

@@ -185,7 +185,8 @@ extension Command {
     wordings: [
       .tolerance: Flag.Wording(
         value: .text("PT"),
-        summary: "how far x, y, turn and size may be off each, in pt (default: \(ExportOptions().tolerance))",
+        summary: "how far x, y, turn and size may be off each, in pt"
+          + " (default: \(ExportOptions().tolerance))",
         group: .output),
       .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
       .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),

@@ -64,7 +64,8 @@ enum FlagTable {
       summary: "show how things are at this time, in s (default: at the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
-      summary: "show up to N moments before it that do not hide each other (default: \(PictureSheet.usualGhosts))"),
+      summary: "show up to N moments before it that do not hide each other"
+        + " (default: \(PictureSheet.usualGhosts))"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
       summary: "width of the whole picture in pixels, or a box it fits into"

@@ -4,6 +4,8 @@ internal import UIDynamicsTrajectory
 
 /// What of the plane a picture shows, and how large.
 struct Canvas: Equatable {
+  /// The longer side of a picture, in pixels, where nobody asks for a size.
+  static let side = 720.0
   /// Pixels of a point at the most, where nobody asks for a size.
   static let mostEnlarged = 2.0
   /// Pt; a scene far out is not worth a dot in an empty picture.
@@ -39,7 +41,7 @@ struct Canvas: Equatable {
         !box.outset(by: 0.5).contains(Spot($0.minX, $0.minY))
           || !box.outset(by: 0.5).contains(Spot($0.maxX, $0.maxY))
       } ?? false
-    scale = min(Double(PictureSize.usualSide) / max(box.width, box.height), Self.mostEnlarged)
+    scale = min(Self.side / max(box.width, box.height), Self.mostEnlarged)
   }
 
   /// The same part of the plane at another size.

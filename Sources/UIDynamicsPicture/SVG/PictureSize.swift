@@ -3,7 +3,7 @@
 /// How large a whole picture is, in pixels.
 package struct PictureSize: Equatable, Sendable {
   /// The longer side where nobody asks for a size.
-  package static let usualSide = 720
+  package static let usualSide = Int(Canvas.side)
 
   package var width: Int
   /// Nil for what the width makes of it.

@@ -24,8 +24,8 @@ struct SheetMeasures {
   init(_ box: Box, _ size: PictureSize?, _ texts: SheetTexts?) {
     self.box = box
     limits = (
-      Double(size?.width ?? PictureSize.usualSide),
-      size.map { $0.height.map(Double.init) ?? .infinity } ?? Double(PictureSize.usualSide)
+      Double(size?.width ?? Int(Canvas.side)),
+      size.map { $0.height.map(Double.init) ?? .infinity } ?? Canvas.side
     )
     margin = min(Self.usualMargin, min(limits.width, limits.height) / 10)
     self.texts = texts.flatMap { [limits] texts in
