@@ -79,7 +79,7 @@ struct CheckTarget: Equatable {
       if target.isFromFolder, counts[target.golden] != 1,
         try !ScenePlay.load(
           scene, PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
-          isFromFolder: true, console
+          keptFrom: [], isFromFolder: true, console
         ).isScene
       {
         continue

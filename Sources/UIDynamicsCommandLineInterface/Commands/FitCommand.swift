@@ -30,9 +30,9 @@ struct FitCommand {
       outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
     guard
       let scene = try CaseScene(
-        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+        options.scene, options.changes, timeLimit: options.timeLimit, keptFrom: outputs, console,
+        messages)
     else { return .input }
-    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let parameters = try options.parameters(of: scene)
     var measure: CaseMeasure?
     if let text = options.minimized {

@@ -23,9 +23,9 @@ struct SweepCommand {
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
     guard
       let scene = try CaseScene(
-        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+        options.scene, options.changes, timeLimit: options.timeLimit, keptFrom: outputs, console,
+        messages)
     else { return .input }
-    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let source = try CaseSource(options, scene, console, messages)
     for list in options.lists {
       if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
