@@ -201,7 +201,7 @@ struct OtherWordsTests {
   @Test("A part of a property that has another name here")
   func properties() {
     let found = found(events: #"{ "when": "a.velocity.y > 3", "do": [] }"#)
-    #expect(hints(found) == [#"it is called "linearVelocity""#])
+    #expect(hints(found) == [#"it is called "linearVelocity.y""#])
   }
 
   @Test(
