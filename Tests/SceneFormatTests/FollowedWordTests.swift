@@ -78,13 +78,17 @@ struct FollowedWordTests {
   @Test(
     "The name is that of the thing which is asked",
     arguments: [
-      ("touch.position", "location"), ("touch.point.dx", "location.x"), ("contact.location", "point"),
+      ("touch.position", "location"), ("touch.point.dx", "location.x"),
+      ("contact.location", "point"),
       ("contact.position.y", "point.y"), ("s.point", "snapPoint"), ("s.position", "snapPoint"),
       ("t.point", "anchorPoint"), ("t.location.y", "anchorPoint.y"), ("f.point", "position"),
-      ("collectionView.bounds.origin", "contentOffset"), ("collectionView.origin.y", "contentOffset.y"),
+      ("collectionView.bounds.origin", "contentOffset"),
+      ("collectionView.origin.y", "contentOffset.y"),
       ("referenceView.origin", "bounds.origin"), ("referenceView.frame.maxY", "bounds.maxY"),
-      ("a.origin", "frame.origin"), ("a.position", "center"), ("each.velocity.dy", "linearVelocity.y"),
-      ("pair.zRotation", "angle"), ("g.direction", "gravityDirection"), ("p.force", "pushDirection"),
+      ("a.origin", "frame.origin"), ("a.position", "center"),
+      ("each.velocity.dy", "linearVelocity.y"),
+      ("pair.zRotation", "angle"), ("g.direction", "gravityDirection"),
+      ("p.force", "pushDirection"),
       ("d.restitution", "elasticity"), ("touch.origin", nil), ("contact.velocity", nil),
       ("contact.origin", nil), ("d.velocity", nil), ("f.rotation", nil), ("touch.transform", nil),
       ("referenceView.rotation", nil), ("collectionView.velocity", nil), ("a.restitution", nil),
@@ -99,7 +103,8 @@ struct FollowedWordTests {
   @Test(
     "So is what sets it",
     arguments: [
-      ("a.position.x", "center.x"), ("a.left", "frame.origin.x"), ("a.frame.maxY", "frame.origin.y"),
+      ("a.position.x", "center.x"), ("a.left", "frame.origin.x"),
+      ("a.frame.maxY", "frame.origin.y"),
       ("s.point", "snapPoint"), ("t.location", "anchorPoint"), ("d.bounciness", "elasticity"),
       ("collectionView.origin", "contentOffset"), ("referenceView.minX", nil), ("g.position", nil),
     ] as [(String, String?)])

@@ -178,7 +178,9 @@ extension ExpressionChecker {
       say(
         .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
         hint: Self.touch(path, of: object)
-          ?? OtherWords.name(meantBy: path, isKnown: object.has).map { "it is called \(quoted($0))" }
+          ?? OtherWords.name(meantBy: path, isKnown: object.has).map {
+            "it is called \(quoted($0))"
+          }
           ?? Self.remark(on: first.text, of: object) ?? Suggestion.hint(near)
           ?? Self.inventory(properties))
     } else {
