@@ -482,6 +482,48 @@ struct OtherWordsTests {
   }
 
   @Test(
+    "Of a behavior whose type or kind is misspelt any property of one is right, and nothing else",
+    arguments: [
+      ("gravty", "", ["magnitude", "gravityDirection.x", "snapPoint"], ["speed", "center.x"]),
+      ("field", #", "field": "radial""#, ["strength", "position.x", "falloff"], ["snapPoint"]),
+      ("attachment", #", "attachment": "pinn""#, ["frictionTorque", "length"], ["strength"]),
+    ])
+  func misspelt(type: String, kind: String, right: [String], wrong: [String]) {
+    func messages(_ event: String) -> [String] {
+      let behavior = #"{ "type": "\#(type)", "id": "f"\#(kind), "items": ["a"] }"#
+      return found(behaviors: behavior, events: event).filter { $0.severity == .error }.map(
+        \.message)
+    }
+    let own = messages("")
+    #expect(!own.isEmpty)
+    for name in right {
+      #expect(
+        messages(#"{ "at": 1, "do": [ { "set": "f.\#(name)", "to": 2 } ] }"#) == own, "\(name)")
+      #expect(
+        messages(#"{ "at": 1, "do": [ { "emit": "e", "with": { "v": "=f.\#(name)" } } ] }"#) == own)
+    }
+    for name in wrong {
+      let said = messages(#"{ "at": 1, "do": [ { "set": "f.\#(name)", "to": 2 } ] }"#)
+      #expect(said.count == own.count + 1, "\(name): \(said)")
+    }
+  }
+
+  @Test(
+    "Linear gravity in other units is warned of by its size, whatever the signs",
+    arguments: [
+      ("[0, 1]", "980", true), ("[0, -1]", "-980", true), ("[0, -980]", "1", true),
+      ("[0, 980]", "-1", true), ("[-3, 4]", "-196", true), ("[-3, -4]", "-197", false),
+      ("[0, -1]", "-9.8", false),
+    ])
+  func linearGravity(direction: String, strength: String, isWarned: Bool) {
+    let field =
+      #"{ "type": "field", "field": "linearGravity", "items": ["a"], "direction": \#(direction), "strength": \#(strength) }"#
+    let said = found(behaviors: field).filter { $0.code == .gravityInOtherUnits }.map(\.message)
+    let sentence = "a field of linear gravity of 1 is 100 pt/s², so 980 is 98,000 pt/s²"
+    #expect(said == (isWarned ? [sentence] : []))
+  }
+
+  @Test(
     "A range whose numbers stand the wrong way round says so, and others that they lack 0",
     arguments: [
       ("[1, -1]", true), ("[1, 0]", true), ("[0, -2]", true), ("[\"=radians(9)\", -1]", true),

@@ -9,7 +9,7 @@ struct SceneTargets {
 
   struct Found {
     let target: SceneTarget
-    /// What it is given; nil for a variable whose type is not known because of a fault said elsewhere.
+    /// What it is given; nil where that is not known because of a fault said elsewhere.
     let kind: SchemaKind?
   }
 
@@ -247,6 +247,9 @@ extension SceneTargets {
     let name = String(path.property.prefix { $0 != "." })
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map(\.rawValue)
+    if outline.behaviors[index].behaviorType == nil, let found = BehaviorProperty(rawValue: name) {
+      return Found(target: .behavior(index, found), kind: nil)
+    }
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
       let kind = owner.key(name)?.kind
     else {
