@@ -683,6 +683,37 @@ struct CheckCommandTests {
       "\(result.output)")
   }
 
+  @Test("Events that are forgiven are counted with the farthest, and are no differences")
+  func movedEvents() {
+    let scene = #"""
+      {"views":[{"id":"a","center":[-30,22],"size":[10,17]}],"acknowledges":["view-without-behavior"],
+       "events":[{"at":0.5,"do":[{"emit":"one"}]},{"at":1.5,"do":[{"emit":"two"}]},{"at":1,"do":[{"emit":"same"}]}],
+       "run":{"timeLimit":2,"until":"timeLimit"}}
+      """#
+    let folder = folder(["s.json": scene])
+    _ = check(folder, "@s.json --update missing")
+    // One tick later, and twelve earlier.
+    folder.write(
+      "s.json", scene.replacing(":0.5", with: ":0.516").replacing(":1.5", with: ":1.3"))
+    let events = "121 ticks, 121 rows, 3 events"
+    for (options, sentence) in [
+      ("--ticks 12", "; 2 events moved by at most 12 ticks"), ("--level metrics", ""),
+    ] {
+      let result = check(folder, "@s.json \(options)")
+      #expect(result.code == .success)
+      #expect(result.output.hasPrefix("s.log: same (\(events))\(sentence)\n"), "\(result.output)")
+    }
+    #expect(
+      check(folder, "@s.json --ticks 12").output.contains(
+        "; the motion stays within the tolerance\n"))
+    let half = check(folder, "@s.json --ticks 11 --level events")
+    #expect(half.code == .negative)
+    #expect(!half.output.contains("emit one"), "\(half.output)")
+    #expect(half.output.contains("events             emit two: tick 91 → 79\n"), "\(half.output)")
+    let json = check(folder, "@s.json --ticks 11 --reporter json").output
+    #expect(!json.contains("\"one\"") && json.contains("two"), "\(json)")
+  }
+
   @Test("What the golden forgives is forgiven, and the flag has the last word")
   func tolerance() {
     let forgiving = Self.scene.replacing(
