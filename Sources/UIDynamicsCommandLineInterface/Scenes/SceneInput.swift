@@ -19,7 +19,9 @@ enum SceneInput {
     if RunInput.hasNameOfLog(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) has the name of a log, and a scene is JSON",
-        hint: "uidyn check plays the scene of a log again; diff, plot and render read logs")
+        hint: path.hasSuffix(".new")
+          ? "a check left it; uidyn diff, plot and render read logs"
+          : "uidyn check plays the scene of a log again; diff, plot and render read logs")
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {
