@@ -6,9 +6,9 @@ package enum OtherWords {
   static func name(meantBy path: String, isKnown: (String) -> Bool) -> String? {
     let points = path.indices.filter { path[$0] == "." }
     for end in [path.endIndex] + points.reversed() {
-      var rest = String(path[end...])
-      if let part = VectorPart(String(rest.dropFirst())) { rest = part == .first ? ".x" : ".y" }
-      let candidates = names[String(path[..<end])]?.map { $0 + rest }
+      let rest = String(path[end...])
+      let part = [".dx": ".x", ".dy": ".y"][rest] ?? rest
+      let candidates = names[String(path[..<end])]?.map { $0 + part }
       if let name = candidates?.first(where: isKnown) { return name }
     }
     return nil
