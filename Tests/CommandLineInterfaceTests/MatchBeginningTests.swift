@@ -76,6 +76,33 @@ struct MatchBeginningTests {
     expect("", (306, 60), (175, 90))
   }
 
+  @Test(
+    "A view in a superview is mirrored in that, and recorders take the coordinates of the window",
+    arguments: [
+      ("70,260", ": y grows upwards, 300 − y"), ("130,40", ": x is mirrored, 200 − x"),
+      ("107,96", ": as in the reference view; rows are in the coordinates of the superview"),
+      ("70,660", ""), ("330,40", ""), ("33,-16", ""), ("107,40", ""),
+    ])
+  func superview(place: String, sentence: String) {
+    folder.write("r.csv", "time,item,x,y\n0,b,\(place)\n0.5,b,\(place)\n")
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [400, 700] },
+        "views": [{ "id": "page", "frame": [7, 6, 300, 400] },
+          { "id": "box", "superview": "page", "frame": [30, 50, 200, 300] },
+          { "id": "b", "superview": "box", "center": [70, 40], "size": [44, 18] }],
+        "behaviors": [{ "type": "dynamicItem", "items": ["b"] }],
+        "expect": [{ "match": { "file": "r.csv", "within": 1 } }],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+      """)
+    let came = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"])
+    let recorded = place.replacing(",", with: ", ")
+    #expect(
+      came.messages.contains("in r.csv b begins at (\(recorded)), here at (70, 40)\(sentence)\n"),
+      "\(came.messages)")
+  }
+
   @Test("Nothing is said of it where a motion begins in the right place")
   func right() {
     let came = message((70, 60), (200, 90), thenMovesBy: 40)

@@ -424,7 +424,8 @@ struct MatchTests {
     #expect(other.code == .input)
     #expect(
       other.messages.contains(
-        "nothing of it can be compared: it has no column \"x\" or \"y\" of an item of the scene"))
+        "r.csv: nothing of it can be compared: its items are \"cube\", and the scene has \"ball\"\n"
+      ))
     #expect(!other.messages.contains("hint:"), "\(other.messages)")
     for name in ["Ball", "bal"] {
       folder.write("r.csv", "time,item,x,y\n0,cube,1,2\n0,\(name),1,2\n")
@@ -433,6 +434,36 @@ struct MatchTests {
       #expect(
         misspelled.messages.contains("  hint: did you mean \"ball\"?\n"), "\(misspelled.messages)")
     }
+  }
+
+  @Test("A recording that does not say whose its rows are is compared with a single item only")
+  func withoutItems() {
+    func messages(_ views: String, _ rows: String) -> String {
+      folder.write("r.csv", rows)
+      folder.write(
+        "s.json",
+        #"""
+        {"views": [\#(views)], "run": {"timeLimit": 0.1, "until": "timeLimit"}, "expect": [\#(Self.match)],
+         "acknowledges": ["view-without-behavior", "never-happens"]}
+        """#)
+      return cli(["run", folder("s.json"), "-o", "/dev/null"]).messages
+    }
+    let a = #"{"id": "a", "center": [3, 4], "size": [9, 9]}"#
+    let b = #"{"id": "b", "center": [60, 4], "size": [9, 9]}"#
+    let rows = "time,x,y\n0,3,4\n0.1,3,4\n"
+    #expect(messages(a, rows) == "")
+    let two = messages("\(a), \(b)", rows)
+    #expect(
+      two.contains(
+        "r.csv: nothing of it can be compared: it has no column \"item\" that says whose its rows are,"
+          + " and the scene has \"a\", \"b\"\n"), "\(two)")
+    let others = messages("\(a), \(b)", "time,item,x,y\n0,card,3,4\n0,knob,60,4\n")
+    #expect(
+      others.contains(": its items are \"card\", \"knob\", and the scene has \"a\", \"b\"\n"),
+      "\(others)")
+    let lacking = messages(a, "time,item,vx\n0,a,3\n")
+    #expect(
+      lacking.contains("it has no column \"x\" or \"y\" of an item of the scene"), "\(lacking)")
   }
 
   private func values(_ text: String?) throws -> [String: Double] {

@@ -132,38 +132,76 @@ struct OutputFileTests {
       ("run S -o @", "the rows"), ("run S -o /dev/null --log @", "--log"),
       ("sweep S --vary g=1 -o @", "the lines"), ("fit S --trace @", "--trace"),
       ("export S --as css -o @", "the output"), ("plot S -o @", "the output"),
+      ("render S -o @", "the output"), ("check S -o @", "the output"),
+      ("check S --no-expect -o @", "the output"), ("check S -o @ --update all", "the output"),
+      ("diff S S -o @", "the output"),
     ])
   func recording(words: String, use: String) {
-    folder.write("device.csv", "time,item,x,y\n0,a,5,5\n1,a,5,5\n")
+    // A picture has the name of one.
+    let file = words.hasPrefix("render") ? "device.svg" : "device.csv"
+    folder.write(file, "time,item,x,y\n0,a,5,5\n1,a,5,5\n")
     folder.write(
       "s.json",
       #"""
       {"parameters": {"g": {"value": 1, "min": 0, "max": 2}},
        "referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
        "behaviors": [{"type": "gravity", "items": ["a"], "magnitude": "=g"}],
-       "run": {"until": "timeLimit"}, "expect": [{"match": {"file": "device.csv", "within": 1}}]}
-      """#)
+       "run": {"until": "timeLimit"}, "expect": [{"match": {"file": "FILE", "within": 1}}]}
+      """#.replacing("FILE", with: file))
     let line = words.replacing("S", with: folder("s.json"))
-    let result = cli(line.replacing("@", with: folder("device.csv")))
+    let result = cli(line.replacing("@", with: folder(file)))
     #expect(
       result
         == CommandResult(
           messages: """
-            uidyn: error: \(use) would overwrite "\(folder("device.csv"))", which the scene has to match
+            uidyn: error: \(use) would overwrite "\(folder(file))", which the scene has to match
 
             """, code: .usage))
-    #expect(folder.read("device.csv")?.hasPrefix("time,item,x,y\n") == true)
+    #expect(folder.read(file)?.hasPrefix("time,item,x,y\n") == true)
   }
+
+  @Test(
+    "Nor what check writes by itself, and nothing is written then",
+    arguments: [
+      ("s.log.new", "", "what was played", true), ("s.log.new", "", "what was played", false),
+      ("s.log", "--update all", "the golden", true), ("s.log", "--update missing", nil, true),
+      ("s.log", "", nil, true), ("t.log.new", "", nil, true),
+    ] as [(String, String, String?, Bool)])
+  func recordingOfCheck(file: String, options: String, use: String?, hasGolden: Bool) {
+    let scene = folder.write("s.json", Self.matching.replacing("FILE", with: file))
+    // The recording is of another run, a third of a point away.
+    folder.write("other.json", Self.matching.replacing("[0, 0,", with: "[0, 0.3,"))
+    for log in [hasGolden ? "s.log" : file, file] {
+      _ = cli("run \(folder("other.json")) --no-expect -o /dev/null --log \(folder(log))")
+    }
+    let (names, kept) = (folder.names, folder.read(file))
+    let result = cli("check \(scene) \(options) -o \(folder("report.txt"))")
+    #expect(folder.read(file) == kept)
+    guard let use else {
+      #expect(result == CommandResult(code: .negative))
+      #expect(folder.names == (names + ["report.txt", "s.log.new"]).sorted())
+      return
+    }
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: \(use) would overwrite "\(folder(file))", which the scene has to match
+
+            """, code: .usage))
+    #expect(folder.names == names)
+  }
+
+  /// Falls for three ticks, and has to be as a file says.
+  private static let matching = #"""
+    {"referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
+     "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.05, "until": "timeLimit"},
+     "expect": [{"match": {"file": "FILE", "within": 0.001}}]}
+    """#
 
   @Test("A recording is written by the scene that is to match it, played without its expectations")
   func ownRecording() {
-    let scene = folder.write(
-      "s.json",
-      #"""
-      {"referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
-       "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.05, "until": "timeLimit"},
-       "expect": [{"match": {"file": "r.csv", "within": 0.001}}]}
-      """#)
+    let scene = folder.write("s.json", Self.matching.replacing("FILE", with: "r.csv"))
     for _ in 1...2 {
       let made = cli([
         "run", scene, "--no-expect", "-o", folder("r.csv"), "--columns", "time,item,x,y",

@@ -285,6 +285,15 @@ struct SweepCommandTests {
         "--best: \"word\" is a text and no number\n  hint: numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
       ),
       ("--vary speed=1 --best start", "--best: \"start\" is a vector and no number"),
+      (
+        "--vary speed=1 --metric t=box.x<0 --best t",
+        "--best: \"t\" is true or false and no number\n  hint: numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+      ),
+      (
+        "--vary speed=1 --metric m=1 --metric s='x' --best m+s",
+        "--best: \"s\" is a text and no number"
+      ),
+      ("--vary speed=1 --metric v=box.center --best -v", "--best: \"v\" is a vector and no number"),
       ("--vary speed=1 --best time+reason", "--best: \"reason\" is a text and no number"),
       ("--vary speed=1 --resume a -o b", "--resume says where the answer goes: leave out --output"),
     ])

@@ -201,7 +201,7 @@ struct OtherWordsTests {
   @Test("A part of a property that has another name here")
   func properties() {
     let found = found(events: #"{ "when": "a.velocity.y > 3", "do": [] }"#)
-    #expect(hints(found) == [#"it is called "linearVelocity""#])
+    #expect(hints(found) == [#"it is called "linearVelocity.y""#])
   }
 
   @Test(
@@ -479,6 +479,48 @@ struct OtherWordsTests {
     #expect(
       hints(found(view: #", "identifier": "x", "frame": [9, 9, 30, 20]"#))
         == [#"it is called "id" here"#])
+  }
+
+  @Test(
+    "Of a behavior whose type or kind is misspelt any property of one is right, and nothing else",
+    arguments: [
+      ("gravty", "", ["magnitude", "gravityDirection.x", "snapPoint"], ["speed", "center.x"]),
+      ("field", #", "field": "radial""#, ["strength", "position.x", "falloff"], ["snapPoint"]),
+      ("attachment", #", "attachment": "pinn""#, ["frictionTorque", "length"], ["strength"]),
+    ])
+  func misspelt(type: String, kind: String, right: [String], wrong: [String]) {
+    func messages(_ event: String) -> [String] {
+      let behavior = #"{ "type": "\#(type)", "id": "f"\#(kind), "items": ["a"] }"#
+      return found(behaviors: behavior, events: event).filter { $0.severity == .error }.map(
+        \.message)
+    }
+    let own = messages("")
+    #expect(!own.isEmpty)
+    for name in right {
+      #expect(
+        messages(#"{ "at": 1, "do": [ { "set": "f.\#(name)", "to": 2 } ] }"#) == own, "\(name)")
+      #expect(
+        messages(#"{ "at": 1, "do": [ { "emit": "e", "with": { "v": "=f.\#(name)" } } ] }"#) == own)
+    }
+    for name in wrong {
+      let said = messages(#"{ "at": 1, "do": [ { "set": "f.\#(name)", "to": 2 } ] }"#)
+      #expect(said.count == own.count + 1, "\(name): \(said)")
+    }
+  }
+
+  @Test(
+    "Linear gravity in other units is warned of by its size, whatever the signs",
+    arguments: [
+      ("[0, 1]", "980", true), ("[0, -1]", "-980", true), ("[0, -980]", "1", true),
+      ("[0, 980]", "-1", true), ("[-3, 4]", "-196", true), ("[-3, -4]", "-197", false),
+      ("[0, -1]", "-9.8", false),
+    ])
+  func linearGravity(direction: String, strength: String, isWarned: Bool) {
+    let field =
+      #"{ "type": "field", "field": "linearGravity", "items": ["a"], "direction": \#(direction), "strength": \#(strength) }"#
+    let said = found(behaviors: field).filter { $0.code == .gravityInOtherUnits }.map(\.message)
+    let sentence = "a field of linear gravity of 1 is 100 pt/s², so 980 is 98,000 pt/s²"
+    #expect(said == (isWarned ? [sentence] : []))
   }
 
   @Test(

@@ -30,6 +30,12 @@ struct CheckTarget: Equatable {
   ) throws(CommandFailure) -> [CheckTarget] {
     var targets: [CheckTarget] = []
     for operand in operands {
+      if operand == "-" {
+        throw .usage(
+          "check does not read standard input, beside which no golden lies",
+          hint: "uidyn diff x.log - compares it with a log")
+      }
+      let operand = noOption(operand)
       let found =
         Folder.isFolder(operand)
         ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
@@ -43,7 +49,7 @@ struct CheckTarget: Equatable {
     return targets
   }
 
-  /// Leaves out a second name of a scene with its golden, and logs of a folder that are goldens of scenes.
+  /// Leaves out a second name of a scene with its golden, and logs that are goldens of scenes.
   private static func onceEach(
     _ targets: [CheckTarget]
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -61,8 +67,7 @@ struct CheckTarget: Equatable {
     }
     var rest: [CheckTarget] = []
     for target in kept {
-      let isFound = target.isFromFolder && target.scene == nil
-      if isFound, let log = try identity(target.golden), logs.contains(log) { continue }
+      if target.scene == nil, let log = try identity(target.golden), logs.contains(log) { continue }
       rest.append(target)
     }
     return rest
@@ -79,7 +84,7 @@ struct CheckTarget: Equatable {
       if target.isFromFolder, counts[target.golden] != 1,
         try !ScenePlay.load(
           scene, PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
-          isFromFolder: true, console
+          keptFrom: [], isFromFolder: true, console
         ).isScene
       {
         continue
@@ -122,6 +127,7 @@ struct CheckTarget: Equatable {
   private static func target(
     _ path: String, beside goldens: String?, in folder: String?
   ) -> CheckTarget {
+    let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
     let log = stem(path) + ".log"
     guard let goldens else { return CheckTarget(name: path, scene: path, golden: log) }
@@ -129,6 +135,11 @@ struct CheckTarget: Equatable {
     let inner = folder.map { FilePath(log).relative(to: FilePath($0)) } ?? FilePath(log).name
     return CheckTarget(
       name: path, scene: path, golden: FilePath(goldens).appending(inner).text)
+  }
+
+  /// The path as no command that is to be pasted takes it for an option.
+  private static func noOption(_ path: String) -> String {
+    path.hasPrefix("-") ? "./" + path : path
   }
 
   /// The path without the ending of a scene or a log.

@@ -11,6 +11,8 @@ final class CheckWork: @unchecked Sendable {
   struct Answer {
     /// Nil for what is left out.
     var entry: ReportEntry?
+    /// Why nothing is checked.
+    var refusal: CommandFailure?
     /// What was said about the scene.
     var messages: String
   }
@@ -41,7 +43,13 @@ final class CheckWork: @unchecked Sendable {
       target: targets[place], setting: setting, console: console,
       messages: Messages(console, isQuiet: true, color: color),
       remarks: Messages(console, isQuiet: setting.isQuiet, color: color))
-    let answer = Answer(entry: check.entry(), messages: said.text)
+    var answer = Answer(messages: "")
+    do throws(CommandFailure) {
+      answer.entry = try check.entry()
+    } catch {
+      answer.refusal = error
+    }
+    answer.messages = said.text
     list.withLock { $0[place] = answer }
   }
 }

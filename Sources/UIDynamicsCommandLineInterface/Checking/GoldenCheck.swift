@@ -14,6 +14,7 @@ struct GoldenCheck {
     let every: Int?
     let ignoresExpectations: Bool
     let isQuiet: Bool
+    let output: Destination
   }
 
   let target: CheckTarget
@@ -24,7 +25,9 @@ struct GoldenCheck {
   let remarks: Messages
 
   /// Nil for a log in a folder that was not recorded from a scene, and for JSON that is not a scene.
-  func entry() -> ReportEntry? {
+  ///
+  /// Throws only what ends the whole command.
+  func entry() throws(CommandFailure) -> ReportEntry? {
     do throws(CommandFailure) {
       if try hasGolden() {
         if let entry = try renewed() { return entry }
@@ -35,6 +38,7 @@ struct GoldenCheck {
       }
       return try missing(scene)
     } catch {
+      if error.savesInput { throw error }
       if error.message == nil { return nil }
       let isNamed = error.place != nil || error.placed.contains(inQuotes(target.name))
       var lines = [isNamed ? error.placed : "\(target.name): \(error.placed)"]
@@ -80,7 +84,7 @@ struct GoldenCheck {
         name: target.golden, scene: nil, golden: target.golden, isFromFolder: true)
       return target.scene == nil
         ? nil
-        : GoldenCheck(
+        : try GoldenCheck(
           target: log, setting: setting, console: console, messages: messages, remarks: remarks
         ).entry()
     }
@@ -97,7 +101,6 @@ struct GoldenCheck {
     } else {
       entry = same(result)
     }
-    entry.inputs = play.inputs
     // Who named a log asked for what it says.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
       let words = "\(ShellWord.line(recipe.words)), as the golden says"
@@ -147,7 +150,8 @@ struct GoldenCheck {
   func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
     do throws(CommandFailure) {
       let isFromFolder = target.isFromFolder && target.scene != nil
-      let loading = try ScenePlay.load(scene, recipe, isFromFolder: isFromFolder, console)
+      let loading = try ScenePlay.load(
+        scene, recipe, keptFrom: outputs, isFromFolder: isFromFolder, console)
       if isFromFolder && !loading.isScene {
         remarks.remark(SceneFolder.remark(ofLeftOut: scene))
         return nil
@@ -156,7 +160,7 @@ struct GoldenCheck {
       return try ScenePlay(
         scene, loading, recipe, logFolder: FilePath(target.golden).directory, console)
     } catch {
-      guard error.exitCode == .usage else { throw error }
+      guard error.exitCode == .usage, !error.savesInput else { throw error }
       // What the golden was given is not a command line's fault.
       throw CommandFailure(
         exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
@@ -165,6 +169,16 @@ struct GoldenCheck {
             + ShellWord.quoted(target.golden)
           : "without \(target.golden) a new one is made")
     }
+  }
+
+  /// What may be written while the scene is checked, or at the end.
+  private var outputs: [NamedOutput] {
+    [
+      NamedOutput("the output", setting.output),
+      NamedOutput("what was played", .file(target.candidate)),
+      NamedOutput(
+        "the golden", setting.update?.acceptsChanged == true ? .file(target.golden) : nil),
+    ]
   }
 
   private func same(_ result: ComparisonOutcome) -> ReportEntry {

@@ -16,11 +16,14 @@ struct ScenePlay {
 
   /// Reads the scene as its log says it was given; what lies in a folder need not be one.
   static func load(
-    _ path: String, _ recipe: PlayRecipe, isFromFolder: Bool = false, _ console: Console
+    _ path: String, _ recipe: PlayRecipe, keptFrom outputs: [NamedOutput],
+    isFromFolder: Bool = false, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
-    try SceneInput.load(
+    try OutputPlaces.check(
+      outputs, scenes: [], inputs: [path] + recipe.changes.overlays, console)
+    return try SceneInput.load(
       path, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
-      isFromFolder: isFromFolder, console)
+      keptFrom: outputs, isFromFolder: isFromFolder, console)
   }
 
   init(
@@ -41,11 +44,6 @@ struct ScenePlay {
   /// The command that plays it, and says of what is expected what did not come true.
   var command: String {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
-  }
-
-  /// The files that are read for it.
-  var inputs: [String] {
-    [path] + recipe.changes.overlays + MatchRecordings.files(of: scene, at: path)
   }
 
   /// What a comparison knows of the run before it begins.

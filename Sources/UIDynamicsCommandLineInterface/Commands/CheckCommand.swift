@@ -24,10 +24,12 @@ enum CheckCommand {
     console.watchSignals()
     let setting = GoldenCheck.Setting(
       options: options, update: update, every: every,
-      ignoresExpectations: arguments.has(.noExpect), isQuiet: arguments.has(.quiet))
+      ignoresExpectations: arguments.has(.noExpect), isQuiet: arguments.has(.quiet),
+      output: output)
     let answers = CheckWork(targets, setting, console, color: arguments[.color])
       .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+    if let refusal = answers.lazy.compactMap(\.refusal).first { throw refusal }
     for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
     let entries = answers.compactMap(\.entry)
     if entries.isEmpty {
@@ -45,8 +47,6 @@ enum CheckCommand {
     _ entries: [ReportEntry], _ output: Destination, _ options: ComparisonOptions,
     _ console: Console
   ) throws(CommandFailure) -> ExitCode {
-    // A log says only now from what it was played.
-    try OutputPlaces.check(output, entries.flatMap(\.inputs), console)
     let channel = try OutputChannel(output, console)
     channel.buffer.append(options.reporter.report(entries, of: "check"))
     try OutputChannel.complete([channel])

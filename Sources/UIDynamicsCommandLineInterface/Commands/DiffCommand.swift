@@ -9,6 +9,7 @@ struct DiffCommand {
   private let messages: Messages
   private let options: ComparisonOptions
   private let recipe: PlayRecipe
+  private let output: Destination
 
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
@@ -20,7 +21,7 @@ struct DiffCommand {
     let output = Destination(arguments[.output] ?? "-")
     try OutputPlaces.check(output, [a, b] + recipe.changes.overlays, console)
     let inputs = try arguments.runInputs([a, b], console)
-    let command = DiffCommand(messages: messages, options: options, recipe: recipe)
+    let command = DiffCommand(messages: messages, options: options, recipe: recipe, output: output)
     let result = try command.compare(inputs[0], inputs[1])
     var entry = ReportEntry(
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
@@ -72,7 +73,8 @@ struct DiffCommand {
   }
 
   private func play(_ input: RunInput) throws(CommandFailure) -> ScenePlay {
-    let loading = try ScenePlay.load(input.path, recipe, input.console)
+    let loading = try ScenePlay.load(
+      input.path, recipe, keptFrom: [NamedOutput("the output", output)], input.console)
     messages.show(loading)
     // What is wrong with it has been said.
     if loading.scene == nil { throw .ended(by: .input) }

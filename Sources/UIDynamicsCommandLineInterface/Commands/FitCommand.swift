@@ -30,9 +30,9 @@ struct FitCommand {
       outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
     guard
       let scene = try CaseScene(
-        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+        options.scene, options.changes, timeLimit: options.timeLimit, keptFrom: outputs, console,
+        messages)
     else { return .input }
-    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let scope = FitScope(try options.parameters(of: scene), of: scene)
     try scope.tell(messages)
     let parameters = scope.parameters

@@ -45,11 +45,10 @@ struct PlotCommand {
       SceneColumnText(name: $0, text: ItemNumber($0)?.expression ?? $0, isLine: true)
     }
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: columns, as: "plot", recordings: .none, console)
+      options.scene, options.changes, columns: columns, as: "plot", recordings: .none,
+      keptFrom: [NamedOutput("the output", place)], console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
-    try OutputPlaces.check(
-      [NamedOutput("the output", place)], recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     scene.expectations = []
     console.watchSignals()

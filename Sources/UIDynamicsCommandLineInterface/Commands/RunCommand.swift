@@ -50,11 +50,11 @@ struct RunCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: options.columns.expressions,
-      recordings: options.ignoresExpectations ? .none : .all, console)
+      recordings: options.ignoresExpectations ? .none : .all,
+      keptFrom: options.ignoresExpectations ? [] : options.outputs, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     if options.ignoresExpectations { scene.expectations = [] }
-    try OutputPlaces.check(options.outputs, recordingsOf: scene, at: options.scene, console)
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     let layout = try options.layout(for: scene)
     try options.check(layout, console)

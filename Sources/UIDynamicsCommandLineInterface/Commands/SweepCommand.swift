@@ -23,16 +23,18 @@ struct SweepCommand {
       inputs: options.changes.overlays + (options.cases.map { [$0] } ?? []), console)
     guard
       let scene = try CaseScene(
-        options.scene, options.changes, timeLimit: options.timeLimit, console, messages)
+        options.scene, options.changes, timeLimit: options.timeLimit, keptFrom: outputs, console,
+        messages)
     else { return .input }
-    try OutputPlaces.check(outputs, recordingsOf: scene.scene, at: options.scene, console)
     let source = try CaseSource(options, scene, console, messages)
     for list in options.lists {
       if let remark = list.remark { messages.warn("--vary \(list.name): \(remark)") }
     }
-    let table = SweepTable(scene.scene, metrics: options.metrics.map(\.name))
+    let metrics = try options.metrics.map { metric throws(CommandFailure) in
+      (name: metric.name, type: try type(of: metric, in: scene))
+    }
+    let table = SweepTable(scene.scene, metrics: metrics)
     if options.isPlan { return try showPlan(source, options, table, console) }
-    try check(options.metrics, scene)
     let command = SweepCommand(
       options: options, scene: scene, table: table,
       writer: CaseWriter(table.columns, options.format), console: console, messages: messages)
@@ -40,18 +42,16 @@ struct SweepCommand {
   }
 
   /// A metric must have a meaning in the scene as it is, and a name of its own.
-  private static func check(
-    _ metrics: [SweepOptions.Metric], _ scene: CaseScene
-  ) throws(CommandFailure) {
-    for metric in metrics {
-      if SweepTable.isTaken(metric.name, in: scene.scene) {
-        throw .usage("there is a column \(inQuotes(metric.name)) already")
-      }
-      do throws(SceneOverrideFault) {
-        _ = try scene.variations.scene(with: [], [metric.text])
-      } catch {
-        throw .usage("--metric \(metric.name): \(error.message)", hint: error.hint)
-      }
+  private static func type(
+    of metric: SweepOptions.Metric, in scene: CaseScene
+  ) throws(CommandFailure) -> ExpressionType {
+    if SweepTable.isTaken(metric.name, in: scene.scene) {
+      throw .usage("there is a column \(inQuotes(metric.name)) already")
+    }
+    do throws(SceneOverrideFault) {
+      return try scene.variations.scene(with: [], [metric.text]).expressions[0].type
+    } catch {
+      throw .usage("--metric \(metric.name): \(error.message)", hint: error.hint)
     }
   }
 

@@ -12,6 +12,8 @@ struct CommandFailure: Error, Equatable {
   var place: ScenePlace?
   /// What to do about it, where there is one likely answer.
   var hint: String?
+  /// Whether a file that is read would be lost, so that a command does nothing else either.
+  var savesInput = false
   /// Text to show as it is, without a word about an error.
   var page: String?
 

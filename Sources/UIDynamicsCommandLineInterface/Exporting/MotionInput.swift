@@ -21,11 +21,10 @@ struct MotionInput {
 
   private func played() throws(CommandFailure) -> ExportSubject {
     let loading = try SceneInput.load(
-      request.input, request.changes, recordings: .none, console)
+      request.input, request.changes, recordings: .none,
+      keptFrom: [NamedOutput("the output", request.output)], console)
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
-    try OutputPlaces.check(
-      [NamedOutput("the output", request.output)], recordingsOf: scene, at: request.input, console)
     scene.expectations = []
     let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
     let cast = MotionCast(scene, chosen: chosen)

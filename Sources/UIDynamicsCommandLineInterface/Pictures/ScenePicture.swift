@@ -11,7 +11,8 @@ enum ScenePicture {
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
     let loading = try SceneInput.load(
-      path, options.changes, recordings: .thoseThere, console)
+      path, options.changes, recordings: .thoseThere,
+      keptFrom: [NamedOutput("the output", options.output)], console)
     messages.show(loading)
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input)

@@ -38,10 +38,10 @@ struct CaseScene: Sendable {
 
   /// Loads the scene, and shows what there is to say about it; nil for one that is not valid.
   init?(
-    _ path: String, _ changes: SceneChanges, timeLimit: Double?, _ console: Console,
-    _ messages: Messages
+    _ path: String, _ changes: SceneChanges, timeLimit: Double?, keptFrom outputs: [NamedOutput],
+    _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
-    let loading = try SceneInput.load(path, changes, console)
+    let loading = try SceneInput.load(path, changes, keptFrom: outputs, console)
     messages.show(loading)
     guard var scene = loading.scene,
       let variations = SceneVariations(loading, changes.settings, changes.limits)

@@ -118,11 +118,24 @@ private struct RecordingLayout {
     if channels.isEmpty {
       throw CommandFailure(
         exitCode: .input,
-        message: "\(file): nothing of it can be compared: it has no column"
-          + " \(Sentence.list(columns.map(\.rawValue))) of an item of the scene",
+        message: "\(file): nothing of it can be compared: "
+          + Self.lack(reader, columns.map(\.rawValue), strangers, ids),
         hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
     }
     (self.channels, self.places, width) = (channels, places, reader.columns.count)
+  }
+
+  /// What a recording lacks of which nothing can be compared: the columns, or the names of the items.
+  private static func lack(
+    _ reader: TrajectoryReader, _ columns: [String], _ strangers: [String], _ ids: [String]
+  ) -> String {
+    let items = "the scene has \(Sentence.first(3, of: ids.map { inQuotes($0) }))"
+    if !reader.columns.contains(where: { columns.contains($0.rawValue) }) {
+      return "it has no column \(Sentence.list(columns)) of an item of the scene"
+    }
+    return strangers.isEmpty
+      ? "it has no column \"item\" that says whose its rows are, and \(items)"
+      : "its items are \(Sentence.first(3, of: strangers.map { inQuotes($0) })), and \(items)"
   }
 
   func add(_ record: TickRecord, to recording: inout SceneRecording, ticksPerSecond: Double) {

@@ -109,9 +109,11 @@ enum OutputPlaces {
   ) -> CommandFailure {
     // What a shell has put behind standard output has no name but that of what is read.
     let name = (output.destination == .standardOutput ? input : output).destination.name
-    return .usage(
+    var failure = CommandFailure.usage(
       scenes.contains { input.destination == .file($0) }
         ? "\(output.use) would overwrite the scene \(name)"
         : "\(output.use) would overwrite \(name), \(input.use)")
+    failure.savesInput = true
+    return failure
   }
 }

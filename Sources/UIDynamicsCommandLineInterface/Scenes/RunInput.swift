@@ -34,7 +34,10 @@ struct RunInput {
     [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix)
   }
 
-  static func hasNameOfLog(_ path: String) -> Bool { path.lowercased().hasSuffix(".log") }
+  /// A log, or what a check left beside one.
+  static func hasNameOfLog(_ path: String) -> Bool {
+    [".log", ".log.new"].contains { path.lowercased().hasSuffix($0) }
+  }
 
   /// Whether a file begins as scenes do; what a pipe gives is there once only, and is taken for records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {

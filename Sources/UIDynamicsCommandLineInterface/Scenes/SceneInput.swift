@@ -4,11 +4,12 @@ internal import UIDynamicsSceneFormat
 
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
-  /// `text` stands in the place of what the file says.
+  /// `text` stands in the place of what the file says; no output may take the place of a recording.
   static func load(
     _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
-    recordings: MatchRecordings.Need = .all, isFromFolder: Bool = false, _ console: Console
+    recordings: MatchRecordings.Need = .all, keptFrom outputs: [NamedOutput] = [],
+    isFromFolder: Bool = false, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
@@ -18,7 +19,9 @@ enum SceneInput {
     if RunInput.hasNameOfLog(path) {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(path)) has the name of a log, and a scene is JSON",
-        hint: "uidyn check plays the scene of a log again; diff, plot and render read logs")
+        hint: path.hasSuffix(".new")
+          ? "a check left it; uidyn diff, plot and render read logs"
+          : "uidyn check plays the scene of a log again; diff, plot and render read logs")
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {
@@ -32,6 +35,7 @@ enum SceneInput {
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
     if var found = loading.scene {
+      try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
       try MatchRecordings.read(into: &found, recordings, from: path, console) {
         loading.place(of: .expectation($0))
       }

@@ -26,7 +26,8 @@ struct SweepTable: Sendable {
   private let matchCount: Int
   private let metricCount: Int
 
-  init(_ scene: Scene, metrics: [String]) {
+  /// Metrics by name, each with the type of its value.
+  init(_ scene: Scene, metrics: [(name: String, type: ExpressionType)]) {
     (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
     (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
     let matches = scene.expectations.indices.filter {
@@ -37,11 +38,12 @@ struct SweepTable: Sendable {
       scene.expectations.indices.map { "margin\($0 + 1)" }
       + matches.map { "matchRMS\($0 + 1)" }
     let fixed =
-      Self.first + Self.beforeItems + Self.behindItems + margins + metrics + Self.last
+      Self.first + Self.beforeItems + Self.behindItems + margins + metrics.map(\.name) + Self.last
     parameterColumns = scene.parameters.map {
       fixed.contains($0.name) ? "parameter.\($0.name)" : $0.name
     }
-    clauses = Self.clauses(scene.parameters, parameterColumns)
+    clauses = (zip(parameterColumns, scene.parameters.map(\.value.type)) + metrics)
+      .reduce(into: Self.textClauses) { $0[$1.0] = Self.clause($1.1) }
     var columns = Self.first + parameterColumns
     statusPlace = columns.count
     columns += Self.beforeItems
@@ -55,7 +57,7 @@ struct SweepTable: Sendable {
       columns += ["\(id).overshootX", "\(id).overshootY"]
     }
     self.dottedColumns = dottedColumns
-    self.columns = columns + Self.behindItems + margins + metrics + Self.last
+    self.columns = columns + Self.behindItems + margins + metrics.map(\.name) + Self.last
   }
 
   /// The places of columns whose names are words of the language.
@@ -74,20 +76,17 @@ struct SweepTable: Sendable {
     }
   }
 
-  private static func clauses(
-    _ parameters: [SceneParameter], _ columns: [String]
-  ) -> [String: String] {
-    var clauses: [String: String] = [:]
-    for name in [beforeItems[0]] + last { clauses[name] = "is a text and no number" }
-    for (parameter, column) in zip(parameters, columns) {
-      switch parameter.value {
-      case .number: break
-      case .boolean: clauses[column] = "is true or false and no number"
-      case .string: clauses[column] = "is a text and no number"
-      case .vector: clauses[column] = "is a vector and no number"
-      }
+  private static let textClauses = Dictionary(
+    uniqueKeysWithValues: ([beforeItems[0]] + last).map { ($0, "is a text and no number") })
+
+  /// Why values of a type have no order; nil for numbers.
+  private static func clause(_ type: ExpressionType) -> String? {
+    switch type {
+    case .number: nil
+    case .boolean: "is true or false and no number"
+    case .string: "is a text and no number"
+    case .vector: "is a vector and no number"
     }
-    return clauses
   }
 
   /// The names that a metric cannot have.

@@ -36,7 +36,9 @@ package struct EventComparison: Sendable {
   /// In the order in which they were found out.
   package private(set) var changes: [EventChange] = []
   package private(set) var changeCount = 0
-  /// Whether one of the changes is not forgiven.
+  /// How many are at another tick that is near enough, and how far the farthest is off; they are no changes.
+  package private(set) var forgiven = (count: 0, ticks: 0)
+  /// Whether there is a change, or another order.
   package private(set) var hasFault = false
   package private(set) var count = 0
   package private(set) var firstContact: Int?
@@ -60,7 +62,7 @@ package struct EventComparison: Sendable {
       if let match = rest.firstIndex(where: { $0.event.key == event.key }) {
         let found = rest.remove(at: match)
         let values = changedValues(event, found.event)
-        if !values.isEmpty { note(waiting, .changed(values), isForgiven: false) }
+        if !values.isEmpty { note(waiting, .changed(values)) }
       } else {
         settle(waiting)
       }
@@ -91,21 +93,22 @@ package struct EventComparison: Sendable {
   }
 
   private mutating func noteMove(_ waiting: Waiting, to tick: Int) {
-    note(
-      waiting, .moved(to: tick), isForgiven: abs(tick - waiting.event.tick) <= rules.ticks)
+    let distance = abs(tick - waiting.event.tick)
+    if distance > rules.ticks { return note(waiting, .moved(to: tick)) }
+    forgiven = (forgiven.count + 1, max(forgiven.ticks, distance))
   }
 
   /// What has waited in vain.
   mutating func finish() {
-    for waiting in missing { note(waiting, .missing, isForgiven: false) }
-    for waiting in new { note(waiting, .new, isForgiven: false) }
+    for waiting in missing { note(waiting, .missing) }
+    for waiting in new { note(waiting, .new) }
     (missing, new) = ([], [])
     changes.sort { $0.event.tick < $1.event.tick }
   }
 
-  private mutating func note(_ waiting: Waiting, _ kind: EventChange.Kind, isForgiven: Bool) {
+  private mutating func note(_ waiting: Waiting, _ kind: EventChange.Kind) {
     changeCount += 1
-    if !isForgiven { hasFault = true }
+    hasFault = true
     guard changes.count < Self.mostKept else { return }
     changes.append(EventChange(event: waiting.event, number: waiting.number, kind: kind))
   }

@@ -18,8 +18,6 @@ package struct ReportEntry {
   package var lines: [String]
   /// Where in the scene to look, where that is known.
   package var place: ReportPlace?
-  /// The files that say what was played, as far as it was.
-  package var inputs: [String] = []
   /// Whether a guard stopped what was played.
   package var isStopped = false
   /// Whether something could not be written.

@@ -49,7 +49,12 @@ package struct TextReport {
     let worst = statistics.worst.compactMap { $0 }.map {
       "\($0.name) \(ShortNumber.signed($0.difference ?? 0)) \($0.column?.columnClass?.unit ?? "")"
     }
+    let moved = result.rules.level == .metrics ? (count: 0, ticks: 0) : result.events.forgiven
     return " (\(counts))" + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
+      + (moved.count == 0
+        ? ""
+        : "; \(moved.count) \(Plural.noun("events", for: moved.count)) moved by at most"
+          + " \(moved.ticks) \(Plural.noun("ticks", for: moved.ticks))")
   }
 
   private var sameDress: String {
@@ -90,7 +95,9 @@ package struct TextReport {
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
-      let isEqual = result.statistics.first == nil || !result.isThin && isEqualInRows
+      let isEqual =
+        result.events.forgiven.count == 0
+        && (result.statistics.first == nil || !result.isThin && isEqualInRows)
       let motion = isEqual ? "did not" : "stays within the tolerance"
       notes.append(Self.line("scene changed", "\(list); the motion \(motion)"))
     }

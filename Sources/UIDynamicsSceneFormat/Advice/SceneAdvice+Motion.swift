@@ -118,7 +118,7 @@ extension SceneAdvice {
   ) {
     guard field.kind == .linearGravity, let direction = behavior.values.vector(.direction)
     else { return }
-    let strength = behavior.values.number(.strength) ?? 1
+    let strength = (behavior.values.number(.strength) ?? 1).magnitude
     let pull = (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot() * strength
     guard pull >= 100, Self.otherGravities.contains(pull) else { return }
     warn(

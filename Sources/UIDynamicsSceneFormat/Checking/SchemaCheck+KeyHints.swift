@@ -20,32 +20,7 @@ extension SchemaCheck {
     {
       return preposition
     }
-    return synonyms[name]?.first(where: keys.contains)
-  }
-
-  private static var synonyms: [String: [String]] {
-    [
-      "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
-      "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
-      "action": ["do"], "actions": ["do"], "then": ["do"], "do": ["then", "action"],
-      "recognizer": ["type"], "time": ["at"],
-      "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
-      "point": ["snapPoint", "position", "anchorPoint"], "behaviors": ["children"],
-      "childBehaviors": ["children"], "rotation": ["angle"],
-      "duration": ["timeLimit", "minimumPressDuration"],
-      "position": ["center", "snapPoint"], "direction": ["gravityDirection", "pushDirection"],
-      "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
-      "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
-      "name": ["title", "id"], "identifier": ["id", "boundary"], "withIdentifier": ["id"],
-      "boundaryIdentifier": ["boundary"], "points": ["touches"], "kind": ["attachment", "field"],
-      "expect": ["that"], "expectations": ["expect"], "expectation": ["expect"],
-      "assertions": ["expect"], "where": ["if"], "easing": ["curve"], "completion": ["then"],
-      "dampingRatio": ["damping"],
-      "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
-      "mode": ["collisionMode"], "transform": ["angle"], "settles": ["settlesWithin"],
-      "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
-      "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
-    ]
+    return OtherWords.name(meantBy: name, isKnown: keys.contains)
   }
 
   /// The key of an object within this one, there in the text, that has such a key.
@@ -136,7 +111,7 @@ extension SchemaCheck {
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
     // A word of others that is no key at all is not meant for one far away.
     let isForeign = !SceneSchema.objects.contains { $0.owns(name) }
-    for word in synonyms[name] ?? [] {
+    for word in OtherWords.names[name] ?? [] {
       if let place = place(of: word, anywhere: isForeign) {
         return "it is called \(quoted(word)), \(place)"
       }

@@ -177,9 +177,11 @@ extension ExpressionChecker {
       }
       say(
         .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
-        hint: Self.touch(path, of: object) ?? Self.synonym(for: path)
-          ?? (properties.contains("center") ? Self.synonym(for: first.text) : nil)
-          ?? Suggestion.hint(near)
+        hint: Self.touch(path, of: object)
+          ?? OtherWords.name(meantBy: path, isKnown: object.has).map {
+            "it is called \(quoted($0))"
+          }
+          ?? Self.remark(on: first.text, of: object) ?? Suggestion.hint(near)
           ?? Self.inventory(properties))
     } else {
       say(.expressionType, "\(quoted(head)) has no values", at: range)
@@ -216,18 +218,19 @@ extension ExpressionChecker {
     return "it is known of the touch: \(quoted("touch." + path))"
   }
 
-  /// Properties by the names of other frameworks.
-  private static func synonym(for property: String) -> String? {
-    switch property {
-    case "position", "location", "point": "the place is called \"center\""
-    case "velocity": "it is called \"linearVelocity\""
-    case "rotation", "transform", "zRotation": "the rotation is called \"angle\""
-    case "origin", "left", "top": "it is \"frame.origin\", \"frame.minX\" or \"frame.minY\""
-    case "right", "bottom": "it is \"frame.maxX\" or \"frame.maxY\""
-    case "bounce", "bounciness", "restitution": "it is called \"elasticity\""
-    case "isAdded", "superview", "window":
+  /// What is not a property of a view and can be found out in another way.
+  private static func remark(on property: String, of object: ExpressionObject) -> String? {
+    let (isView, isBehavior) =
+      switch object {
+      case .item, .each, .copied: (true, false)
+      case .behavior: (false, true)
+      case .animator, .contact, .touch, .collectionView, .referenceView, .gesture, .row:
+        (false, false)
+      }
+    return switch property {
+    case "isAdded" where isView || isBehavior, "superview" where isView, "window" where isView:
       "whether a view is in a superview is asked by \(ExpressionFunction.isAdded.form)"
-    case "overshootX", "overshootY":
+    case "overshootX" where isView, "overshootY" where isView:
       "it is a column of \"uidyn sweep\"; \"uidyn help overshoot\" has what to expect instead"
     default: nil
     }

@@ -135,6 +135,13 @@ package enum ExpressionObject {
     }
   }
 
+  /// Whether it has a property, or a vector of which a part is asked for.
+  func has(_ path: String) -> Bool {
+    if property(path) != nil { return true }
+    guard [".x", ".y"].contains(where: path.hasSuffix) else { return false }
+    return property(String(path.dropLast(2)))?.1 == .vector
+  }
+
   /// What a property stands for, and its type; nil for one it has not.
   package func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
     switch (self, text) {

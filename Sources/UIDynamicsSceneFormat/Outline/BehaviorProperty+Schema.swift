@@ -15,7 +15,7 @@ extension BehaviorProperty {
 
   /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///
-  /// A property is there where the schema takes its key, even one that UIKit ignores.
+  /// A property is there where the schema takes its key, even one that UIKit ignores; all are of a word there is not.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
     var found: [BehaviorProperty] = []
     forEach(of: type, word) { property, _ in found.append(property) }
@@ -27,8 +27,9 @@ extension BehaviorProperty {
     of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty, BehaviorValue.Form) -> Void
   ) {
     let object = SceneSchema.object(of: type)
+    let isMisspelt = object.cases.map { $0.case(of: word) == nil } ?? false
     for (property, row) in zip(object.properties, object.propertyRows)
-    where object.takes(row, with: word) || property.isOfRail(word) {
+    where isMisspelt || object.takes(row, with: word) || property.isOfRail(word) {
       body(property, object.keys[row].kind.form ?? property.form)
     }
   }

@@ -208,6 +208,7 @@ extension SceneScope: ExpressionScope {
     case .item: return .object(.item(outline.views.count + found.index))
     case .behavior where moment == .load:
       return .unavailable("is a behavior, and its values are known only while the scene runs")
+    case .behavior where outline.behaviors[found.index].behaviorType == nil: return .unknown
     case .behavior: return .object(.behavior(found.index, properties(of: found.index)))
     }
   }

@@ -9,7 +9,7 @@ struct SceneTargets {
 
   struct Found {
     let target: SceneTarget
-    /// What it is given; nil for a variable whose type is not known because of a fault said elsewhere.
+    /// What it is given; nil where that is not known because of a fault said elsewhere.
     let kind: SchemaKind?
   }
 
@@ -172,24 +172,24 @@ extension SceneTargets {
         obstacle == nil ? .unknownProperty : .readOnly,
         obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
           ?? "\(quoted(id)) has no property \(quoted(name))",
-        hint: hint ?? Self.substitute(for: name)
+        hint: hint ?? Self.substitute(for: name, among: candidates)
           ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
         isOfProperty: true)
     }
 
-    /// What sets a property that only can be read.
-    private static func substitute(for property: String) -> String? {
-      switch property {
-      case "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity":
-        "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
-      case "frame.minX", "frame.midX", "frame.maxX", "minX", "maxX":
-        "\"frame.origin.x\" can be set"
-      case "frame.minY", "frame.midY", "frame.maxY", "minY", "maxY":
-        "\"frame.origin.y\" can be set"
-      case "transform", "rotation", "transform.rotation", "zRotation": "\"angle\" can be set"
-      default: Suggestion.look(property)
+    /// What sets a property that only can be read, or has another name.
+    private static func substitute(for property: String, among candidates: [String]) -> String? {
+      let isMoved = candidates.contains("center") || candidates.contains("elasticity")
+      if isMoved, velocities.contains(property) {
+        return "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
       }
+      return OtherWords.name(meantBy: property, isKnown: candidates.contains)
+        .map { "\(quoted($0)) can be set" } ?? Suggestion.look(property)
     }
+
+    private static let velocities = [
+      "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity",
+    ]
   }
 }
 
@@ -247,6 +247,9 @@ extension SceneTargets {
     let name = String(path.property.prefix { $0 != "." })
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map(\.rawValue)
+    if outline.behaviors[index].behaviorType == nil, let found = BehaviorProperty(rawValue: name) {
+      return Found(target: .behavior(index, found), kind: nil)
+    }
     guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
       let kind = owner.key(name)?.kind
     else {

@@ -31,7 +31,7 @@ struct ExpectationList {
     var misses: [Double] = []
 
     init(
-      _ index: Int, _ expectation: SceneExpectation, id: String?, in bounds: CGRect?,
+      _ index: Int, _ expectation: SceneExpectation, id: String?, in scene: Scene,
       isForPeople: Bool
     ) {
       (self.index, self.expectation, self.id) = (index, expectation, id)
@@ -43,7 +43,7 @@ struct ExpectationList {
       case .at(nil, _), .count, .settlesWithin, .match:
         (expression, isWanted, firstTime) = (nil, nil, 0)
       }
-      meter = expectation.kind.meter(in: bounds, isForPeople: isForPeople)
+      meter = expectation.kind.meter(in: scene, isForPeople: isForPeople)
     }
 
     /// Whether there is nothing more to find out in ticks.
@@ -71,7 +71,7 @@ struct ExpectationList {
     let entries = scene.expectations.enumerated().map { index, expectation in
       Entry(
         index, expectation, id: expectation.each.map { itemIDs[$0.item] },
-        in: scene.referenceBounds, isForPeople: !includesMisses)
+        in: scene, isForPeople: !includesMisses)
     }
     self.entries = entries
     metered = entries.filter { $0.meter != nil }
@@ -286,9 +286,9 @@ extension SceneExpectation {
 }
 
 extension SceneExpectation.Kind {
-  fileprivate func meter(in bounds: CGRect?, isForPeople: Bool) -> MatchMeter? {
+  fileprivate func meter(in scene: Scene, isForPeople: Bool) -> MatchMeter? {
     guard case .match(let match) = self else { return nil }
-    return match.recording.map { MatchMeter($0, match, in: bounds, isForPeople: isForPeople) }
+    return match.recording.map { MatchMeter($0, match, in: scene, isForPeople: isForPeople) }
   }
 
   /// As the scene puts it, in one line.

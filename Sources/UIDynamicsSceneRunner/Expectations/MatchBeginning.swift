@@ -13,6 +13,10 @@ struct MatchBeginning {
     let item: Int
     let recorded: CGPoint
     let here: CGPoint
+    /// What the sum of a coordinate and its mirror image is in the superview; nil for no reference view.
+    let sums: CGPoint?
+    /// The way from the corner of the reference view to that of the superview; nil through turned ones.
+    let way: CGPoint?
   }
 
   /// How far a recorded place may be rounded, pt.
@@ -21,12 +25,9 @@ struct MatchBeginning {
   private static let leastNumber = 10.0
 
   private let places: [Place]
-  /// The reference view.
-  private let bounds: CGRect?
 
   /// `numbers` are those of the run.
-  init(_ recording: SceneRecording, _ numbers: [Double], in bounds: CGRect?) {
-    self.bounds = bounds
+  init(_ recording: SceneRecording, _ numbers: [Double], in scene: Scene) {
     let channels = recording.channels
     func place(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
       func number(_ value: SceneMatch.Value) -> Double? {
@@ -40,7 +41,9 @@ struct MatchBeginning {
       guard let recorded = place(channel.item, recording.numbers.prefix(channels.count)),
         let here = place(channel.item, numbers[...])
       else { return nil }
-      return Place(item: channel.item, recorded: recorded, here: here)
+      return Place(
+        item: channel.item, recorded: recorded, here: here, sums: scene.sums(around: channel.item),
+        way: scene.way(to: channel.item))
     }
   }
 
@@ -52,7 +55,7 @@ struct MatchBeginning {
       + " here at \(Self.text(first.here))" + (relation.map { ": " + $0 } ?? "")
   }
 
-  private var relation: String? { scale ?? mirror ?? shift }
+  private var relation: String? { scale ?? mirror ?? elsewhere ?? shift }
 
   private var scale: String? {
     let here = places.flatMap { [Double($0.here.x), Double($0.here.y)] }
@@ -68,19 +71,31 @@ struct MatchBeginning {
   }
 
   private var mirror: String? {
-    guard let bounds else { return nil }
-    let (x, y) = (Double(bounds.minX + bounds.maxX), Double(bounds.minY + bounds.maxY))
+    guard let sums = places.first?.sums, places.allSatisfy({ $0.sums == sums }) else { return nil }
     if places.allSatisfy({
-      isNear(x - $0.here.x, $0.recorded.x) && isNear($0.here.y, $0.recorded.y)
+      isNear(sums.x - $0.here.x, $0.recorded.x) && isNear($0.here.y, $0.recorded.y)
     }) {
-      return "x is mirrored, \(NumberText.thousandths(x)) − x"
+      return "x is mirrored, \(NumberText.thousandths(sums.x)) − x"
     }
     if places.allSatisfy({
-      isNear($0.here.x, $0.recorded.x) && isNear(y - $0.here.y, $0.recorded.y)
+      isNear($0.here.x, $0.recorded.x) && isNear(sums.y - $0.here.y, $0.recorded.y)
     }) {
-      return "y grows upwards, \(NumberText.thousandths(y)) − y"
+      return "y grows upwards, \(NumberText.thousandths(sums.y)) − y"
     }
     return nil
+  }
+
+  /// Rows are in the coordinates of the superview, and recorders often take those of the window.
+  private var elsewhere: String? {
+    guard places.contains(where: { $0.way.map { $0 != .zero } ?? false }),
+      places.allSatisfy({ place in
+        place.way.map {
+          isNear(place.here.x + $0.x, place.recorded.x)
+            && isNear(place.here.y + $0.y, place.recorded.y)
+        } ?? false
+      })
+    else { return nil }
+    return "as in the reference view; rows are in the coordinates of the superview"
   }
 
   /// A single item may be anywhere.
@@ -101,5 +116,26 @@ struct MatchBeginning {
 
   private static func text(_ point: CGPoint) -> String {
     "(\(NumberText.thousandths(point.x)), \(NumberText.thousandths(point.y)))"
+  }
+}
+
+extension Scene {
+  fileprivate func sums(around item: Int) -> CGPoint? {
+    if let superview = body(item)?.superview {
+      return CGPoint(x: views[superview].size.width, y: views[superview].size.height)
+    }
+    return referenceBounds.map { CGPoint(x: $0.minX + $0.maxX, y: $0.minY + $0.maxY) }
+  }
+
+  fileprivate func way(to item: Int) -> CGPoint? {
+    var (way, next) = (CGPoint.zero, body(item)?.superview)
+    while let index = next {
+      let view = views[index]
+      if view.angle != 0 { return nil }
+      way.x += view.center.x - view.size.width / 2
+      way.y += view.center.y - view.size.height / 2
+      next = view.superview
+    }
+    return way
   }
 }

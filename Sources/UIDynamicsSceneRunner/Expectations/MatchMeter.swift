@@ -35,15 +35,14 @@ struct MatchMeter {
   private var next = 0
   private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
-  /// The reference view.
-  private let bounds: CGRect?
+  private let scene: Scene
   /// What the run had at the time of the first row.
   private var firstNumbers: [Double] = []
   /// Nil where nobody reads sentences.
   private var track: MatchTrack?
 
-  init(_ recording: SceneRecording, _ match: SceneMatch, in bounds: CGRect?, isForPeople: Bool) {
-    self.bounds = bounds
+  init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene, isForPeople: Bool) {
+    self.scene = scene
     track = isForPeople ? MatchTrack() : nil
     (self.recording, file, within) = (recording, match.file, match.within)
     differences = ChannelDifferences(recording.channels)
@@ -140,7 +139,7 @@ struct MatchMeter {
   private func begins(_ ids: [String]) -> String? {
     guard let first = outcome.first, !first.isMissing, first.time == recording.times.first
     else { return nil }
-    return MatchBeginning(recording, firstNumbers, in: bounds).sentence(ids, file)
+    return MatchBeginning(recording, firstNumbers, in: scene).sentence(ids, file)
   }
 
   /// The offset with which it would be nearer, where there is one; none makes up for an item that is

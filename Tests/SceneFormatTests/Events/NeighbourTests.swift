@@ -133,7 +133,7 @@ struct NeighbourTests {
     #expect(
       said(load(Self.rows, text)) == [
         "\"each.previous\" has no property \"velocity.dx\"",
-        "hint: it is called \"linearVelocity\"",
+        "hint: it is called \"linearVelocity.x\"",
         "\"each.next.previous\" has no property \"centre.y\"", "hint: did you mean \"center\"?",
         "the expression must be a number, not a string",
       ])

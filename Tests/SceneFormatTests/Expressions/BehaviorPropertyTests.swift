@@ -35,7 +35,8 @@ struct BehaviorPropertyTests {
         .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
         .animationSpeed,
       ])
-    expect(.attachment, "rope", [])
+    // Nobody knows which of them are meant where the word is misspelt.
+    expect(.attachment, "rope", [.anchorPoint, .length, .damping, .frequency] + hinge)
   }
 
   @Test("of every field include its strength", arguments: FieldKind.allCases)

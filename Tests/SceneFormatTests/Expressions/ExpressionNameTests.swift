@@ -173,7 +173,7 @@ struct ExpressionNameTests {
         "unknown-name <angle> \"referenceView\" has no property \"angle\" (its properties are "
           + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
         "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\" "
-          + "(did you mean \"bounds.width\"?)",
+          + "(it is called \"bounds.width\")",
       ])
   }
 

@@ -78,11 +78,11 @@ struct ExpressionThingTests {
   @Test(
     "A word of another language leads to the one here",
     arguments: [
-      ("a.position.y > 3", #"the place is called "center""#),
-      ("a.rotation > 1", #"the rotation is called "angle""#),
-      ("a.transform > 1", #"the rotation is called "angle""#),
-      ("a.left > 1", #"it is "frame.origin", "frame.minX" or "frame.minY""#),
-      ("a.bottom > 1", #"it is "frame.maxX" or "frame.maxY""#),
+      ("a.position.y > 3", #"it is called "center.y""#),
+      ("a.rotation > 1", #"it is called "angle""#),
+      ("a.transform > 1", #"it is called "angle""#),
+      ("a.left > 1", #"it is called "frame.minX""#),
+      ("a.bottom > 1", #"it is called "frame.maxY""#),
       (
         "any(a, each.superview)",
         "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"

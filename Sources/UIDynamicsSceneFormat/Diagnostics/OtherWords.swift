@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// What other frameworks, or UIKit in another place, call something that has another name here.
+package enum OtherWords {
+  /// The name that is meant by a word, or by one with parts behind it, if the thing has that name.
+  static func name(meantBy path: String, isKnown: (String) -> Bool) -> String? {
+    let points = path.indices.filter { path[$0] == "." }
+    for end in [path.endIndex] + points.reversed() {
+      let rest = String(path[end...])
+      let part = [".dx": ".x", ".dy": ".y"][rest] ?? rest
+      let candidates = names[String(path[..<end])]?.map { $0 + part }
+      if let name = candidates?.first(where: isKnown) { return name }
+    }
+    return nil
+  }
+
+  /// By the word of others, what may be meant, the likeliest first.
+  package static let names: [String: [String]] = [
+    "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
+    "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
+    "action": ["do"], "actions": ["do"], "then": ["do"], "do": ["then", "action"],
+    "recognizer": ["type"], "time": ["at"],
+    "fps": ["ticksPerSecond"], "anchor": ["anchorPoint", "attachmentAnchor"],
+    "point": ["snapPoint", "position", "anchorPoint", "center", "location"],
+    "position": ["center", "snapPoint", "location", "point", "anchorPoint"],
+    "location": ["center", "point", "position", "snapPoint", "anchorPoint"],
+    "behaviors": ["children"], "childBehaviors": ["children"],
+    "duration": ["timeLimit", "minimumPressDuration"],
+    "direction": ["gravityDirection", "pushDirection"],
+    "velocity": ["linearVelocity"], "drag": ["resistance"], "view": ["item"], "views": ["items"],
+    "snapTo": ["snapPoint"], "attachedToAnchor": ["anchorPoint"],
+    "name": ["title", "id"], "identifier": ["id", "boundary"], "withIdentifier": ["id"],
+    "boundaryIdentifier": ["boundary"], "points": ["touches"], "kind": ["attachment", "field"],
+    "expect": ["that"], "expectations": ["expect"], "expectation": ["expect"],
+    "assertions": ["expect"], "where": ["if"], "easing": ["curve"], "completion": ["then"],
+    "dampingRatio": ["damping"],
+    "rect": ["frame"], "frame": ["bounds"], "value": ["to"],
+    "mode": ["collisionMode"], "settles": ["settlesWithin"],
+    "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
+    "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
+    "transform": ["angle"], "rotation": ["angle"], "zRotation": ["angle"],
+    "transform.rotation": ["angle"],
+    "origin": ["frame.origin", "bounds.origin", "contentOffset"],
+    "bounds.origin": ["contentOffset"],
+    "left": edge("minX"), "right": edge("maxX"), "top": edge("minY"), "bottom": edge("maxY"),
+    "minX": edge("minX"), "midX": edge("midX"), "maxX": edge("maxX"), "minY": edge("minY"),
+    "midY": edge("midY"), "maxY": edge("maxY"),
+    // They can be read, but not set.
+    "frame.minX": edge("minX"), "frame.midX": edge("midX"), "frame.maxX": edge("maxX"),
+    "frame.minY": edge("minY"), "frame.midY": edge("midY"), "frame.maxY": edge("maxY"),
+  ]
+
+  /// An edge of a view, or of the reference view, or what moves it.
+  private static func edge(_ name: String) -> [String] {
+    ["frame." + name, "bounds." + name, name.hasSuffix("X") ? "frame.origin.x" : "frame.origin.y"]
+  }
+}
