@@ -14,6 +14,11 @@ package enum UIKitFacts {
   /// rounded to 32 bits and not a quotient by 100.
   @inlinable package static var metresPerPoint: Float { 0.01 }
 
+  /// Acceleration by a gravity vector of length 1, pt/s².
+  ///
+  /// Documented and measured.
+  @inlinable package static var gravity: Double { 1_000 }
+
   /// Overlap of contacts, and error of joints, that is left alone.
   ///
   /// Measured: with it three landings come out to the last digit.

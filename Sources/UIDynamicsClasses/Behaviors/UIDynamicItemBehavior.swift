@@ -75,7 +75,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { tell(\.resistance, newValue, instead: resistance, property: "resistance") }
   }
 
-  /// The same for the turning velocity, 1/s; initially 0.1.
+  /// Share of the turning velocity that is lost in a second, 1/s, 0 and up; initially 0.1.
   open var angularResistance: CGFloat {
     get { told.angularResistance ?? defaults.angularResistance }
     set {
@@ -147,7 +147,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     tell(key, value, instead: old)
   }
 
-  /// Notes a value that differs from the present one, and has all item behaviors weighed anew.
+  /// Notes a value that differs from the present one, and works out anew what all item behaviors come to.
   private func tell<Value: Equatable>(
     _ key: WritableKeyPath<ItemSettings, Value?>, _ value: Value, instead old: Value
   ) {

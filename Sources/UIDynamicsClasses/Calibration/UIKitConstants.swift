@@ -63,10 +63,8 @@ enum UIKitConstants {
   /// From the same analysis.
   static let assumedTick = 1 / 60.0
 
-  /// Acceleration by a gravity vector of length 1, m/s² (1000 pt/s²).
-  ///
-  /// Documented and measured.
-  static let gravityAcceleration: CGFloat = 10
+  /// Acceleration by a gravity vector of length 1, m/s².
+  static let gravityAcceleration = CGFloat(UIKitFacts.gravity / UIKitFacts.pointsPerMetre)
 
   /// By how much the implicit boundary lies outside the inset reference bounds, pt.
   ///
@@ -100,6 +98,7 @@ enum UIKitConstants {
   ///
   /// Documented.
   static let snapDamping: CGFloat = 0.5
+
   /// Coefficient of friction of boundaries, 1.
   ///
   /// Measured; UIKit offers no way to change it.

@@ -30,8 +30,7 @@ extension Arguments {
   /// The times of `--from` and `--to`.
   func timeRange(every count: Int = 1) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try time(.from), try time(.to))
-    let filter = RowFilter(
-      every: count, from: from ?? 0, to: to ?? .infinity, tolerance: RunSettings.timeTolerance)
+    let filter = RowFilter(every: count, from: from ?? 0, to: to ?? .infinity)
     guard filter.from <= filter.to else {
       throw .usage("--from is after --to: there would be no rows")
     }

@@ -73,8 +73,7 @@ struct RenderOptions {
   private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try arguments.time(.from), try arguments.time(.to))
     let filter = RowFilter(
-      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity,
-      tolerance: RunSettings.timeTolerance)
+      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity)
     guard filter.from <= filter.to else {
       throw .usage("--from is after --to: there would be nothing to draw")
     }

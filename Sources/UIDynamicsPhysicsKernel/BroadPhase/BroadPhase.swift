@@ -78,7 +78,7 @@ struct BroadPhase {
     tree.move(leaf, to: tree.box(of: leaf), isFixed: fixed)
   }
 
-  /// Has the fixture's pairs sought again although it did not move.
+  /// Looks for the fixture's pairs again although it did not move.
   mutating func touch(_ fixture: Int32) { noteMove(of: fixture) }
 
   /// Whether two fixtures may touch.

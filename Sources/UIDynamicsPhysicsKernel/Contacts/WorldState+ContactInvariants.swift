@@ -45,7 +45,7 @@
       return state.isClear(&contact) && state.wouldTouch(&contact) ? "touches far away" : nil
     }
 
-    /// Every contact hangs in the lists of both its bodies, and nothing else does.
+    /// Every contact is linked into the lists of both its bodies, and nothing else is.
     private func endFault(expected: Int) -> String? {
       var count = 0
       var body = newestBody
@@ -54,7 +54,7 @@
         while end != none {
           let contact = contacts[end >> 1]
           if (end & 1 == 0 ? contact.bodyA : contact.bodyB) != body {
-            return "contact \(end >> 1) hangs in the list of body \(body)"
+            return "contact \(end >> 1) is linked into the list of body \(body)"
           }
           count += 1
           end = contactEnds.older(of: end)

@@ -148,7 +148,7 @@ extension WorldState {
     }
   }
 
-  /// Has the contacts of a body filtered again and its pairs sought anew.
+  /// Filters the contacts of a body again and looks for its pairs anew.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {

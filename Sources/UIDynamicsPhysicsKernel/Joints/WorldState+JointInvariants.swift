@@ -4,7 +4,7 @@
   /// What must be true of the joints between two sub-steps.
   ///
   /// - The list of all joints runs newest first, each one linked back, as many as are counted.
-  /// - Every joint hangs in the lists of both its bodies, once in each, and nothing else does.
+  /// - Every joint is linked into the lists of both its bodies, once in each, and nothing else is.
   ///
   /// What a joint has accumulated may be no number: its bodies are not either then, at the latest in
   /// the next sub-step, and that is a fault of the world and of nobody else.
@@ -32,7 +32,7 @@
         while end != none {
           let joint = joints.rows.at(end >> 1).pointee
           let owner = end & 1 == 0 ? joint.bodyA : joint.bodyB
-          if owner != body { return "end \(end) of body \(owner) hangs on body \(body)" }
+          if owner != body { return "end \(end) of body \(owner) is in the list of \(body)" }
           if joints.ends.newer(of: end) != newer {
             return "end \(end) does not link back to \(newer)"
           }
@@ -42,7 +42,7 @@
         }
         body = bodies.at(body).pointee.older
       }
-      return count == 2 * joints.count ? nil : "\(count) ends hang for \(joints.count) joints"
+      return count == 2 * joints.count ? nil : "\(count) ends are linked for \(joints.count) joints"
     }
   }
 #endif

@@ -8,7 +8,7 @@ struct EndLinks: BitwiseCopyable {
 
 /// The lists of ends that bodies hold, newest first, of all contacts or of all joints.
 ///
-/// What connects two bodies hangs with one end in the list of each: end number slot · 2 + side; side 0
+/// What connects two bodies is linked with one end into the list of each: end number slot · 2 + side; side 0
 /// is that of body A. The links lie beside each other and not in what they link, so that a list is
 /// walked within a few lines of the cache.
 struct EndList {

@@ -119,7 +119,9 @@ extension Motion {
   var lastTime: Double { frames.last?.time ?? 0 }
 
   /// The first frame at or after a time; nil where there is none.
-  func firstFrame(from time: Double) -> Int? { frames.firstIndex { $0.time >= time - 1e-4 } }
+  func firstFrame(from time: Double) -> Int? {
+    frames.firstIndex { $0.time >= time - RowFilter.tolerance }
+  }
 
   /// From when to when something is shown, and why no further.
   func moment(from: String, to: String, tick: Int, showsEnd: Bool) -> String {
@@ -130,8 +132,7 @@ extension Motion {
   /// The last frame at or before a time, the first before it; nil without any frame.
   func frame(at time: Double) -> Int? {
     if frames.isEmpty { return nil }
-    // A tick within 0.1 ms counts, as for rows.
-    return max((frames.firstIndex { $0.time > time + 1e-4 } ?? frames.count) - 1, 0)
+    return max((frames.firstIndex { $0.time > time + RowFilter.tolerance } ?? frames.count) - 1, 0)
   }
 
   /// The frame of a tick, or the next before it.

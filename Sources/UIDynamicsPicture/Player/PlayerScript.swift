@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The script of the player, in parts that come one after the other; each uses only those before it.
 enum PlayerScript {
   /// The runs: columns of numbers, and where items are.
@@ -61,7 +63,7 @@ enum PlayerScript {
         return Math.max(low, 0);
       }
 
-      frameAt(time) { return this.frameBy(this.time, time + 1e-4); }
+      frameAt(time) { return this.frameBy(this.time, time + \#(RowFilter.tolerance)); }
 
       frameOfTick(tick) { return this.frameBy(this.tick, tick); }
 

@@ -50,7 +50,8 @@ struct SheetView {
 
   /// Whether the frame is that with which the run was over, and not one before.
   private var showsEnd: Bool {
-    range.upperBound == motion.frames.count && frame.time > (motion.endTime ?? 0) - 1e-4
+    range.upperBound == motion.frames.count
+      && frame.time > (motion.endTime ?? 0) - RowFilter.tolerance
   }
 
   var shownIDs: Set<String> {

@@ -124,7 +124,8 @@ extension SceneAdvice {
     warn(
       .gravityInOtherUnits,
       "a field of linear gravity of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
-        + " \(Sentence.number((pull * 100).rounded())) pt/s²", at: reader, "direction",
+        + " \(Sentence.number((pull * UIKitFacts.pointsPerMetre).rounded())) pt/s²", at: reader,
+      "direction",
       hint: "10 is as much as UIKit's gravity")
   }
 
@@ -133,7 +134,7 @@ extension SceneAdvice {
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     if Self.otherGravities.contains(behavior.strength) {
       let text = ExpressionValue.number(behavior.strength)
-      let pull = Sentence.number((behavior.strength * 1_000).rounded())
+      let pull = Sentence.number((behavior.strength * UIKitFacts.gravity).rounded())
       let isUpward = (behavior.values.vector(.gravityDirection)?.dy ?? 0) < 0
       return warn(
         .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
@@ -141,10 +142,10 @@ extension SceneAdvice {
         hint: "without \(quoted(key)) it is 1, UIKit's default"
           + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
     }
-    let fall = 1_000 * behavior.strength * step * step
+    let fall = UIKitFacts.gravity * behavior.strength * step * step
     guard fall > Self.slop else { return }
     guard behavior.items.contains(where: partners.lies) else { return }
-    let most = Self.slop / (1_000 * step * step)
+    let most = Self.slop / (UIKitFacts.gravity * step * step)
     warn(
       .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
       hint:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// How long and how finely a scene is simulated.
 package struct RunSettings: Equatable, Sendable {
   /// What ends a run before its time limit.
@@ -18,7 +20,7 @@ package struct RunSettings: Equatable, Sendable {
   }
 
   /// A tick this much before a time still counts as at it, s.
-  package static let timeTolerance = 1e-4
+  package static let timeTolerance = RowFilter.tolerance
 
   /// Longest simulated time, s; positive.
   package var timeLimit = 10.0

@@ -139,7 +139,7 @@ final class SceneScope {
     computed[object.index] = ObjectReader(outline.document.resolving(values), object)
   }
 
-  /// Works out an expression before the first tick; nil where that hangs on a fault said elsewhere.
+  /// Works out an expression before the first tick; nil where that depends on a fault said elsewhere.
   func evaluate(_ expression: Expression) throws(ExpressionFault) -> ExpressionValue? {
     isAtLoss = false
     do throws(ExpressionFault) {

@@ -87,7 +87,7 @@ extension SceneSchema {
       SchemaKey(
         "within",
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
-        isRequired: true, at: .never, "How far the run may be away"),
+        isRequired: true, at: .never, "How far each column of an item may be away"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
         "How long after the first recorded time the scene begins: 0.25 where it begins a quarter of a"

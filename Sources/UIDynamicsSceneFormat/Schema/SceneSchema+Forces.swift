@@ -65,7 +65,8 @@ extension SceneSchema {
         "direction", .tuple(.vector),
         "Direction of the force (1 is 100 pt/s²), or the velocity that items take (1 is 100 pt/s)"),
       SchemaKey(
-        "smoothness", .number(SchemaNumber("1", from: 0, to: 1)), "0 is the finest noise, 1 none"),
+        "smoothness", .number(SchemaNumber("1", from: 0, to: 1)),
+        "From 0, the finest noise, to 1, a force that is nearly the same everywhere"),
       SchemaKey(
         "animationSpeed", .number(.signedFactor), "How fast the noise changes; 0 is still"),
       SchemaKey(

@@ -110,6 +110,8 @@ struct GestureTracker {
     _ place: Int, _ end: SceneGesture.State?, least: Double, _ movement: Double
   ) -> [SceneGesture.State] {
     if state != nil { return [end ?? .changed] }
+    // UIKit's way to be told of every touch.
+    if place == first, least == 0 { return [.began] + (end.map { [$0] } ?? []) }
     if let end, end != .ended { return [end] }
     if end != nil { return fail(.lifted(timeFromFirst(to: place), least: least), at: place) }
     let way = self.way(from: first, to: place).length

@@ -158,6 +158,7 @@ extension SceneGesture {
   /// The touches after which something happens by itself, and when, s.
   fileprivate var deadlines: [(touch: Int, time: Double)] {
     switch kind {
+    case .longPress(0, _): []
     case .longPress(let duration, _):
       // A finger that is lifted before has not pressed long enough.
       touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter {

@@ -7,13 +7,12 @@ package struct RowFilter: Equatable, Sendable {
   /// The range of times in s, ends included.
   package var from: Double
   package var to: Double
-  /// A tick this much outside the range still counts as inside, s.
-  package var tolerance: Double
 
-  package init(
-    every: Int = 1, from: Double = 0, to: Double = .infinity, tolerance: Double = 0
-  ) {
-    (self.every, self.from, self.to, self.tolerance) = (every, from, to, tolerance)
+  /// A tick this much beside a time still counts as at it, s: decimal times and sums of ticks are rounded.
+  package static let tolerance = 1e-4
+
+  package init(every: Int = 1, from: Double = 0, to: Double = .infinity) {
+    (self.every, self.from, self.to) = (every, from, to)
   }
 
   package func admits(tick: Int, time: Double) -> Bool {
@@ -22,6 +21,6 @@ package struct RowFilter: Equatable, Sendable {
 
   /// Whether a time lies in the range.
   package func admits(time: Double) -> Bool {
-    time >= from - tolerance && time <= to + tolerance
+    time >= from - Self.tolerance && time <= to + Self.tolerance
   }
 }

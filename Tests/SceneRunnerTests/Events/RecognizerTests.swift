@@ -88,6 +88,10 @@ struct RecognizerTests {
         #""allowableMovement": 30, "#, "[[0.1, 5, 5], [0.3, 5, 34], [0.9, 5, 5]]",
         ["37 g.began", "55 g.ended"]
       ),
+      (
+        #""minimumPressDuration": 0, "#, "[[0.1, 5, 5], [0.3, 5, 50], [0.4, 5, 5]]",
+        ["7 g.began", "19 g.changed", "25 g.ended"]
+      ), (#""minimumPressDuration": 0, "#, "[[0.1, 5, 5]]", ["7 g.began", "7 g.ended"]),
     ])
   func press(keys: String, touches: String, expected: [String]) throws {
     #expect(
