@@ -83,7 +83,7 @@ OPTIMIZED ?= 1
 TESTS = $(if $(OPTIMIZED),UIDYNAMICS_OPTIMIZED=1) $(SWIFT) test --disable-xctest \
   --scratch-path .build$(if $(OPTIMIZED)$(filter checked,$(1)),/$(1))
 
-# Where check-jsonschema is installed (pip install check-jsonschema), the schema is tested with it too.
+# What tests ask that is not Swift is listed in .ci/tools; without it they are skipped, and counted.
 # What passes is not worth a line: failures, what was skipped and why, and the count.
 test: need-swift ## run every test, long ones in part; prints failures, skips and the count
 	@mkdir -p .build

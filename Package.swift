@@ -188,7 +188,7 @@ let package = Package(
         "UIDynamicsSceneFormat", "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics",
         "UIDynamicsTrajectory", "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Consumers"], swiftSettings: strict),
     .testTarget(
       name: "UIKitCodeTests", dependencies: ["UIDynamicsUIKitCode"], swiftSettings: strict),
     .testTarget(

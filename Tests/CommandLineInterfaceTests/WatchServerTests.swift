@@ -293,7 +293,7 @@ struct WatchServerTests {
       close(page)
     }
     #expect(try tool.get("").httpStatus == 200)
-    #expect(Self.now - began < 25, "each of the three is given up after 10 s only")
+    #expect(Self.now - began < 9, "who waits for a run is told after 10 s only")
   }
 
   @Test("A taken port, a scene that is not there and standard input are told at the start")

@@ -14,8 +14,8 @@ struct SwiftCodeTests {
     let folder = TestFolder()
     let stub = Consumer.path("Stubs/\(module).swift")
     let made = try Consumer.run(
-      ["swiftc", "-emit-module", "-module-name", module, "-parse-as-library", stub], in: folder.path
-    )
+      ["swiftc", "-wmo", "-emit-module", "-module-name", module, "-parse-as-library", stub],
+      in: folder.path)
     try #require(made.code == 0, "\(made.output)")
     // Absences, turns, sizes, several items, and more keys than elsewhere; no two items of the same name.
     let names = [
@@ -30,7 +30,8 @@ struct SwiftCodeTests {
         let code = try Recording.of(name).exported(form, options: options)
         return folder.write("\(name).swift", code)
       }
-      let flags = ["-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", "."]
+      // All files by one process: each would read the module anew.
+      let flags = ["-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", "."]
       let check = try Consumer.run(["swiftc", "-typecheck"] + flags + files, in: folder.path)
       #expect(check.code == 0, "\(form): \(check.output.prefix(2000))")
     }

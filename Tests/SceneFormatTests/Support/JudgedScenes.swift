@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// The scenes that the schema judges: in each draft all of them by one process of the validator.
+/// The scenes that the schema judges, in both drafts by one process of the validator.
 enum JudgedScenes {
   struct Scene: Sendable {
     var name: String
@@ -26,20 +26,20 @@ enum JudgedScenes {
     #"{ "views": [ { "id": "box", "frame": [-5, -5, 1, "=1 + 1"] } ] }"#,
   ]
 
-  /// All scenes of a list; of the second draft, which shares its words with the first, in part some.
-  static func some(_ scenes: [Scene], _ draft: SchemaDraft) -> [Scene] {
-    draft == .latest ? scenes : Seeds.some(scenes, each: 5)
-  }
-
   /// The texts that a draft refuses.
   static func refused(by draft: SchemaDraft) throws -> Set<String> {
-    try refusals.value(draft) {
-      let texts = try [valid, broken, mutants].flatMap { some($0, draft).map(\.text) } + places
-      return Set(try SchemaValidator().refused(texts, by: draft.schema).map { texts[$0] })
-    }
+    try judged.get()[draft] ?? []
   }
 
-  private static let refusals = MadeOnce<SchemaDraft, Set<String>>()
+  private static let judged = Result {
+    let texts = try [valid, broken, mutants].flatMap { $0.map(\.text) } + places
+    let verdicts = try SchemaValidator.judge(
+      SchemaDraft.allCases.map { SchemaValidator.Case(schema: $0.schema, documents: texts) })
+    return Dictionary(
+      uniqueKeysWithValues: zip(SchemaDraft.allCases, verdicts).map { draft, verdict in
+        (draft, Set(verdict.refused.map { texts[$0] }))
+      })
+  }
 
   private static let taken = Result {
     try SceneFiles.all.filter { SceneLoader.load(Array($0.text.utf8), name: $0.name).scene != nil }

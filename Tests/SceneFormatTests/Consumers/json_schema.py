@@ -1,0 +1,18 @@
+# SPDX-License-Identifier: MIT
+"""Says of each JSON Schema whether it is one, and which of some documents it refuses."""
+import json
+import sys
+
+import jsonschema_rs
+
+
+def verdict(case):
+    if not jsonschema_rs.meta.is_valid(json.loads(case["schema"])):
+        return {"isSchema": False, "refused": []}
+    validator = jsonschema_rs.validator_for(case["schema"])
+    documents = enumerate(map(json.loads, case["documents"]))
+    refused = [place for place, document in documents if not validator.is_valid(document)]
+    return {"isSchema": True, "refused": refused}
+
+
+json.dump(list(map(verdict, json.load(sys.stdin))), sys.stdout)
