@@ -34,7 +34,9 @@ struct DrawingNamesTests {
     #expect(found == expected)
   }
 
-  @Test("No class and no @keyframes are there twice, in capitals or not", arguments: Recording.all)
+  @Test(
+    "No class and no @keyframes are there twice, in capitals or not",
+    arguments: Seeds.some(Recording.all))
   func uniqueness(_ name: String) throws {
     try expectUnique(try Recording.of(name).exported("svg"), name)
   }

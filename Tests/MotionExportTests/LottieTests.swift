@@ -7,7 +7,7 @@ import Testing
 @Suite("In Lottie players", .timeLimit(.minutes(30)))
 struct LottieTests {
   private static let noSchema: Comment =
-    "python3 with lottie-specs and jsonschema is not installed"
+    "python3 with lottie-specs and jsonschema-rs is not installed"
   private static let noPlayer: Comment =
     "python3 with rlottie-python, pillow and numpy is not installed"
 
@@ -16,7 +16,7 @@ struct LottieTests {
     .enabled(if: Consumer.hasLottieSchema, noSchema))
   func schema() throws {
     let folder = TestFolder()
-    let files = try (Seeds.some(Recording.names, each: 9) + [ComingAndGoing.name]).map { name in
+    let files = try (Seeds.some(Recording.names, each: 6) + [ComingAndGoing.name]).map { name in
       folder.write("\(name).json", try Recording.of(name).exported("lottie"))
     }
     let broken = folder.write(

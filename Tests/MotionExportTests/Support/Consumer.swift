@@ -6,8 +6,8 @@ import TestSupport
 /// Programs of others that take what is exported, where they are installed.
 enum Consumer {
   static let hasBrowser = (try? run([HeadlessBrowser.name, "--version"]).code) == 0
-  /// The schema of Lottie: `pip install lottie-specs jsonschema`.
-  static let hasLottieSchema = (try? python("import lottie_specs, jsonschema")) == 0
+  /// The schema of Lottie: `pip install lottie-specs jsonschema-rs`.
+  static let hasLottieSchema = (try? python("import lottie_specs, jsonschema_rs")) == 0
   /// A player of Lottie: `pip install rlottie-python pillow numpy`.
   static let hasLottiePlayer = (try? python("import rlottie_python, PIL, numpy")) == 0
   static let hasKotlinCompiler = (try? run(["sh", "-c", "command -v kotlinc"]).code) == 0
