@@ -167,6 +167,29 @@ struct SweepCommandTests {
     }
   }
 
+  @Test(
+    "A line that is not JSON says what a line holds",
+    arguments: [
+      ("{\n\"speed\": 2\n}", "what begins on this line does not end on it"),
+      ("speed,height\n2,3", "speed is not a JSON value"),
+    ])
+  func noJSON(_ text: String, _ message: String) {
+    let result = sweep("--cases -", input: text)
+    #expect(result.code == .input && result.lines == [])
+    #expect(
+      result.messages == """
+        uidyn: error: <stdin>:1: \(message)
+          hint: each line has the parameters of a case: {"elasticity": 0.5}
+
+        """)
+  }
+
+  @Test("A text stands between double quotes where it is empty or has a comma")
+  func texts() {
+    let plan = sweep("--plan --vary", #"word=a,"b,c","""#)
+    #expect(plan.output == "case,word\n1,a\n2,\"b,c\"\n3,\n", "\(plan)")
+  }
+
   @Test("A wrong line ends with its place what was answered until there")
   func wrongLine() {
     for (line, message) in [

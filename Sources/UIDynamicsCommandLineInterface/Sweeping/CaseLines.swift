@@ -72,7 +72,7 @@ final class CaseLines {
     if number > 0 { return nil }
     throw CommandFailure(
       exitCode: .input, message: "\(name): there are no cases",
-      hint: "each line has the parameters of a case: {\"elasticity\": 0.5}")
+      hint: SceneSetting.hintOfCases)
   }
 
   private func tellOfEmptyLine() {

@@ -117,7 +117,7 @@ package enum ExpressionGuide {
 
       A touch is told in the coordinates of the reference view; \(Sentence.joined(methods, "and"))
       give it in those of a view. Of a swipe it is the place where the finger came down, as in UIKit. Before the first
-      touch the `state` is `"possible"`, the `view` is `""`, a `scale` is 1 and all else is 0; a run warns where the
+      touch the `state` is `"possible"`, the `view` is `""`, as it is of a gesture without one, a `scale` is 1 and all else is 0; a run warns where the
       `location` is read then.
 
       """

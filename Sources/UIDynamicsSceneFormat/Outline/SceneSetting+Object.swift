@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSetting {
-  /// The settings that a text gives: a JSON object with the names of parameters.
+  package static let hintOfCases =
+    "each line has the parameters of a case: {\"elasticity\": 0.5}"
+
+  /// The settings that a line gives: a JSON object with the names of parameters.
   package static func list(object text: [UInt8]) throws(SceneOverrideFault) -> [SceneSetting] {
     let reading = JSONReader.read(SourceText(name: "", bytes: text))
     guard let document = reading.document, reading.diagnostics.isEmpty else {
-      throw SceneOverrideFault(message: reading.diagnostics.first?.message ?? "it is no JSON")
+      let message = reading.diagnostics.first.map { fault in
+        fault.code == .unexpectedEnd ? "what begins on this line does not end on it" : fault.message
+      }
+      throw SceneOverrideFault(message: message ?? "it is not JSON", hint: hintOfCases)
     }
     guard document.kind(of: .root) == .object else {
-      throw SceneOverrideFault(
-        message: "a case must be an object",
-        hint: "each line has the parameters of a case: {\"elasticity\": 0.5}")
+      throw SceneOverrideFault(message: "a case must be an object", hint: hintOfCases)
     }
     return document.members(of: .root).map {
       // A text may begin with "=" or look like a number; between quotation marks it stays a text.
