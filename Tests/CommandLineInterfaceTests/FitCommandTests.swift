@@ -219,6 +219,12 @@ struct FitCommandTests {
         """), "\(result.output)")
     #expect(result.output.contains("at end: ball.center.x > 1000"))
     #expect(result.output.contains("  missed\n"))
+    let idle = fit(
+      #"{ "at": 0.05, "that": "ball.center.x > 1000" }"#,
+      "--vary elasticity --time-limit 0.1 --runs 60")
+    #expect(
+      idle.output.contains("\nno run is nearer than another: the parameters to vary are others\n"),
+      "\(idle.output)")
   }
 
   /// What is found of a parameter, as the report has it.

@@ -4,7 +4,7 @@ internal import UIDynamicsFitting
 internal import UIDynamicsTrajectory
 
 /// What a parameter changes anywhere between its bounds, the others as they were found.
-enum FitEffect {
+enum FitEffect: Equatable {
   /// The motion, by more than counts as the same.
   case large
   /// Less than that; whether what is expected is met depends on it, or it does not.

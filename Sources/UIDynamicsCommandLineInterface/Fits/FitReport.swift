@@ -60,8 +60,10 @@ struct FitReport {
 
   /// A search does not prove that there is nothing.
   private var nextStep: [String] {
-    found.evaluation.isMet || found.expectations.isEmpty
-      ? [] : ["narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one"]
+    if found.evaluation.isMet || found.expectations.isEmpty { return [] }
+    return effects.contains { $0 != .none }
+      ? ["narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one"]
+      : ["no run is nearer than another: the parameters to vary are others"]
   }
 
   private var every: String {
