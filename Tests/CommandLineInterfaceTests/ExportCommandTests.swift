@@ -406,7 +406,7 @@ struct ExportCommandTests {
         .joined(separator: "\n") + "\n")
     let cases = [
       (
-        "thin.log", "\"\(folder("thin.log"))\" has the rows of every 10th tick only",
+        "thin.log", "\"\(folder("thin.log"))\" has the rows of one tick in 10 only",
         "the scene itself will do: uidyn export \(folder("x.json"))"
       ),
       (

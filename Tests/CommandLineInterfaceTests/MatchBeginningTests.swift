@@ -110,6 +110,30 @@ struct MatchBeginningTests {
     #expect(!came.contains("begins at"), "\(came)")
   }
 
+  @Test("The item is the first that begins elsewhere")
+  func stranger() {
+    let came = message((70, 60), (230, 90))
+    #expect(came.contains("; in r.csv b begins at (230, 90), here at (200, 90)\n"), "\(came)")
+  }
+
+  /// In the middle of the screen a mirrored place is the same.
+  @Test("Nothing is said of places where only the angle is another", arguments: [1, -1])
+  func angle(sign: Int) {
+    folder.write("r.csv", "time,item,x,y,angle\n0,a,50,60,\(sign)\n0.5,a,50,60,\(sign)\n")
+    folder.write(
+      "s.json",
+      """
+      { "referenceView": { "size": [100, 120] },
+        "views": [{ "id": "a", "center": [50, 60], "size": [30, 20] }],
+        "behaviors": [{ "type": "dynamicItem", "items": ["a"] }],
+        "expect": [{ "match": { "file": "r.csv", "within": 1, "columns": ["x", "y", "angle"] } }],
+        "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+      """)
+    let came = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"]).messages
+    #expect(came.contains("a.angle is ") && came.contains(" away at 0 s (tick 0)"), "\(came)")
+    #expect(!came.contains("begins at"), "\(came)")
+  }
+
   @Test("A fit says it as well, of the run with the values found")
   func fit() {
     let came = message((210, 180), (600, 270), fit: true)

@@ -211,6 +211,37 @@ struct MatchTests {
   }
 
   /// What moves evenly is as far away as it goes in the time that the clocks are apart: no time counts as none.
+  /// The rows of a device are late by up to 4 ms, and both sides are rounded to pixels.
+  @Test(
+    "A search does not round to pixels, so that the scene's scale changes nothing that is found")
+  func pixels() throws {
+    record(
+      ["vx=151", "vy=-433"], columns: "time,x,y", expect: Self.match.replacing("1 }", with: "5 }"))
+    let lines = (folder.read("r.csv") ?? "").split(separator: "\n")
+    let rounded = lines.enumerated().map { index, line -> String in
+      let fields = line.split(separator: ",").compactMap { Double($0) }
+      guard fields.count == 3 else { return String(line) }
+      let late = Double(index * 7 % 5) / 1000
+      return "\(fields[0] + late),\((fields[1] * 3).rounded() / 3),\((fields[2] * 3).rounded() / 3)"
+    }
+    folder.write("r.csv", rounded.joined(separator: "\n") + "\n")
+    let scene = try #require(folder.read("s.json"))
+    let found = try [
+      scene, scene.replacing("\"referenceView\"", with: "\"screenScale\": 3, \"referenceView\""),
+    ]
+    .map { text in
+      folder.write("s.json", text)
+      let result = cli(
+        ["fit", folder("s.json"), "--vary", "vx", "--vary", "vy", "--summary", folder("sum.json")])
+      #expect(result.code == .success, "\(result)")
+      return try values(folder.read("sum.json"))
+    }
+    #expect(found[0] == found[1])
+    // 2 ms of 151 and 433 pt/s, on the average.
+    expectClose(found[1]["vx"] ?? .nan, 151, within: 1)
+    expectClose(found[1]["vy"] ?? .nan, -433, within: 2)
+  }
+
   @Test("An offset counts, however small, before as after", arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
   func smallOffset(_ offset: Double) throws {
     let folder = TestFolder()

@@ -117,6 +117,14 @@ struct RecordedPartTests {
       "\(diff())")
     record({ _, _ in true }, place: { [$1, $0] })
     #expect(diff().output.contains("kind               x and y are exchanged\n"), "\(diff())")
+    // A phone on its one side and on its other.
+    record({ _, _ in true }, place: { [300 - $1, $0] })
+    #expect(
+      diff().output.contains(
+        "x and y are exchanged and one is mirrored, as of a phone that is turned: y is 300 − x\n"),
+      "\(diff())")
+    record({ _, _ in true }, place: { [$1, 250 - $0] })
+    #expect(diff().output.contains("as of a phone that is turned: x is 250 − y\n"), "\(diff())")
     record({ _, _ in true }, place: { [$0 + 20, $1 + 10] })
     #expect(!diff().output.contains("corners"), "\(diff())")
   }

@@ -112,7 +112,7 @@ struct FitCommand {
 
   private func report(_ player: FitPlayer, _ fit: Fit) throws(CommandFailure) -> FitReport? {
     let start = parameters.map { scene.parameter($0.name)?.value.number ?? $0.start }
-    guard let before = player.runs([start])?.first else { return nil }
+    guard let before = player.run(start) else { return nil }
     // No value of a parameter brings two clocks together.
     if let apart = before.apart {
       throw CommandFailure(

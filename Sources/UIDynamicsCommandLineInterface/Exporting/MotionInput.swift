@@ -142,7 +142,7 @@ struct MotionInput {
     if header.every == 1 { return }
     throw CommandFailure(
       exitCode: .negative,
-      message: "\(inQuotes(request.input)) has the rows of every \(header.every)th tick only",
+      message: "\(inQuotes(request.input)) has the rows of one tick in \(header.every) only",
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }
 

@@ -108,7 +108,7 @@ final class Fit {
     for axis in values.indices where values[axis] == own[axis] {
       (near[axis].lower, near[axis].upper) = (own[axis], own[axis])
     }
-    return player.runs([ShortNumbers.shorten(values, within: near, isGood: areGood)])?.first
+    return player.run(ShortNumbers.shorten(values, within: near, isGood: areGood))
   }
 
   /// Met where the best is, and not noticeably farther from a recording, or from what is missed.

@@ -11,6 +11,9 @@ final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
+  /// Whether rows are rounded to pixels as the scene says. Not beside a recording: rounded on both sides, they
+  /// change by whole pixels or not at all, and nothing says which way is nearer.
+  private let roundsToPixels: Bool
   /// What is to be small.
   private let measure: CaseMeasure?
   private let isStopped: @Sendable () -> Bool
@@ -20,17 +23,23 @@ final class FitPlayer: Sendable {
     _ console: Console
   ) {
     (self.scene, names, self.jobs) = (scene, parameters.map(\.name), jobs)
+    roundsToPixels = !scene.scene.expectations.contains { $0.match != nil }
     self.measure = measure
     nonisolated(unsafe) let pendingSignal = console.pendingSignal
     isStopped = { pendingSignal() != nil }
   }
 
   /// In the order of the values; nil when somebody asked for the end.
-  func runs(_ values: [[Double]]) -> [FitRun]? {
+  func runs(_ values: [[Double]]) -> [FitRun]? { runs(values, roundsToPixels: roundsToPixels) }
+
+  /// As `uidyn run` plays it.
+  func run(_ values: [Double]) -> FitRun? { runs([values], roundsToPixels: true)?.first }
+
+  private func runs(_ values: [[Double]], roundsToPixels: Bool) -> [FitRun]? {
     perform(values.count) { place in
       let values = values[place]
       do throws(CaseScene.Fault) {
-        let result = try self.play(values) { _ in }
+        let result = try self.play(values, roundsToPixels: roundsToPixels) { _ in }
         return FitRun(values, result, objective: self.objective(values, result))
       } catch {
         return FitRun(values, error, objective: self.measure.map { _ in .infinity })
@@ -49,7 +58,9 @@ final class FitPlayer: Sendable {
   /// The way of a run.
   func track(_ values: [Double]) -> FitTrack? {
     var track = FitTrack()
-    guard let result = try? play(values, { track.observe($0) }) else { return nil }
+    guard
+      let result = try? play(values, roundsToPixels: roundsToPixels, { track.observe($0) })
+    else { return nil }
     track.finish(result.outcome.matches)
     return track
   }
@@ -66,11 +77,11 @@ final class FitPlayer: Sendable {
   }
 
   private func play(
-    _ values: [Double], _ deliver: (Frame) -> Void
+    _ values: [Double], roundsToPixels: Bool, _ deliver: (Frame) -> Void
   ) throws(CaseScene.Fault) -> CaseScene.Result {
     try scene.play(
-      settings(values), metrics: [], includesMisses: true, shouldStop: isStopped,
-      deliver: deliver)
+      settings(values), metrics: [], includesMisses: true, roundsToPixels: roundsToPixels,
+      shouldStop: isStopped, deliver: deliver)
   }
 
   private func answers(
@@ -79,7 +90,9 @@ final class FitPlayer: Sendable {
   ) -> [Bool]? {
     perform(values.count) { place in
       var comparison = deliver()
-      let result = try? self.play(values[place]) { comparison.observe($0) }
+      let result = try? self.play(values[place], roundsToPixels: self.roundsToPixels) {
+        comparison.observe($0)
+      }
       comparison.finish(result?.outcome.matches ?? [])
       return make(comparison, result)
     }

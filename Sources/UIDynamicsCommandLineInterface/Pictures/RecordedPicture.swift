@@ -83,7 +83,7 @@ struct RecordedPicture {
     if let scenery, scenery.passes(motion.frames) {
       motion.frames = scenery.frames
     } else {
-      motion.notes.append("The log has frames of every \(header.every)th tick only")
+      motion.notes.append("The log has the frames of one tick in \(header.every) only")
     }
   }
 

@@ -62,12 +62,16 @@ struct CaseScene: Sendable {
   }
 
   /// Plays the scene with some values; what metrics come to at the end is in the outcome.
+  ///
+  /// Without `roundsToPixels` the rows are where the bodies are, whatever the scene's `screenScale`.
   func play(
     _ settings: [SceneSetting], metrics: [String], includesMisses: Bool = false,
-    shouldStop: @escaping () -> Bool, deliver: (Frame) -> Void = { _ in }
+    roundsToPixels: Bool = true, shouldStop: @escaping () -> Bool,
+    deliver: (Frame) -> Void = { _ in }
   ) throws(Fault) -> Result {
     var scene = scene
-    let runner = try prepare(&scene, settings, metrics, includesMisses: includesMisses)
+    let runner = try prepare(
+      &scene, settings, metrics, includesMisses: includesMisses, roundsToPixels: roundsToPixels)
     var overshoots = Overshoots()
     let outcome = runner.run(shouldStop: shouldStop) { frame, _ in
       overshoots.observe(frame)
@@ -81,7 +85,7 @@ struct CaseScene: Sendable {
   func fault(with settings: [SceneSetting]) -> String? {
     do throws(Fault) {
       var scene = scene
-      _ = try prepare(&scene, settings, [], includesMisses: false)
+      _ = try prepare(&scene, settings, [])
       return nil
     } catch {
       return error.reason
@@ -90,7 +94,8 @@ struct CaseScene: Sendable {
 
   /// `scene` becomes the one with the values.
   private func prepare(
-    _ scene: inout Scene, _ settings: [SceneSetting], _ metrics: [String], includesMisses: Bool
+    _ scene: inout Scene, _ settings: [SceneSetting], _ metrics: [String],
+    includesMisses: Bool = false, roundsToPixels: Bool = true
   ) throws(Fault) -> Runner {
     do {
       let found = try variations.scene(with: settings, metrics)
@@ -101,6 +106,7 @@ struct CaseScene: Sendable {
       }
       MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
+      if !roundsToPixels { scene.screenScale = nil }
       return try Runner(
         scene, includesMisses: includesMisses, includesEvents: false, metrics: found.expressions)
     } catch let fault as Fault {

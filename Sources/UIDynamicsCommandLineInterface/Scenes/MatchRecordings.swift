@@ -21,7 +21,7 @@ enum MatchRecordings {
   ) throws(CommandFailure) {
     if need == .none { return }
     for index in scene.expectations.indices {
-      guard case .match(var match) = scene.expectations[index].kind else { continue }
+      guard var match = scene.expectations[index].match else { continue }
       let file = self.file(of: match, at: path)
       if need == .thoseThere, !Folder.exists(file) { continue }
       do throws(CommandFailure) {
@@ -42,10 +42,7 @@ enum MatchRecordings {
 
   /// The paths of all recordings of a scene.
   static func files(of scene: Scene, at path: String) -> [String] {
-    scene.expectations.compactMap { expectation in
-      guard case .match(let match) = expectation.kind else { return nil }
-      return file(of: match, at: path)
-    }
+    scene.expectations.compactMap { $0.match.map { file(of: $0, at: path) } }
   }
 
   private static func file(of match: SceneMatch, at path: String) -> String {
@@ -55,9 +52,9 @@ enum MatchRecordings {
   /// Gives a scene what was read for another with the same expectations.
   static func copy(from read: Scene, to scene: inout Scene) {
     for (index, expectation) in read.expectations.enumerated() {
-      guard case .match(let match) = expectation.kind,
-        case .match(var other) = scene.expectations[index].kind
-      else { continue }
+      guard let match = expectation.match, var other = scene.expectations[index].match else {
+        continue
+      }
       other.recording = match.recording
       scene.expectations[index].kind = .match(other)
     }

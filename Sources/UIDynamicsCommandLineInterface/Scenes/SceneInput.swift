@@ -49,7 +49,7 @@ enum SceneInput {
   private static func warn(
     ofStrangersIn scene: Scene, _ index: Int, _ loading: inout SceneLoading
   ) {
-    guard case .match(let match) = scene.expectations[index].kind,
+    guard let match = scene.expectations[index].match,
       let strangers = match.recording?.strangers, !strangers.isEmpty
     else { return }
     let recorded = Set(match.recording?.channels.map(\.item) ?? [])

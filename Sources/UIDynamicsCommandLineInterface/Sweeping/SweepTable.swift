@@ -30,9 +30,7 @@ struct SweepTable: Sendable {
   init(_ scene: Scene, metrics: [(name: String, type: ExpressionType)]) {
     (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
     (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
-    let matches = scene.expectations.indices.filter {
-      if case .match = scene.expectations[$0].kind { true } else { false }
-    }
+    let matches = scene.expectations.indices.filter { scene.expectations[$0].match != nil }
     matchCount = matches.count
     let margins =
       scene.expectations.indices.map { "margin\($0 + 1)" }

@@ -58,6 +58,9 @@ extension PlaceRelation.Kind {
     case .corner(let isActual):
       "the places of \(isActual ? actual : expected) look like upper left corners, not centers"
     case .exchanged: "x and y are exchanged"
+    case .turned(let isXMirrored, let sum):
+      "x and y are exchanged and one is mirrored, as of a phone that is turned: "
+        + (isXMirrored ? "x is \(ShortNumber.text(sum)) − y" : "y is \(ShortNumber.text(sum)) − x")
     }
   }
 }

@@ -83,7 +83,7 @@ package struct TextReport {
       notes.append(
         Self.line(
           "times",
-          "offset \(ShortNumber.text(times.offset)) s, at most "
+          "offset \(ShortNumber.time(times.offset)) s, at most "
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     notes += result.uncomparedParts.map { Self.line("not compared", $0) }

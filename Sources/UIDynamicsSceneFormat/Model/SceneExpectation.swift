@@ -22,6 +22,11 @@ package struct SceneExpectation: Equatable, Sendable {
   package var each: SceneEach?
 
   package init(_ kind: Kind, at place: ScenePlace) { (self.kind, self.place) = (kind, place) }
+
+  /// The recording that a run must stay near; nil where something else is expected.
+  package var match: SceneMatch? {
+    if case .match(let match) = kind { match } else { nil }
+  }
 }
 
 /// Something that an expectation counts.

@@ -281,7 +281,7 @@ extension ClosedRange<Int> {
 extension SceneExpectation {
   /// Whether what is said of it may name an item.
   fileprivate var namesItems: Bool {
-    if case .match = kind { true } else { each != nil }
+    match != nil || each != nil
   }
 }
 

@@ -47,12 +47,12 @@ struct MatchBeginning {
     }
   }
 
-  /// Where the first item is on both sides, and what one coordinate is to the other where a simple rule says
-  /// it of all items.
+  /// Where the first item that is elsewhere is on both sides, and what one coordinate is to the other where a
+  /// simple rule says it of all items; nil where none is elsewhere.
   func sentence(_ ids: [String], _ file: String) -> String? {
-    guard let first = places.first else { return nil }
-    return "in \(file) \(ids[first.item]) begins at \(Self.text(first.recorded)),"
-      + " here at \(Self.text(first.here))" + (relation.map { ": " + $0 } ?? "")
+    guard let place = places.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
+    return "in \(file) \(ids[place.item]) begins at \(Self.text(place.recorded)),"
+      + " here at \(Self.text(place.here))" + (relation.map { ": " + $0 } ?? "")
   }
 
   private var relation: String? { scale ?? mirror ?? elsewhere ?? shift }
@@ -72,14 +72,10 @@ struct MatchBeginning {
 
   private var mirror: String? {
     guard let sums = places.first?.sums, places.allSatisfy({ $0.sums == sums }) else { return nil }
-    if places.allSatisfy({
-      isNear(sums.x - $0.here.x, $0.recorded.x) && isNear($0.here.y, $0.recorded.y)
-    }) {
+    if isRecorded({ CGPoint(x: sums.x - $0.here.x, y: $0.here.y) }) {
       return "x is mirrored, \(NumberText.thousandths(sums.x)) − x"
     }
-    if places.allSatisfy({
-      isNear($0.here.x, $0.recorded.x) && isNear(sums.y - $0.here.y, $0.recorded.y)
-    }) {
+    if isRecorded({ CGPoint(x: $0.here.x, y: sums.y - $0.here.y) }) {
       return "y grows upwards, \(NumberText.thousandths(sums.y)) − y"
     }
     return nil
@@ -88,11 +84,8 @@ struct MatchBeginning {
   /// Rows are in the coordinates of the superview, and recorders often take those of the window.
   private var elsewhere: String? {
     guard places.contains(where: { $0.way.map { $0 != .zero } ?? false }),
-      places.allSatisfy({ place in
-        place.way.map {
-          isNear(place.here.x + $0.x, place.recorded.x)
-            && isNear(place.here.y + $0.y, place.recorded.y)
-        } ?? false
+      isRecorded({ place in
+        place.way.map { CGPoint(x: place.here.x + $0.x, y: place.here.y + $0.y) }
       })
     else { return nil }
     return "as in the reference view; rows are in the coordinates of the superview"
@@ -102,12 +95,19 @@ struct MatchBeginning {
   private var shift: String? {
     guard places.count > 1, let first = places.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
-    guard
-      places.allSatisfy({
-        isNear($0.here.x + dx, $0.recorded.x) && isNear($0.here.y + dy, $0.recorded.y)
-      })
-    else { return nil }
+    guard isRecorded({ CGPoint(x: $0.here.x + dx, y: $0.here.y + dy) }) else { return nil }
     return "everything is moved by \(Self.text(CGPoint(x: dx, y: dy))), as in another view"
+  }
+
+  /// Whether every item is recorded near the place that a rule makes of the one here.
+  private func isRecorded(_ rule: (Place) -> CGPoint?) -> Bool {
+    places.allSatisfy { place in
+      rule(place).map { isNear($0, place.recorded) } ?? false
+    }
+  }
+
+  private func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    isNear(one.x, other.x) && isNear(one.y, other.y)
   }
 
   private func isNear(_ one: CGFloat, _ other: CGFloat, _ share: Double = 1) -> Bool {
