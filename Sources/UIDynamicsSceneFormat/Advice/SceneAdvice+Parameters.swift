@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Parameters that nothing asks for and that are called almost as another: a misspelled one of a merged file.
+/// Parameters that nothing asks for and that are called almost as one that is asked for: a misspelled one of a merged file.
 ///
 /// Others may be there for the columns and goals of a command line.
 extension SceneAdvice {
@@ -11,9 +11,10 @@ extension SceneAdvice {
     let names = scene.parameters.map(\.name)
     let unused = unmentioned(names)
     if unused.isEmpty || unused.count > Self.mostMisspelled { return }
+    let used = names.filter { !unused.contains($0[...]) }
     for member in outline.root.members("parameters") {
       guard let name = outline.document.string(member.key), unused.contains(name[...]),
-        let hint = Suggestion.hint(for: name, among: names.filter { $0 != name })
+        let hint = Suggestion.hint(for: name, among: used)
       else { continue }
       warn(
         .parameterWithoutUse, "nothing in the scene uses the parameter \(quoted(name))",
