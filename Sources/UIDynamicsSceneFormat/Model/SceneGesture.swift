@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 package import UIDynamicsGeometry
 
 /// A gesture recognizer and the touches it is given.
@@ -77,6 +78,19 @@ package struct SceneGesture: Equatable, Sendable {
   /// Whether a touch is the last of its stroke.
   package func ends(_ place: Int) -> Bool {
     place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
+  }
+}
+
+/// How fast scrolled content slows down, by the names of UIScrollView.DecelerationRate.
+enum SceneDecelerationRate: String, CaseIterable {
+  case normal, fast
+
+  /// What is left of the speed after a millisecond.
+  var rate: Double {
+    switch self {
+    case .normal: GestureFacts.normalDecelerationRate
+    case .fast: GestureFacts.fastDecelerationRate
+    }
   }
 }
 
