@@ -93,11 +93,10 @@ struct DefaultValueTests {
   fileprivate func behaviors(_ sample: Sample) throws {
     let plain = try scene(sample)
     let player = try EventPlayer(plain)
-    let object = try player.behaviors.object(0)
     for key in sample.rows {
       guard let property = BehaviorProperty(rawValue: key.name) else { continue }
       let given = try scene(sample, key).behaviors[0].values[property]
-      #expect(object.value(of: property) == given, "\(key.name)")
+      #expect(try player.behaviors.value(of: property, 0) == given, "\(key.name)")
     }
   }
 

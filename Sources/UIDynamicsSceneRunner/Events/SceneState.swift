@@ -197,7 +197,7 @@ final class SceneState: ExpressionContext {
     _ index: Int, _ property: BehaviorProperty
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(StageBehaviorFault) {
-      if let value = try behaviors.object(index).value(of: property)?.value { return value }
+      if let value = try behaviors.value(of: property, index)?.value { return value }
     } catch {
       throw ExpressionFault(
         "\(property.rawValue) is read of a behavior that has not been added yet")

@@ -94,6 +94,13 @@ final class StageBehaviors {
     return try make(entries[index].description, index)
   }
 
+  /// A property of a behavior; nil if it has none of the name, or does not tell it.
+  func value(
+    of property: BehaviorProperty, _ index: Int
+  ) throws(StageBehaviorFault) -> BehaviorValue? {
+    try object(index).value(of: property, as: entries[index].description.type)
+  }
+
   /// How many behaviors a new one brings, itself and those below it.
   func size(of index: Int) -> Int {
     Hierarchy.family(of: [index]) { entries[$0].description.children }.count
