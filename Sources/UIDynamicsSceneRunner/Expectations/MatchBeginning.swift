@@ -72,14 +72,10 @@ struct MatchBeginning {
 
   private var mirror: String? {
     guard let sums = places.first?.sums, places.allSatisfy({ $0.sums == sums }) else { return nil }
-    if places.allSatisfy({
-      isNear(sums.x - $0.here.x, $0.recorded.x) && isNear($0.here.y, $0.recorded.y)
-    }) {
+    if isRecorded({ CGPoint(x: sums.x - $0.here.x, y: $0.here.y) }) {
       return "x is mirrored, \(NumberText.thousandths(sums.x)) − x"
     }
-    if places.allSatisfy({
-      isNear($0.here.x, $0.recorded.x) && isNear(sums.y - $0.here.y, $0.recorded.y)
-    }) {
+    if isRecorded({ CGPoint(x: $0.here.x, y: sums.y - $0.here.y) }) {
       return "y grows upwards, \(NumberText.thousandths(sums.y)) − y"
     }
     return nil
@@ -88,11 +84,8 @@ struct MatchBeginning {
   /// Rows are in the coordinates of the superview, and recorders often take those of the window.
   private var elsewhere: String? {
     guard places.contains(where: { $0.way.map { $0 != .zero } ?? false }),
-      places.allSatisfy({ place in
-        place.way.map {
-          isNear(place.here.x + $0.x, place.recorded.x)
-            && isNear(place.here.y + $0.y, place.recorded.y)
-        } ?? false
+      isRecorded({ place in
+        place.way.map { CGPoint(x: place.here.x + $0.x, y: place.here.y + $0.y) }
       })
     else { return nil }
     return "as in the reference view; rows are in the coordinates of the superview"
@@ -102,12 +95,15 @@ struct MatchBeginning {
   private var shift: String? {
     guard places.count > 1, let first = places.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
-    guard
-      places.allSatisfy({
-        isNear($0.here.x + dx, $0.recorded.x) && isNear($0.here.y + dy, $0.recorded.y)
-      })
-    else { return nil }
+    guard isRecorded({ CGPoint(x: $0.here.x + dx, y: $0.here.y + dy) }) else { return nil }
     return "everything is moved by \(Self.text(CGPoint(x: dx, y: dy))), as in another view"
+  }
+
+  /// Whether every item is recorded near the place that a rule makes of the one here.
+  private func isRecorded(_ rule: (Place) -> CGPoint?) -> Bool {
+    places.allSatisfy { place in
+      rule(place).map { isNear($0.x, place.recorded.x) && isNear($0.y, place.recorded.y) } ?? false
+    }
   }
 
   private func isNear(_ one: CGFloat, _ other: CGFloat, _ share: Double = 1) -> Bool {
