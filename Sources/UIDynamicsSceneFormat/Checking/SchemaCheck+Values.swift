@@ -287,7 +287,7 @@ extension SchemaKind {
   }
 
   /// What a value must be, for sentences.
-  fileprivate var noun: String {
+  var noun: String {
     switch self {
     case .anything: "any value"
     case .formatVersion, .number: "a number"
