@@ -81,9 +81,6 @@ package struct SceneBehavior: Equatable, Sendable {
 
   /// How strong a gravity is; 1 is 1,000 pt/s².
   var strength: Double {
-    guard let direction = values.vector(.gravityDirection) else {
-      return (values.number(.magnitude) ?? 1).magnitude
-    }
-    return (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot()
+    values.vector(.gravityDirection)?.length ?? (values.number(.magnitude) ?? 1).magnitude
   }
 }
