@@ -185,13 +185,7 @@ extension SceneValidator {
       guard let value = keyframe.value("at"), let end = animation.document.number(value) else {
         continue
       }
-      if end <= last {
-        say(
-          .timeOrder,
-          "the keyframe at \(Sentence.number(end)) does not come after the one at"
-            + " \(Sentence.number(last))", at: value)
-      }
-      last = end
+      checkIsLater(end, than: &last, "", "keyframe", at: value)
     }
     guard animation.has("keyframes"), let key = animation.key("spring") else { return }
     say(.misplacedKey, "keyframes take no \"spring\"", at: key, hint: "each can have a \"curve\"")
@@ -270,15 +264,15 @@ extension SceneValidator {
   /// An event may be about all that a gesture tells of; what is counted is one state of it.
   private func stateHint(_ name: String) -> String? {
     guard names.gestures[name] != nil else { return nil }
-    let state = "\(name).\(SceneGesture.State.ended.rawValue)"
-    return "what is counted is a state of the gesture, such as \(quoted(state))"
+    let state = quoted(SceneGesture.State.ended.name(of: name))
+    return "what is counted is a state of the gesture, such as \(state)"
   }
 
   /// Everything that can be counted.
   private mutating func occurrences() -> Set<String> {
     let emitted = actions.readers.compactMap { $0.string("emit") }
     let touches = names.gestures.keys.flatMap { id in
-      SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
+      SceneGesture.State.allCases.map { $0.name(of: id) }
     }
     return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
   }

@@ -10,6 +10,9 @@ package struct SceneGesture: Equatable, Sendable {
 
     /// Whether a gesture in this state is over.
     package var isEnd: Bool { self != .began && self != .changed }
+
+    /// As scenes and records call it, of a gesture with an id: "pan.began".
+    package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
   }
 
   package enum Kind: Equatable, Sendable {
