@@ -72,6 +72,12 @@ package struct SceneBehavior: Equatable, Sendable {
     if case .composite(let children) = kind { children } else { [] }
   }
 
+  /// How many items UIKit counts: those on both sides of an attachment.
+  package var itemCount: Int {
+    guard case .attachment(let attachment) = kind else { return items.count }
+    return items.count + (attachment.attachedTo == nil ? 0 : 1)
+  }
+
   /// Whether it makes the bounds of the reference view a boundary; insets do so by themselves.
   package var usesReferenceBounds: Bool {
     guard case .collision = kind else { return false }

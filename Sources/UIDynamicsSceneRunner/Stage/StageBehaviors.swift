@@ -80,7 +80,7 @@ final class StageBehaviors {
 
   /// How many items a behavior has now, or will have when it is made.
   func itemCount(of index: Int) -> Int {
-    entries[index].object?.itemCount ?? entries[index].description.items.count
+    entries[index].object?.itemCount ?? entries[index].description.itemCount
   }
 
   /// The object of a behavior, made without its expressions if it was never added.
