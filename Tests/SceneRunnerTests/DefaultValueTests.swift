@@ -102,10 +102,10 @@ struct DefaultValueTests {
 
   @Test("The items of a behavior are as many before its object is made", arguments: samples)
   fileprivate func counts(_ sample: Sample) throws {
-    let behaviors = try EventPlayer(try scene(sample)).behaviors
-    let before = behaviors.itemCount(of: 0)
-    _ = try behaviors.object(0)
-    #expect(before == behaviors.itemCount(of: 0), "\(sample)")
+    let player = try EventPlayer(try scene(sample))
+    let before = player.behaviors.itemCount(of: 0)
+    _ = try player.behaviors.object(0)
+    #expect(before == player.behaviors.itemCount(of: 0), "\(sample)")
   }
 
   @Test("change nothing else of a behavior when they are written", arguments: samples)
