@@ -15,18 +15,4 @@ package enum BehaviorProperty: String, CaseIterable, Sendable {
   case isAnchored, allowsRotation
   // UIFieldBehavior
   case position, strength, falloff, minimumRadius, direction, smoothness, animationSpeed
-
-  /// What its values are like.
-  package var form: BehaviorValue.Form {
-    switch self {
-    case .gravityDirection, .pushDirection, .anchorPoint, .snapPoint, .position, .direction: .vector
-    case .active, .translatesReferenceBoundsIntoBoundary, .isAnchored, .allowsRotation: .boolean
-    case .referenceBoundsInsets: .insets
-    case .attachmentRange: .range
-    case .angle, .magnitude, .length, .damping, .frequency, .frictionTorque, .elasticity,
-      .friction, .density, .resistance, .angularResistance, .charge, .strength, .falloff,
-      .minimumRadius, .smoothness, .animationSpeed:
-      .number
-    }
-  }
 }
