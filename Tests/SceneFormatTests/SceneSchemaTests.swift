@@ -69,28 +69,6 @@ struct SceneSchemaTests {
     }
   }
 
-  @Test("has the words that the model has cases for")
-  func words() {
-    #expect(
-      words("until", of: SceneSchema.run)
-        == RunSettings.StopCondition.allCases.map(\.rawValue))
-    #expect(
-      words("collisionMode", of: SceneSchema.collision)
-        == SceneCollision.Mode.allCases.map(\.rawValue))
-    #expect(
-      words("mode", of: SceneSchema.push) == ScenePush.Mode.allCases.map(\.rawValue))
-    #expect(
-      words("ends", of: SceneSchema.gesture)
-        == SceneGesture.State.allCases.filter { $0 != .began && $0 != .changed }.map(\.rawValue))
-    #expect(words("curve", of: SceneSchema.animation) == SceneCurve.allCases.map(\.rawValue))
-    #expect(words("type", of: SceneSchema.gesture) == GestureType.allCases.map(\.rawValue))
-    #expect(
-      words("direction", of: SceneSchema.gesture) == SceneSwipeDirection.allCases.map(\.rawValue))
-    #expect(
-      words("profile", of: SceneSchema.run)
-        == RunSettings.Profile.allCases.map(\.rawValue))
-  }
-
   @Test("has the defaults that the model has")
   func modelDefaults() {
     let run = RunSettings()

@@ -93,12 +93,19 @@ struct DefaultValueTests {
   fileprivate func behaviors(_ sample: Sample) throws {
     let plain = try scene(sample)
     let player = try EventPlayer(plain)
-    let object = try player.behaviors.object(0)
     for key in sample.rows {
       guard let property = BehaviorProperty(rawValue: key.name) else { continue }
       let given = try scene(sample, key).behaviors[0].values[property]
-      #expect(object.value(of: property) == given, "\(key.name)")
+      #expect(try player.behaviors.value(of: property, 0) == given, "\(key.name)")
     }
+  }
+
+  @Test("The items of a behavior are as many before its object is made", arguments: samples)
+  fileprivate func counts(_ sample: Sample) throws {
+    let player = try EventPlayer(try scene(sample))
+    let before = player.behaviors.itemCount(of: 0)
+    _ = try player.behaviors.object(0)
+    #expect(before == player.behaviors.itemCount(of: 0), "\(sample)")
   }
 
   @Test("change nothing else of a behavior when they are written", arguments: samples)

@@ -119,7 +119,7 @@ extension SceneAdvice {
     guard field.kind == .linearGravity, let direction = behavior.values.vector(.direction)
     else { return }
     let strength = (behavior.values.number(.strength) ?? 1).magnitude
-    let pull = (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot() * strength
+    let pull = direction.length * strength
     guard pull >= 100, Self.otherGravities.contains(pull) else { return }
     warn(
       .gravityInOtherUnits,
@@ -202,8 +202,7 @@ extension SceneAdvice {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {
-        let velocity = start.value
-        let way = (velocity.dx * velocity.dx + velocity.dy * velocity.dy).squareRoot() * step
+        let way = start.value.length * step
         guard isBox(start.item), let other = partners.box(beside: start.item, thinnerThan: way)
         else {
           continue

@@ -87,8 +87,7 @@ extension SceneAdvice {
     for index in added {
       let behavior = scene.behaviors[index]
       switch behavior.values.boolean(.isAnchored) {
-      case true? where !removable.contains(index):
-        held.formUnion(Set(behavior.items).subtracting(effects.removedItems[index] ?? []))
+      case true? where !removable.contains(index): held.formUnion(keptItems(of: index))
       case false?: released.formUnion(behavior.items)
       case true?, nil: break
       }

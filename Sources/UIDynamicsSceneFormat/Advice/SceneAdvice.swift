@@ -94,11 +94,13 @@ struct SceneAdvice {
   private func controlledItems() -> Set<Int> {
     var found: Set<Int> = []
     let removable = removableBehaviors
-    for index in added where !removable.contains(index) {
-      found.formUnion(
-        Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? []))
-    }
+    for index in added where !removable.contains(index) { found.formUnion(keptItems(of: index)) }
     return found
+  }
+
+  /// The items of a behavior that no action takes from it.
+  func keptItems(of index: Int) -> Set<Int> {
+    Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? [])
   }
 
   mutating func advise() {

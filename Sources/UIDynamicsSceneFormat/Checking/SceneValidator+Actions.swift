@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What actions and events are to the rest of the scene.
+/// What actions are to the rest of the scene.
 extension SceneValidator {
   mutating func checkActions() {
     for action in actions.readers where !findings.isFull {
@@ -58,7 +58,7 @@ extension SceneValidator {
   }
 
   /// The id of a boundary, or a pattern, must be one of some behaviors; of nil, of any.
-  private mutating func checkBoundary(
+  mutating func checkBoundary(
     _ value: JSONValue, of behaviors: [Int]?, isRemoved: Bool = false
   ) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
@@ -185,13 +185,7 @@ extension SceneValidator {
       guard let value = keyframe.value("at"), let end = animation.document.number(value) else {
         continue
       }
-      if end <= last {
-        say(
-          .timeOrder,
-          "the keyframe at \(Sentence.number(end)) does not come after the one at"
-            + " \(Sentence.number(last))", at: value)
-      }
-      last = end
+      checkIsLater(end, than: &last, "", "keyframe", at: value)
     }
     guard animation.has("keyframes"), let key = animation.key("spring") else { return }
     say(.misplacedKey, "keyframes take no \"spring\"", at: key, hint: "each can have a \"curve\"")
@@ -211,124 +205,5 @@ extension SceneValidator {
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
       hint: "the geometry of views and items can; anything else is changed by \"set\"")
-  }
-
-  // MARK: Events
-
-  mutating func checkEvents() {
-    for event in outline.events where !findings.isFull {
-      checkInterval(event)
-      checkBoundaries(of: event)
-    }
-  }
-
-  /// The boundaries of the contacts that an event or an expectation is about.
-  private mutating func checkBoundaries(of filter: ObjectReader) {
-    let behaviors =
-      filter.has("behavior")
-      ? names.selection(.behavior, under: "behavior", of: filter).places.map(\.place) : nil
-    // Behaviors that there are not have been said.
-    if behaviors?.isEmpty == true { return }
-    for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
-  }
-
-  private mutating func checkInterval(_ event: ObjectReader) {
-    guard let last = event.number("to"), let value = event.value("to"),
-      let first = event.number("from") ?? event.number("every"), last < first
-    else { return }
-    say(
-      .outOfRange,
-      "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
-      at: value)
-  }
-
-  // MARK: Expectations
-
-  mutating func checkExpectations() {
-    var known: Set<String>?
-    for expectation in outline.expectations where !findings.isFull {
-      checkCount(expectation)
-      checkBoundaries(of: expectation)
-      guard let value = expectation.value("event"), let name = expectation.string("event") else {
-        continue
-      }
-      if SceneHappening(rawValue: name) != nil { continue }
-      let names = known ?? occurrences()
-      known = names
-      // With a count of 0, too: a slip of the pen would be met for ever.
-      if names.contains(name) { continue }
-      let prefix = SceneTriggerText.emitPrefix
-      let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
-      say(
-        .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
-        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: names.sorted())
-          ?? "it can be what an action emits, a state of a gesture as \"GESTURE.ended\","
-          + " or \"contactBegan\", \"pause\" and others")
-    }
-  }
-
-  /// An event may be about all that a gesture tells of; what is counted is one state of it.
-  private func stateHint(_ name: String) -> String? {
-    guard names.gestures[name] != nil else { return nil }
-    let state = "\(name).\(SceneGesture.State.ended.rawValue)"
-    return "what is counted is a state of the gesture, such as \(quoted(state))"
-  }
-
-  /// Everything that can be counted.
-  private mutating func occurrences() -> Set<String> {
-    let emitted = actions.readers.compactMap { $0.string("emit") }
-    let touches = names.gestures.keys.flatMap { id in
-      SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }
-    }
-    return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
-  }
-
-  private mutating func checkCount(_ expectation: ObjectReader) {
-    guard let value = expectation.value("count"),
-      let bounds = document.numbers(value, count: 2), bounds[0] > bounds[1]
-    else { return }
-    say(
-      .outOfRange,
-      "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is not a range", at: value,
-      hint: "the smaller number comes first")
-  }
-
-  // MARK: Parameters
-
-  mutating func checkParameters() {
-    for member in outline.root.named("parameters") {
-      let reader = ObjectReader(document, member.value)
-      for name in ["min", "max"] {
-        guard let key = reader.key(name),
-          let given = reader.value("value").flatMap(document.literal),
-          given.type != .number
-        else { continue }
-        say(
-          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(given.type.noun)",
-          at: key)
-      }
-      checkBounds(of: reader)
-    }
-  }
-
-  private mutating func checkBounds(of parameter: ObjectReader) {
-    let (lower, upper) = (parameter.number("min"), parameter.number("max"))
-    if let lower, let upper, lower > upper, let value = parameter.value("min") {
-      return say(
-        .outOfRange,
-        "\"min\" is \(Sentence.number(lower)), and \"max\" is less: \(Sentence.number(upper))",
-        at: value)
-    }
-    guard let number = parameter.number("value"), let value = parameter.value("value") else {
-      return
-    }
-    let breaches = [
-      lower.flatMap { number < $0 ? "at least \(Sentence.number($0)), its \"min\"" : nil },
-      upper.flatMap { number > $0 ? "at most \(Sentence.number($0)), its \"max\"" : nil },
-    ]
-    for case let breach? in breaches {
-      say(
-        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be \(breach)", at: value)
-    }
   }
 }

@@ -18,7 +18,7 @@ extension SceneValidator {
       let value = behavior.value("axisOfTranslation"),
       let axis = behavior.vector("axisOfTranslation")
     else { return }
-    let length = (axis.dx * axis.dx + axis.dy * axis.dy).squareRoot()
+    let length = axis.length
     guard (length - 1).magnitude > Self.axisTolerance else { return }
     say(
       .axisLength,

@@ -78,15 +78,11 @@ extension SceneValidator {
     from start: CGPoint, to end: CGPoint, _ reader: ObjectReader
   ) {
     guard EdgeFacts.coincide(start.place, end.place), let value = reader.value("to") else { return }
-    let line = "the line from \(text(start)) to \(text(end))"
+    let line = "the line from \(start.text) to \(end.text)"
     if start == end { return say(.degenerateBoundary, "\(line) has no length", at: value) }
     say(
       .degenerateBoundary, "\(line) is too short", at: value,
       hint: longEnough(around: [start, end]))
-  }
-
-  private func text(_ point: CGPoint) -> String {
-    "[\(Sentence.number(point.x)), \(Sentence.number(point.y))]"
   }
 
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
@@ -118,6 +114,9 @@ extension SceneValidator {
 }
 
 extension CGPoint {
+  /// For sentences: "[10, 20]".
+  var text: String { "[\(Sentence.number(x)), \(Sentence.number(y))]" }
+
   /// Where the engine has the point, m.
   fileprivate var place: SIMD2<Float> { SIMD2(EdgeFacts.metres(x), EdgeFacts.metres(y)) }
 }

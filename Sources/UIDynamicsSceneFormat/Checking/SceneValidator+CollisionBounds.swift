@@ -88,20 +88,18 @@ extension SceneValidator {
 extension OutlineFault {
   /// What is wrong, for the path that has the points.
   fileprivate func sentence(_ points: [CGPoint]) -> String {
-    func text(_ index: Int) -> String {
-      "[\(Sentence.number(points[index].x)), \(Sentence.number(points[index].y))]"
-    }
-    return switch self {
+    switch self {
     case .tooManyPoints(let count): "the path has \(Sentence.number(count)) points"
     case .notFinite: "the path leads too far away for a number"
     case .outOfReach(let point):
-      "the path leads to \(text(point)), farther than"
+      "the path leads to \(points[point].text), farther than"
         + " \(Sentence.number(OutlineFacts.largestReach)) pt from the middle"
     case .tooFewPoints: "the path has fewer than three different points"
     case .collinear: "all points of the path lie on one line"
-    case .concave(let point): "the path bends inwards at \(text(point)); an item must be convex"
+    case .concave(let point):
+      "the path bends inwards at \(points[point].text); an item must be convex"
     case .selfCrossing(let side, let other):
-      "the path crosses itself: the side from \(text(side)) meets the one from \(text(other))"
+      "the path crosses itself: the side from \(points[side].text) meets the one from \(points[other].text)"
     }
   }
 

@@ -32,14 +32,20 @@ extension SceneValidator {
       guard let value = document.elements(of: touch).first(where: { _ in true }),
         let time = document.number(value)
       else { continue }
-      if time <= last {
-        say(
-          .timeOrder,
-          "the touch at \(Sentence.number(time)) s does not come after the one at"
-            + " \(Sentence.number(last)) s", at: value)
-      }
-      last = time
+      checkIsLater(time, than: &last, " s", "touch", at: value)
     }
+  }
+
+  mutating func checkIsLater(
+    _ time: Double, than last: inout Double, _ unit: String, _ noun: String, at value: JSONValue
+  ) {
+    if time <= last {
+      say(
+        .timeOrder,
+        "the \(noun) at \(Sentence.number(time))\(unit) does not come after the one at"
+          + " \(Sentence.number(last))\(unit)", at: value)
+    }
+    last = time
   }
 
   /// Two fingers at one place have neither a distance nor a direction.

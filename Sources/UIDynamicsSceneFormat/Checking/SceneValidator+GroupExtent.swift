@@ -24,15 +24,14 @@ extension SceneValidator {
     let moved = outline.map { CGPoint(x: $0.x + offset.dx, y: $0.y + offset.dy) }
     guard ConvexOutline.fault(of: outline) == nil, let fault = ConvexOutline.fault(of: moved)
     else { return }
-    let id = quoted(document.string(value) ?? "")
     let reach = Sentence.number(OutlineFacts.largestReach)
-    if case .outOfReach = fault {
-      return say(
-        .invalidBounds, "\(id) lies farther than \(reach) pt from the middle of its group",
-        at: value, hint: "put the members nearer to each other, or let the farthest be rectangles")
-    }
+    let trouble =
+      if case .outOfReach = fault { "lies farther than \(reach) pt" } else {
+        "is too thin for its distance"
+      }
     say(
-      .invalidBounds, "\(id) is too thin for its distance from the middle of its group", at: value,
+      .invalidBounds,
+      "\(quoted(document.string(value) ?? "")) \(trouble) from the middle of its group", at: value,
       hint: "put the members nearer to each other, or let the farthest be rectangles")
   }
 

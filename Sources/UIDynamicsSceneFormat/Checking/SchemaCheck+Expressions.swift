@@ -124,9 +124,7 @@ extension SchemaCheck {
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
       guard tuple.components.count == 2, tuple.optional == 0 else {
-        return say(
-          .wrongType, "\(subject.text) must be \(tuple.noun) \(tuple.form), not an expression",
-          at: value, hint: "each of its numbers may be an expression")
+        return sayIsExpression(value, kind, subject)
       }
       guard case .vector(let vector)? = checkExpression(value, .vector, subject) else { return }
       return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
@@ -135,7 +133,7 @@ extension SchemaCheck {
     if let hint = arrayHint(value, tuple) {
       return say(
         .wrongType,
-        "\(subject.text) must be \(tuple.noun) \(tuple.form), not arrays in an array", at: value,
+        "\(subject.text) must be \(kind.noun), not arrays in an array", at: value,
         hint: hint)
     }
     checkElements(of: value, tuple, subject)
@@ -157,9 +155,23 @@ extension SchemaCheck {
     }
     if tuple.counts.contains(count) { return }
     let counts = Sentence.joined(tuple.counts.map { "\($0)" }, "or")
+    sayLength(of: value, count, "\(counts) numbers \(tuple.form)", tuple.counts, subject)
+  }
+
+  private mutating func sayLength(
+    of value: JSONValue, _ count: Int, _ needed: String, _ counts: [Int], _ subject: Subject
+  ) {
     say(
-      .wrongLength, "\(subject.text) needs \(counts) numbers \(tuple.form), but has \(count)",
-      at: value, hint: document.hintOfDecimalCommas(in: value, tuple.counts))
+      .wrongLength, "\(subject.text) needs \(needed), but has \(count)", at: value,
+      hint: document.hintOfDecimalCommas(in: value, counts))
+  }
+
+  private mutating func sayIsExpression(
+    _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
+  ) {
+    say(
+      .wrongType, "\(subject.text) must be \(kind.noun), not an expression", at: value,
+      hint: "each of its numbers may be an expression")
   }
 
   /// Two numbers that one expression came to.
@@ -178,16 +190,12 @@ extension SchemaCheck {
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
     if document.isExpression(value) {
-      return say(
-        .wrongType, "\(subject.text) must be a range [min, max], not an expression", at: value,
-        hint: "each of its numbers may be an expression")
+      return sayIsExpression(value, kind, subject)
     }
     guard checkType(value, kind, subject) else { return }
     let bounds = Array(document.elements(of: value))
     guard bounds.count == 2 else {
-      return say(
-        .wrongLength, "\(subject.text) needs 2 numbers [min, max], but has \(bounds.count)",
-        at: value, hint: document.hintOfDecimalCommas(in: value, [2]))
+      return sayLength(of: value, bounds.count, "2 numbers [min, max]", [2], subject)
     }
     for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
       check(bound, as: .number(number), .part(name, of: subject))
@@ -239,11 +247,8 @@ extension SchemaCheck {
       check(element, as: .number(.any), .part("element", of: subject))
     }
     if !(2...most).contains(elements.count) {
-      let count = most == 2 ? "2" : "2 to \(most)"
-      say(
-        .wrongLength, "\(subject.text) needs \(count) numbers, but has \(elements.count)",
-        at: value,
-        hint: document.hintOfDecimalCommas(in: value, Array(2...most)))
+      let needed = most == 2 ? "2 numbers" : "2 to \(most) numbers"
+      sayLength(of: value, elements.count, needed, Array(2...most), subject)
     }
     let numbers = elements.compactMap(number)
     guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else {

@@ -25,10 +25,8 @@ extension SchemaCheck {
   ) {
     guard let name = names[text] else {
       if names.isMissingCopy(text) || names.refused.contains(text) { return }
-      if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
-        return say(
-          .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
-          hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
+      if kinds.contains(SceneName.Kind.view), let (message, hint) = names.plurality(of: text) {
+        return say(.unresolvedID, message, at: value, hint: hint)
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       let isEach = text == "each" || text.hasPrefix("each.")
@@ -137,10 +135,9 @@ extension SchemaCheck {
       }
       return
     }
-    let states = SceneGesture.State.allCases.map(\.rawValue)
     let words = SceneHappening.allCases.map(\.rawValue)
     let gestures = names.gestures.keys.sorted().prefix(100)
-      .flatMap { id in [id] + states.map { "\(id).\($0)" } }
+      .flatMap { id in [id] + SceneGesture.State.allCases.map { $0.name(of: id) } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
@@ -176,7 +173,7 @@ extension SchemaCheck {
       case "cancel", "canceled": .cancelled
       default: nil
       }
-    return state.map { "it is called \(quoted(parts[0] + "." + $0.rawValue)) here" }
+    return state.map { "it is called \(quoted($0.name(of: parts[0]))) here" }
   }
 
   /// What a text under `on` means; nil for a word that is not the id of a gesture.

@@ -102,14 +102,17 @@ extension SceneDecoder {
 
   /// Numbers within the bounds of a kind, or whatever else it is.
   func operand(_ value: JSONValue, of kind: SchemaKind?) -> SceneOperand {
-    if case .number(let number)? = kind { return SceneOperand([limited(value, number)]) }
-    if case .tuple(let tuple)? = kind { return operand(value, of: tuple) }
-    if case .range(let number)? = kind { return bounds(value, within: number) }
-    if case .nested(let object)? = kind {
+    switch kind {
+    case .number(let number)?: return SceneOperand([limited(value, number)])
+    case .tuple(let tuple)?: return operand(value, of: tuple)
+    case .range(let number)?: return bounds(value, within: number)
+    case .nested(let object)?:
       let reader = ObjectReader(outline.document, value)
       return SceneOperand(object().keys.compactMap { part($0, reader) })
+    case nil, .anything, .formatVersion, .text, .boolean, .yes, .boundaryOrNull, .word, .list,
+      .variants, .choice, .map, .named, .either, .value, .assigned:
+      return SceneOperand([limited(value, nil)])
     }
-    return SceneOperand([limited(value, nil)])
   }
 
   /// A vector expression, or one part for each number.

@@ -56,9 +56,7 @@ extension SceneDecoder {
     case .pinch: .pinch
     case .rotation: .rotation
     case .scroll:
-      .scroll(
-        reader.string("decelerationRate") == "fast"
-          ? GestureFacts.fastDecelerationRate : GestureFacts.normalDecelerationRate)
+      .scroll((reader.word("decelerationRate") ?? SceneDecelerationRate.normal).rate)
     case .pan, nil: .pan
     }
   }

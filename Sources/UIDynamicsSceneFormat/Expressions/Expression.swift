@@ -188,7 +188,7 @@ extension ExpressionContext {
 
   /// For a context without an animator.
   package func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
-    throw ExpressionFault("that is known only while the scene runs")
+    throw ExpressionFault.knownLater
   }
 
   /// For a context without copies.
@@ -209,6 +209,10 @@ package struct ExpressionFault: Error, Equatable {
 
   package init(_ message: String, in expression: String = "", hint: String? = nil) {
     (self.message, self.expression, self.hint) = (message, expression, hint)
+  }
+
+  static var knownLater: ExpressionFault {
+    ExpressionFault("that is known only while the scene runs")
   }
 
   /// The fault with the expression it happened in, unless it has one.

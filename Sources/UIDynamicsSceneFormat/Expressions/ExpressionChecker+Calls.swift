@@ -10,7 +10,8 @@ extension ExpressionChecker {
         sayNoRectangle(at: place)
         return add(nil, nil, at: range)
       }
-      let names = ExpressionFunction.allCases.map(\.rawValue) + ["any", "all", "count", "sum"]
+      let own = ExpressionFunction.allCases.map(\.rawValue)
+      let names = own + ExpressionAggregate.allCases.map(\.rawValue).filter { !own.contains($0) }
       say(
         .unknownName, "there is no function \(quoted(name))", at: place,
         hint: Suggestion.hint(for: name, among: names)

@@ -72,6 +72,12 @@ package struct SceneBehavior: Equatable, Sendable {
     if case .composite(let children) = kind { children } else { [] }
   }
 
+  /// How many items UIKit counts: those on both sides of an attachment.
+  package var itemCount: Int {
+    guard case .attachment(let attachment) = kind else { return items.count }
+    return items.count + (attachment.attachedTo == nil ? 0 : 1)
+  }
+
   /// Whether it makes the bounds of the reference view a boundary; insets do so by themselves.
   package var usesReferenceBounds: Bool {
     guard case .collision = kind else { return false }
@@ -81,9 +87,6 @@ package struct SceneBehavior: Equatable, Sendable {
 
   /// How strong a gravity is; 1 is 1,000 pt/s².
   var strength: Double {
-    guard let direction = values.vector(.gravityDirection) else {
-      return (values.number(.magnitude) ?? 1).magnitude
-    }
-    return (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot()
+    values.vector(.gravityDirection)?.length ?? (values.number(.magnitude) ?? 1).magnitude
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 package import UIDynamicsGeometry
 
 /// A gesture recognizer and the touches it is given.
@@ -9,6 +10,9 @@ package struct SceneGesture: Equatable, Sendable {
 
     /// Whether a gesture in this state is over.
     package var isEnd: Bool { self != .began && self != .changed }
+
+    /// As scenes and records call it, of a gesture with an id: "pan.began".
+    package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
   }
 
   package enum Kind: Equatable, Sendable {
@@ -77,6 +81,19 @@ package struct SceneGesture: Equatable, Sendable {
   /// Whether a touch is the last of its stroke.
   package func ends(_ place: Int) -> Bool {
     place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
+  }
+}
+
+/// How fast scrolled content slows down, by the names of UIScrollView.DecelerationRate.
+enum SceneDecelerationRate: String, CaseIterable {
+  case normal, fast
+
+  /// What is left of the speed after a millisecond.
+  var rate: Double {
+    switch self {
+    case .normal: GestureFacts.normalDecelerationRate
+    case .fast: GestureFacts.fastDecelerationRate
+    }
   }
 }
 

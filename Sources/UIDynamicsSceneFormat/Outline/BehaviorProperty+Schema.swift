@@ -3,34 +3,24 @@
 internal import UIDynamicsFacts
 
 extension BehaviorProperty {
-  /// What its values are like, as the rows of the table say.
-  package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
-
-  private static let forms = Dictionary(
-    SceneSchema.behavior.variants.flatMap(\.object.keys).compactMap { key in
-      BehaviorProperty(rawValue: key.name).flatMap { property in
-        key.kind.form.map { (property, $0) }
-      }
-    }, uniquingKeysWith: { first, _ in first })
-
   /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///
   /// A property is there where the schema takes its key, even one that UIKit ignores; all are of a word there is not.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
     var found: [BehaviorProperty] = []
-    forEach(of: type, word) { property, _ in found.append(property) }
+    forEach(of: type, word) { found.append($0) }
     return found
   }
 
-  /// Shows the properties of a behavior as `all` has them, and what the values of each are like.
+  /// Shows the properties of a behavior as `all` has them.
   static func forEach(
-    of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty, BehaviorValue.Form) -> Void
+    of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty) -> Void
   ) {
     let object = SceneSchema.object(of: type)
     let isMisspelt = object.cases.map { $0.case(of: word) == nil } ?? false
     for (property, row) in zip(object.properties, object.propertyRows)
     where isMisspelt || object.takes(row, with: word) || property.isOfRail(word) {
-      body(property, object.keys[row].kind.form ?? property.form)
+      body(property)
     }
   }
 
@@ -46,17 +36,5 @@ extension BehaviorProperty {
     all(of: type, word).compactMap { property in
       property.form.type.map { ExpressionObject.Property(property, $0) }
     }
-  }
-}
-
-extension SchemaKind {
-  /// The form of a property of this kind.
-  fileprivate var form: BehaviorValue.Form? {
-    if case .number = self { return .number }
-    if case .boolean = self { return .boolean }
-    if case .tuple(let tuple) = self, tuple.counts == [2] { return .vector }
-    if case .range = self { return .range }
-    if case .nested = self { return .insets }
-    return nil
   }
 }

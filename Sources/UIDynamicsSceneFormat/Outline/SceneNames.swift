@@ -105,8 +105,14 @@ struct SceneNames: SceneCritic {
     self[text].flatMap { $0.kind == .behavior ? $0.index : nil }
   }
 
-  /// Whether an id is that of a view that is repeated, so that only its copies can be named.
-  func isRepeated(_ text: String) -> Bool { repeated[text]?.kind == .view }
+  /// What is wrong with an id of a view that is repeated, of which only the copies can be named; nil for others.
+  func plurality(of text: String) -> (message: String, hint: String)? {
+    guard repeated[text]?.kind == .view else { return nil }
+    return (
+      "\(quoted(text)) is repeated, so no single view has this id",
+      "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on"
+    )
+  }
 
   /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }

@@ -310,7 +310,7 @@ extension SceneScope: ExpressionContext {
       return value
     case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .copied, .collectionView:
-      throw ExpressionFault("that is known only while the scene runs")
+      throw ExpressionFault.knownLater
     }
   }
 
@@ -322,7 +322,7 @@ extension SceneScope: ExpressionContext {
     case .each:
       guard let each else { throw atLoss }
       return try space(ofItem: each.item, below: outline.views.count)
-    case .copied: throw ExpressionFault("that is known only while the scene runs")
+    case .copied: throw ExpressionFault.knownLater
     }
   }
 

@@ -68,15 +68,13 @@ struct SceneTargets {
     }
   }
 
-  private static let itemsHint =
+  static let itemsHint =
     "the actions \"addItem\" and \"removeItem\" change the items of a behavior"
 
   private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
-    if names.isRepeated(id) {
-      return path.problem(
-        .unresolvedID, "\(quoted(id)) is repeated, so no single view has this id",
-        hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on")
+    if let (message, hint) = names.plurality(of: id) {
+      return path.problem(.unresolvedID, message, hint: hint)
     }
     if ExpressionWord(rawValue: id) != nil {
       return path.problem(.readOnly, "\(quoted(id)) \(Path.readOnly)")
@@ -130,69 +128,6 @@ struct SceneTargets {
   }
 }
 
-extension SceneTargets {
-  /// What a `set` names, and where the two halves of it stand.
-  fileprivate struct Path {
-    let id: String
-    let property: String
-    private let placeOfID: SourceRange
-    private let placeOfProperty: SourceRange
-
-    static let readOnly = "can be read but not set"
-
-    init(_ text: String) {
-      id = String(text.prefix { $0 != "." })
-      property = String(text.dropFirst(id.count + 1))
-      let (whole, first) = (text.utf8.count, id.utf8.count)
-      placeOfID = SourceRange(0, first)
-      placeOfProperty = first < whole ? SourceRange(first + 1, whole) : placeOfID
-    }
-
-    func problem(
-      _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
-    ) -> TextProblem {
-      TextProblem(code, message, at: isOfProperty ? placeOfProperty : placeOfID, hint: hint)
-    }
-
-    func missingProperty(_ example: String) -> TextProblem {
-      problem(
-        .unknownProperty, "\(quoted(id)) is set property by property",
-        hint: "such as \(quoted("\(id).\(example)"))")
-    }
-
-    /// The obstacle is why a property that there is cannot be set: "can be read but not set".
-    func noProperty(
-      _ name: String? = nil, among candidates: [String], obstacle: String?, hint: String? = nil
-    ) -> TextProblem {
-      let name = name ?? property
-      let list =
-        (1...12).contains(candidates.count)
-        ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
-      return problem(
-        obstacle == nil ? .unknownProperty : .readOnly,
-        obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
-          ?? "\(quoted(id)) has no property \(quoted(name))",
-        hint: hint ?? Self.substitute(for: name, among: candidates)
-          ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
-        isOfProperty: true)
-    }
-
-    /// What sets a property that only can be read, or has another name.
-    private static func substitute(for property: String, among candidates: [String]) -> String? {
-      let isMoved = candidates.contains("center") || candidates.contains("elasticity")
-      if isMoved, velocities.contains(property) {
-        return "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
-      }
-      return OtherWords.name(meantBy: property, isKnown: candidates.contains)
-        .map { "\(quoted($0)) can be set" } ?? Suggestion.look(property)
-    }
-
-    private static let velocities = [
-      "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity",
-    ]
-  }
-}
-
 // MARK: Geometry
 
 extension SceneTargets {
@@ -232,85 +167,6 @@ extension SceneTargets {
     if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
     throw path.noProperty(
       among: settable.map(\.path), obstacle: isReadable(path.property) ? Path.readOnly : nil)
-  }
-}
-
-// MARK: Behaviors
-
-extension SceneTargets {
-  private func behavior(_ index: Int, _ path: Path) throws(TextProblem) -> Found {
-    let owner = Owner(outline.behaviors[index])
-    if path.property.isEmpty {
-      throw path.missingProperty(owner.properties.first?.rawValue ?? "items")
-    }
-    // A property, or a part of one: "anchorPoint.x".
-    let name = String(path.property.prefix { $0 != "." })
-    let part = path.property.dropFirst(name.count + 1)
-    let candidates = owner.settable.map(\.rawValue)
-    if outline.behaviors[index].behaviorType == nil, let found = BehaviorProperty(rawValue: name) {
-      return Found(target: .behavior(index, found), kind: nil)
-    }
-    guard let found = BehaviorProperty(rawValue: name), owner.properties.contains(found),
-      let kind = owner.key(name)?.kind
-    else {
-      if let obstacle = owner.obstacle(toItems: path.property) {
-        throw path.noProperty(among: candidates, obstacle: obstacle, hint: Self.itemsHint)
-      }
-      let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
-      throw path.noProperty(
-        among: candidates, obstacle: isKnown ? "stays as it is while the scene runs" : nil)
-    }
-    guard owner.settable.contains(found) else {
-      throw path.noProperty(name, among: candidates, obstacle: "has no effect on \(owner.noun)")
-    }
-    if name == path.property { return Found(target: .behavior(index, found), kind: kind) }
-    guard case .tuple(let tuple) = kind, let half = VectorPart(String(part)) else {
-      throw path.noProperty(among: candidates, obstacle: nil)
-    }
-    return Found(
-      target: .part(half, ofBehavior: index, found),
-      kind: .number(tuple.components[half.index].number))
-  }
-
-  /// What the table says of a behavior.
-  private struct Owner {
-    private let object: SchemaObject?
-    private let found: SchemaCases.Case?
-    private let isBetweenItems: Bool
-    private let hasItems: Bool
-    let properties: [BehaviorProperty]
-
-    init(_ reader: ObjectReader) {
-      let type = reader.behaviorType
-      object = type.map(SceneSchema.object)
-      found = object?.cases?.case(of: reader.kindWord)
-      properties = type.map { BehaviorProperty.all(of: $0, reader.kindWord) } ?? []
-      isBetweenItems = reader.has("attachedTo")
-      hasItems = type.map { SceneSchema.typesWithItems.contains($0) } ?? false
-    }
-
-    var noun: String { found?.noun ?? object?.noun ?? "it" }
-
-    /// Those that change something: UIKit ignores some, and moves no anchor between two items.
-    var settable: [BehaviorProperty] {
-      properties.filter {
-        found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)
-      }
-    }
-
-    /// Why its items, or how many they are, cannot be set; nil for another property.
-    func obstacle(toItems property: String) -> String? {
-      guard hasItems else { return nil }
-      return switch property {
-      case "items.count": Path.readOnly
-      case "items", "item": "cannot be set"
-      default: nil
-      }
-    }
-
-    func key(_ name: String) -> SchemaKey? { object?.keys.first { $0.name == name } }
-
-    func isGoverned(_ name: String) -> Bool { object?.cases?.governs(name) ?? false }
   }
 }
 

@@ -50,12 +50,15 @@ extension SceneSchema {
     ])
 
   private static let curve = SchemaKind.either([
-    .word([
-      SchemaWord("easeInOut", "Slowly at both ends"),
-      SchemaWord("easeIn", "Slowly at the beginning"),
-      SchemaWord("easeOut", "Slowly at the end"),
-      SchemaWord("linear", "Evenly"),
-    ]),
+    .word(
+      .all(of: SceneCurve.self) {
+        switch $0 {
+        case .easeInOut: "Slowly at both ends"
+        case .easeIn: "Slowly at the beginning"
+        case .easeOut: "Slowly at the end"
+        case .linear: "Evenly"
+        }
+      }),
     .tuple(.bezier),
   ])
 }

@@ -7,7 +7,8 @@ extension SceneSchema {
       #"{ "type": "attachment", "item": "card", "anchorPoint": [187, 40], "frequency": 1, "damping": 0.3 }"#,
     keys: singleItem + [
       SchemaKey(
-        "attachment", .word(attachmentWords), default: #""anchor""#, "How the item is held"),
+        "attachment", .word(.all(of: AttachmentType.self) { $0.sentence }),
+        default: #""anchor""#, "How the item is held"),
       SchemaKey(
         "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
         "Where the item is held; turns with the item"),
@@ -38,10 +39,6 @@ extension SceneSchema {
     ],
     rules: [oneItem],
     cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
-
-  private static let attachmentWords = AttachmentType.allCases.map {
-    SchemaWord($0.rawValue, $0.sentence)
-  }
 
   private static let attachmentCases = AttachmentType.allCases.map(attachmentCase(of:))
 

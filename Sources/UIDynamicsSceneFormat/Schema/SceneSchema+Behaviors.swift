@@ -86,11 +86,14 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "collisionMode",
-        .word([
-          SchemaWord("everything", "Items collide with items and boundaries"),
-          SchemaWord("items", "Items collide with items only"),
-          SchemaWord("boundaries", "Items collide with boundaries only"),
-        ]), default: #""everything""#, "What the items collide with"),
+        .word(
+          .all(of: SceneCollision.Mode.self) {
+            switch $0 {
+            case .everything: "Items collide with items and boundaries"
+            case .items: "Items collide with items only"
+            case .boundaries: "Items collide with boundaries only"
+            }
+          }), default: #""everything""#, "What the items collide with"),
       SchemaKey(
         "translatesReferenceBoundsIntoBoundary", .boolean, default: "false",
         "Whether the bounds of the reference view are a boundary"),

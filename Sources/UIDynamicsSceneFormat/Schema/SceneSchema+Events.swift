@@ -97,11 +97,14 @@ extension SceneSchema {
         "columns",
         .list(
           SchemaList(
-            of: .word([
-              SchemaWord("x", "The center, horizontally"),
-              SchemaWord("y", "The center, vertically"),
-              SchemaWord("angle", "The rotation, as the way of a corner"),
-            ]), "a column", fewest: 1)),
+            of: .word(
+              .all(of: SceneMatch.Value.self) {
+                switch $0 {
+                case .x: "The center, horizontally"
+                case .y: "The center, vertically"
+                case .angle: "The rotation, as the way of a corner"
+                }
+              }), "a column", fewest: 1)),
         "What is compared; x and y where nothing is said, as far as they are recorded"),
     ])
 

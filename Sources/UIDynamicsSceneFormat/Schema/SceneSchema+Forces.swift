@@ -10,10 +10,13 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "mode",
-        .word([
-          SchemaWord("continuous", "A force in every step"),
-          SchemaWord("instantaneous", "One impulse in the next step"),
-        ]), default: #""continuous""#, "How long it pushes"),
+        .word(
+          .all(of: ScenePush.Mode.self) {
+            switch $0 {
+            case .continuous: "A force in every step"
+            case .instantaneous: "One impulse in the next step"
+            }
+          }), default: #""continuous""#, "How long it pushes"),
       SchemaKey("active", .boolean, default: "true", "Whether it pushes"),
       SchemaKey(
         "pushDirection", .tuple(.vector), default: "[0, 0]",
@@ -47,7 +50,9 @@ extension SceneSchema {
     example:
       #"{ "type": "field", "field": "radialGravity", "items": ["card"], "position": [187, 333] }"#,
     keys: manyItems + [
-      SchemaKey("field", .word(fieldWords), isRequired: true, "What the field does"),
+      SchemaKey(
+        "field", .word(.all(of: FieldKind.self) { row(of: $0).sentence }), isRequired: true,
+        "What the field does"),
       SchemaKey(
         "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
       SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
@@ -88,10 +93,6 @@ extension SceneSchema {
       let words = kinds.filter { $0.facts.falloff == exponent }.map(\.rawValue)
       return "\(Int(exponent)) for \(Sentence.joined(words, "and"))"
     }.joined(separator: ", ")
-  }
-
-  private static let fieldWords = FieldKind.allCases.map {
-    SchemaWord($0.rawValue, row(of: $0).sentence)
   }
 
   private static let fieldCases = FieldKind.allCases.map { fieldCase(of: $0, row(of: $0)) }

@@ -9,7 +9,9 @@ extension SceneSchema {
       #"{ "id": "drag", "view": "card", "touches": [[0.2, 80, 80], [0.3, 120, 80, 400, 0]] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
-      SchemaKey("type", .word(gestureTypes), default: #""pan""#, "What the finger does"),
+      SchemaKey(
+        "type", .word(.all(of: GestureType.self) { $0.sentence }), default: #""pan""#,
+        "What the finger does"),
       SchemaKey(
         "touches", touches,
         "Time and place of the finger in reference coordinates, or on the screen of a collection view,"
@@ -19,11 +21,15 @@ extension SceneSchema {
         "The touches of several strokes, one after the other"),
       SchemaKey(
         "ends",
-        .word([
-          SchemaWord("ended", "The finger is lifted"),
-          SchemaWord("cancelled", "The system takes the touch away"),
-          SchemaWord("failed", "The gesture is not recognized"),
-        ]), default: #""ended""#, "The state of the last touch"),
+        .word(
+          .all(of: SceneGesture.State.self) {
+            switch $0 {
+            case .began, .changed: nil
+            case .ended: "The finger is lifted"
+            case .cancelled: "The system takes the touch away"
+            case .failed: "The gesture is not recognized"
+            }
+          }), default: #""ended""#, "The state of the last touch"),
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
         "The view, or the views, in one of which a stroke has to begin, as by hitTest"),
@@ -42,61 +48,53 @@ extension SceneSchema {
         default: Sentence.number(GestureFacts.allowableMovement),
         "How far it may move until then"),
       SchemaKey(
-        "direction", .several(.word(directions), "a direction"), default: #""right""#,
+        "direction", .several(.word(.all(of: SceneSwipeDirection.self) { _ in "" }), "a direction"),
+        default: #""right""#,
         "Where it may go"),
       SchemaKey(
         "decelerationRate",
-        .word([
-          SchemaWord("normal", "As UIScrollView.DecelerationRate.normal"),
-          SchemaWord("fast", "As UIScrollView.DecelerationRate.fast"),
-        ]), default: #""normal""#, "How long the content goes on when it is let go of"),
+        .word(
+          .all(of: SceneDecelerationRate.self) { "As UIScrollView.DecelerationRate.\($0.rawValue)" }
+        ), default: #""normal""#, "How long the content goes on when it is let go of"),
     ],
     rules: [.exactlyOne([.all("touches"), .all("strokes")])],
     cases: SchemaCases(
-      selector: "type", defaultWord: "pan",
-      cases: [
-        .init(
-          GestureType.pan.rawValue, GestureType.pan.noun,
-          example:
-            #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#),
-        .init(
-          GestureType.tap.rawValue, GestureType.tap.noun,
-          example:
-            #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
-          takes: ["numberOfTapsRequired"]),
-        .init(
-          GestureType.longPress.rawValue, GestureType.longPress.noun,
-          example:
-            #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
-          takes: ["minimumPressDuration", "allowableMovement"]),
-        .init(
-          GestureType.swipe.rawValue, GestureType.swipe.noun,
-          example:
-            #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
-          takes: ["direction"]),
-        .init(
-          GestureType.pinch.rawValue, GestureType.pinch.noun,
-          example:
-            #"{ "id": "zoom", "type": "pinch", "touches": [[0.2, 80, 80, 120, 80], [0.4, 60, 80, 140, 80]] }"#
-        ),
-        .init(
-          GestureType.rotation.rawValue, GestureType.rotation.noun,
-          example:
-            #"{ "id": "turn", "type": "rotation", "touches": [[0.2, 80, 80, 120, 80], [0.4, 80, 80, 80, 120]] }"#
-        ),
-        .init(
-          GestureType.scroll.rawValue, GestureType.scroll.noun,
-          example:
-            #"{ "id": "finger", "type": "scroll", "touches": [[0.2, 80, 180], [0.3, 80, 80]] }"#,
-          takes: ["decelerationRate"]),
-      ]))
+      selector: "type", defaultWord: "pan", cases: GestureType.allCases.map(gestureCase)))
+
+  private static func gestureCase(of type: GestureType) -> SchemaCases.Case {
+    func found(_ example: String, takes: [String] = []) -> SchemaCases.Case {
+      .init(type.rawValue, type.noun, example: example, takes: takes)
+    }
+    return switch type {
+    case .pan:
+      found(#"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#)
+    case .tap:
+      found(
+        #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
+        takes: ["numberOfTapsRequired"])
+    case .longPress:
+      found(
+        #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
+        takes: ["minimumPressDuration", "allowableMovement"])
+    case .swipe:
+      found(
+        #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
+        takes: ["direction"])
+    case .pinch:
+      found(
+        #"{ "id": "zoom", "type": "pinch", "touches": [[0.2, 80, 80, 120, 80], [0.4, 60, 80, 140, 80]] }"#
+      )
+    case .rotation:
+      found(
+        #"{ "id": "turn", "type": "rotation", "touches": [[0.2, 80, 80, 120, 80], [0.4, 80, 80, 80, 120]] }"#
+      )
+    case .scroll:
+      found(
+        #"{ "id": "finger", "type": "scroll", "touches": [[0.2, 80, 180], [0.3, 80, 80]] }"#,
+        takes: ["decelerationRate"])
+    }
+  }
 
   private static let touches = SchemaKind.list(
     SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples))
-
-  private static let gestureTypes = GestureType.allCases.map {
-    SchemaWord($0.rawValue, $0.sentence)
-  }
-
-  private static let directions = SceneSwipeDirection.allCases.map { SchemaWord($0.rawValue, "") }
 }

@@ -62,8 +62,9 @@ package enum SceneSchema {
       SchemaKey("run", .nested(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
-  private static let warnings = DiagnosticCode.allCases.filter { $0.severity == .warning }
-    .map { SchemaWord($0.rawValue, "") }
+  private static let warnings = [SchemaWord].all(of: DiagnosticCode.self) {
+    $0.severity == .warning ? "" : nil
+  }
 
   package static let run = SchemaObject(
     "\"run\"",
@@ -86,17 +87,23 @@ package enum SceneSchema {
       ),
       SchemaKey(
         "until",
-        .word([
-          SchemaWord("stasis", "The run ends when the animator pauses"),
-          SchemaWord("timeLimit", "The run always lasts until the time limit"),
-        ]), default: #""stasis""#, "What ends the run before the time limit"),
+        .word(
+          .all(of: RunSettings.StopCondition.self) {
+            switch $0 {
+            case .stasis: "The run ends when the animator pauses"
+            case .timeLimit: "The run always lasts until the time limit"
+            }
+          }), default: #""stasis""#, "What ends the run before the time limit"),
       SchemaKey(
         "profile",
-        .word([
-          SchemaWord("uikit", "What UIKit does today"),
-          SchemaWord("uikit-7.0", "What the first release of UIKit Dynamics did"),
-          SchemaWord("documented", "What Apple's documentation says"),
-        ]), default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
+        .word(
+          .all(of: RunSettings.Profile.self) {
+            switch $0 {
+            case .uikit: "What UIKit does today"
+            case .uikit7: "What the first release of UIKit Dynamics did"
+            case .documented: "What Apple's documentation says"
+            }
+          }), default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
       SchemaKey(
         "seed",
         .number(

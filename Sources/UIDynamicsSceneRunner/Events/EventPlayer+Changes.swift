@@ -55,7 +55,7 @@ extension EventPlayer {
     _ part: VectorPart, of property: BehaviorProperty, of index: Int, to operand: SceneOperand
   ) {
     guard let object = object(index), let number = number(operand),
-      case .vector(var vector)? = object.value(of: property)
+      case .vector(var vector)? = object.value(of: property, as: scene.behaviors[index].type)
     else { return }
     switch part {
     case .first: vector.dx = number
@@ -68,7 +68,8 @@ extension EventPlayer {
     _ property: BehaviorProperty, of object: UIDynamicBehavior, _ index: Int,
     to value: BehaviorValue
   ) {
-    change(object, index, .property(property)) { $0.set(property, to: value) }
+    let type = scene.behaviors[index].type
+    change(object, index, .property(property)) { $0.set(property, to: value, as: type) }
   }
 
   // MARK: Geometry

@@ -40,7 +40,7 @@ extension EventPlayer {
   /// Writes a state of a gesture down, and returns the events of it.
   private func note(_ new: SceneGesture.State, ofGesture index: Int) -> [Int] {
     let gesture = scene.gestures[index]
-    let name = gesture.name(of: new)
+    let name = new.name(of: gesture.id)
     recorder.record(
       .gesture, name: name, at: state.touchLocation,
       data: .object(state.moment.touch.record(gesture.kind)))

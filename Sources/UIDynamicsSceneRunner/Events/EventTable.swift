@@ -74,11 +74,6 @@ struct EventTable {
   func emission(of name: String) -> [Int] { emissions[name] ?? [] }
 }
 
-extension SceneGesture {
-  /// As scenes and records call a state of it: "pan.began".
-  func name(of state: State) -> String { "\(id).\(state.rawValue)" }
-}
-
 extension SceneContactFilter {
   /// The contact as an event about it sees it, or nil if the event is about others.
   ///

@@ -222,8 +222,6 @@ struct SceneTouch: Equatable {
 }
 
 extension CGVector {
-  var length: Double { (dx * dx + dy * dy).squareRoot() }
-
   /// The angle to another vector, rad, clockwise on screen, from -pi to pi.
   fileprivate func turn(to other: CGVector) -> Double {
     let (sine, cosine) = (dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy)

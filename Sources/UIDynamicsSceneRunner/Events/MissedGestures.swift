@@ -23,7 +23,7 @@ extension EventPlayer {
   func missedGesture(of event: SceneOccurrence) -> String? {
     for (index, gesture) in scene.gestures.enumerated() {
       guard let miss = state.trackers[index].miss else { continue }
-      let isOwn = SceneGesture.State.allCases.contains { gesture.name(of: $0) == event.name }
+      let isOwn = SceneGesture.State.allCases.contains { $0.name(of: gesture.id) == event.name }
       if isOwn || emits(event.name, after: index) { return sentence(index, miss) }
     }
     return nil

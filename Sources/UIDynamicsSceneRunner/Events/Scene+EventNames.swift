@@ -17,7 +17,7 @@ extension Scene {
     case .at: "at"
     case .on(let happening, _): "on \(happening.rawValue)"
     case .gesture(let gesture, let state):
-      "on \(state.map { gestures[gesture].name(of: $0) } ?? gestures[gesture].id)"
+      "on \(state?.name(of: gestures[gesture].id) ?? gestures[gesture].id)"
     case .emit(let name): "on emit:\(name)"
     case .several(let triggers): triggers.map(name).joined(separator: ", ")
     case .when(let expression): "when \(expression.text)"

@@ -77,17 +77,20 @@ final class SceneState: ExpressionContext {
 
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     switch place {
-    case .referenceView:
-      guard let space = stage.referenceSpace else {
-        throw ExpressionFault("the animator has neither a reference view nor a layout")
-      }
-      return space
+    case .referenceView: return try referenceSpace
     case .item(let index):
       try requirePresence(of: index)
       return stage.space(at: index)
     case .each:
       return try space(of: .item(each().item))
     case .copied: return try space(of: .item(lastCopy))
+    }
+  }
+
+  private var referenceSpace: ExpressionSpace {
+    get throws(ExpressionFault) {
+      if let space = stage.referenceSpace { return space }
+      throw ExpressionFault("the animator has neither a reference view nor a layout")
     }
   }
 
@@ -136,10 +139,7 @@ final class SceneState: ExpressionContext {
     if let view = stage.referenceView {
       return property.value(view.center, view.bounds, view.frame, angle: view.transform.rotation)
     }
-    guard let layout = stage.layout else {
-      throw ExpressionFault("the animator has neither a reference view nor a layout")
-    }
-    let bounds = CGRect(origin: .zero, size: layout.contentSize)
+    let bounds = try referenceSpace.bounds
     let center = CGPoint(x: bounds.midX, y: bounds.midY)
     return property.value(center, bounds, bounds, angle: 0)
   }
@@ -197,7 +197,7 @@ final class SceneState: ExpressionContext {
     _ index: Int, _ property: BehaviorProperty
   ) throws(ExpressionFault) -> ExpressionValue {
     do throws(StageBehaviorFault) {
-      if let value = try behaviors.object(index).value(of: property)?.value { return value }
+      if let value = try behaviors.value(of: property, index)?.value { return value }
     } catch {
       throw ExpressionFault(
         "\(property.rawValue) is read of a behavior that has not been added yet")

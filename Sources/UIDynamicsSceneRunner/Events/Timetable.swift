@@ -58,10 +58,11 @@ struct Timetable {
     eventRank = scene.gestures.reduce(0) { $0 + $1.touches.count }
     addTouches(of: scene)
     for (index, event) in scene.events.enumerated() {
-      if case .at(let times) = event.trigger {
+      switch event.trigger {
+      case .at(let times):
         for time in times { add(at: time, rank: eventRank + index, .event(index)) }
-      } else if case .every(let interval) = event.trigger {
-        repeating(interval, from: 0, of: index, after: -1)
+      case .every(let interval): repeating(interval, from: 0, of: index, after: -1)
+      case .on, .gesture, .emit, .when, .several: break
       }
     }
     delayedCount = eventRank + scene.events.count

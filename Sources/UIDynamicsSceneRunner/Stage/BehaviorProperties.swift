@@ -133,45 +133,44 @@ private final class PropertyAccess: Sendable {
     Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
   ]
 
-  static func all(of behavior: UIDynamicBehavior) -> [PropertyAccess] {
-    switch behavior {
-    case is UIGravityBehavior: gravity
-    case is UIPushBehavior: push
-    case is UICollisionBehavior: collision
-    case is UIAttachmentBehavior: attachment
-    case is UISnapBehavior: snap
-    case is UIDynamicItemBehavior: item
-    case is UIFieldBehavior: field
-    default: []
-    }
+  /// How a property of a type is read and set; nil for one that the type has not.
+  static func of(_ property: BehaviorProperty, _ type: BehaviorType) -> PropertyAccess? {
+    let all =
+      switch type {
+      case .gravity: gravity
+      case .push: push
+      case .collision: collision
+      case .attachment: attachment
+      case .snap: snap
+      case .dynamicItem: item
+      case .field: field
+      case .composite: [PropertyAccess]()
+      }
+    return all.first { $0.property == property }
   }
 }
 
-// The properties of behaviors by the names that scenes use.
+// The properties of behaviors by the names that scenes use, as those of a type.
 extension UIDynamicBehavior {
   /// The value of a property; nil if this behavior has none of the name, or does not tell it.
-  func value(of property: BehaviorProperty) -> BehaviorValue? {
-    access(to: property)?.value(self)
+  func value(of property: BehaviorProperty, as type: BehaviorType) -> BehaviorValue? {
+    PropertyAccess.of(property, type)?.value(self)
   }
 
   /// Sets a property that this behavior has to a value that UIKit takes.
-  func set(_ property: BehaviorProperty, to value: BehaviorValue) {
-    access(to: property)?.set(self, value)
-  }
-
-  private func access(to property: BehaviorProperty) -> PropertyAccess? {
-    PropertyAccess.all(of: self).first { $0.property == property }
+  func set(_ property: BehaviorProperty, to value: BehaviorValue, as type: BehaviorType) {
+    PropertyAccess.of(property, type)?.set(self, value)
   }
 
   /// Sets properties one after the other.
   ///
   /// Angle and magnitude of a gravity are set together: one after the other they would be rounded
   /// twice.
-  func set(_ values: PropertyValues) {
+  func set(_ values: PropertyValues, as type: BehaviorType) {
     guard let gravity = self as? UIGravityBehavior, let angle = values.number(.angle),
       let magnitude = values.number(.magnitude)
     else {
-      for value in values.list { set(value.property, to: value.value) }
+      for value in values.list { set(value.property, to: value.value, as: type) }
       return
     }
     gravity.setAngle(angle, magnitude: magnitude)

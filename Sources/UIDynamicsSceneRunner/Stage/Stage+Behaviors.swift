@@ -11,7 +11,7 @@ extension Stage {
     _ description: SceneBehavior, force: @escaping UIFieldBehavior.EvaluationBlock
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
     let behavior = try object(description, description.items.map { items[$0] }, force)
-    behavior.set(description.values)
+    behavior.set(description.values, as: description.type)
     return behavior
   }
 

@@ -80,7 +80,7 @@ final class StageBehaviors {
 
   /// How many items a behavior has now, or will have when it is made.
   func itemCount(of index: Int) -> Int {
-    entries[index].object?.itemCount ?? entries[index].description.items.count
+    entries[index].object?.itemCount ?? entries[index].description.itemCount
   }
 
   /// The object of a behavior, made without its expressions if it was never added.
@@ -92,6 +92,13 @@ final class StageBehaviors {
     }
     if let object = existing(index) { return object }
     return try make(entries[index].description, index)
+  }
+
+  /// A property of a behavior; nil if it has none of the name, or does not tell it.
+  func value(
+    of property: BehaviorProperty, _ index: Int
+  ) throws(StageBehaviorFault) -> BehaviorValue? {
+    try object(index).value(of: property, as: entries[index].description.type)
   }
 
   /// How many behaviors a new one brings, itself and those below it.

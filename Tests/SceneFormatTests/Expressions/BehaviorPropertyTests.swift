@@ -39,6 +39,22 @@ struct BehaviorPropertyTests {
     expect(.attachment, "rope", [.anchorPoint, .length, .damping, .frequency] + hinge)
   }
 
+  @Test("have values of the forms that their rows take", arguments: BehaviorType.allCases)
+  func forms(_ type: BehaviorType) {
+    let object = SceneSchema.object(of: type)
+    for (property, row) in zip(object.properties, object.propertyRows) {
+      let isFitting =
+        switch (property.form, object.keys[row].kind) {
+        case (.number, .number), (.boolean, .boolean), (.range, .range): true
+        case (.vector, .tuple(let tuple)): tuple.counts == [2]
+        case (.insets, .nested(let inner)): inner() === SceneSchema.insets
+        default: false
+        }
+      #expect(
+        isFitting, "\(property) of \(type): \(property.form), not \(object.keys[row].kind)")
+    }
+  }
+
   @Test("of every field include its strength", arguments: FieldKind.allCases)
   func fields(_ kind: FieldKind) {
     #expect(BehaviorProperty.all(of: .field, kind.rawValue).contains(.strength))

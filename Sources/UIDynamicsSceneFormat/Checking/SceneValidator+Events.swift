@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// What events and expectations are to the rest of the scene.
+extension SceneValidator {
+  mutating func checkEvents() {
+    for event in outline.events where !findings.isFull {
+      checkInterval(event)
+      checkBoundaries(of: event)
+    }
+  }
+
+  /// The boundaries of the contacts that an event or an expectation is about.
+  private mutating func checkBoundaries(of filter: ObjectReader) {
+    let behaviors =
+      filter.has("behavior")
+      ? names.selection(.behavior, under: "behavior", of: filter).places.map(\.place) : nil
+    // Behaviors that there are not have been said.
+    if behaviors?.isEmpty == true { return }
+    for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
+  }
+
+  private mutating func checkInterval(_ event: ObjectReader) {
+    guard let last = event.number("to"), let value = event.value("to"),
+      let first = event.number("from") ?? event.number("every"), last < first
+    else { return }
+    say(
+      .outOfRange,
+      "\"to\" is \(Sentence.number(last)), but the first time is \(Sentence.number(first))",
+      at: value)
+  }
+
+  // MARK: Expectations
+
+  mutating func checkExpectations() {
+    var known: Set<String>?
+    for expectation in outline.expectations where !findings.isFull {
+      checkCount(expectation)
+      checkBoundaries(of: expectation)
+      guard let value = expectation.value("event"), let name = expectation.string("event") else {
+        continue
+      }
+      if SceneHappening(rawValue: name) != nil { continue }
+      let names = known ?? occurrences()
+      known = names
+      // With a count of 0, too: a slip of the pen would be met for ever.
+      if names.contains(name) { continue }
+      let prefix = SceneTriggerText.emitPrefix
+      let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      say(
+        .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
+        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: names.sorted())
+          ?? "it can be what an action emits, a state of a gesture as \"GESTURE.ended\","
+          + " or \"contactBegan\", \"pause\" and others")
+    }
+  }
+
+  /// An event may be about all that a gesture tells of; what is counted is one state of it.
+  private func stateHint(_ name: String) -> String? {
+    guard names.gestures[name] != nil else { return nil }
+    let state = quoted(SceneGesture.State.ended.name(of: name))
+    return "what is counted is a state of the gesture, such as \(state)"
+  }
+
+  /// Everything that can be counted.
+  private mutating func occurrences() -> Set<String> {
+    let emitted = actions.readers.compactMap { $0.string("emit") }
+    let touches = names.gestures.keys.flatMap { id in
+      SceneGesture.State.allCases.map { $0.name(of: id) }
+    }
+    return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
+  }
+
+  private mutating func checkCount(_ expectation: ObjectReader) {
+    guard let value = expectation.value("count"),
+      let bounds = document.numbers(value, count: 2), bounds[0] > bounds[1]
+    else { return }
+    say(
+      .outOfRange,
+      "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is not a range", at: value,
+      hint: "the smaller number comes first")
+  }
+}

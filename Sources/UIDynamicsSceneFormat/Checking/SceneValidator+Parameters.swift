@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneValidator {
+  mutating func checkParameters() {
+    for member in outline.root.named("parameters") {
+      let reader = ObjectReader(document, member.value)
+      for name in ["min", "max"] {
+        guard let key = reader.key(name),
+          let given = reader.value("value").flatMap(document.literal),
+          given.type != .number
+        else { continue }
+        say(
+          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(given.type.noun)",
+          at: key)
+      }
+      checkBounds(of: reader)
+    }
+  }
+
+  private mutating func checkBounds(of parameter: ObjectReader) {
+    let (lower, upper) = (parameter.number("min"), parameter.number("max"))
+    if let lower, let upper, lower > upper, let value = parameter.value("min") {
+      return say(
+        .outOfRange,
+        "\"min\" is \(Sentence.number(lower)), and \"max\" is less: \(Sentence.number(upper))",
+        at: value)
+    }
+    guard let number = parameter.number("value"), let value = parameter.value("value") else {
+      return
+    }
+    let breaches = [
+      lower.flatMap { number < $0 ? "at least \(Sentence.number($0)), its \"min\"" : nil },
+      upper.flatMap { number > $0 ? "at most \(Sentence.number($0)), its \"max\"" : nil },
+    ]
+    for case let breach? in breaches {
+      say(
+        .outOfRange, "\"value\" is \(Sentence.number(number)), but must be \(breach)", at: value)
+    }
+  }
+}

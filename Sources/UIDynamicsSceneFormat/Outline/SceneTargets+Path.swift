@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+extension SceneTargets {
+  /// What a `set` names, and where the two halves of it stand.
+  struct Path {
+    let id: String
+    let property: String
+    private let placeOfID: SourceRange
+    private let placeOfProperty: SourceRange
+
+    static let readOnly = "can be read but not set"
+
+    init(_ text: String) {
+      id = String(text.prefix { $0 != "." })
+      property = String(text.dropFirst(id.count + 1))
+      let (whole, first) = (text.utf8.count, id.utf8.count)
+      placeOfID = SourceRange(0, first)
+      placeOfProperty = first < whole ? SourceRange(first + 1, whole) : placeOfID
+    }
+
+    func problem(
+      _ code: DiagnosticCode, _ message: String, hint: String? = nil, isOfProperty: Bool = false
+    ) -> TextProblem {
+      TextProblem(code, message, at: isOfProperty ? placeOfProperty : placeOfID, hint: hint)
+    }
+
+    func missingProperty(_ example: String) -> TextProblem {
+      problem(
+        .unknownProperty, "\(quoted(id)) is set property by property",
+        hint: "such as \(quoted("\(id).\(example)"))")
+    }
+
+    /// The obstacle is why a property that there is cannot be set: "can be read but not set".
+    func noProperty(
+      _ name: String? = nil, among candidates: [String], obstacle: String?, hint: String? = nil
+    ) -> TextProblem {
+      let name = name ?? property
+      let list =
+        (1...12).contains(candidates.count)
+        ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
+      return problem(
+        obstacle == nil ? .unknownProperty : .readOnly,
+        obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
+          ?? "\(quoted(id)) has no property \(quoted(name))",
+        hint: hint ?? Self.substitute(for: name, among: candidates)
+          ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
+        isOfProperty: true)
+    }
+
+    /// What sets a property that only can be read, or has another name.
+    private static func substitute(for property: String, among candidates: [String]) -> String? {
+      let isMoved = candidates.contains("center") || candidates.contains("elasticity")
+      if isMoved, velocities.contains(property) {
+        return "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
+      }
+      return OtherWords.name(meantBy: property, isKnown: candidates.contains)
+        .map { "\(quoted($0)) can be set" } ?? Suggestion.look(property)
+    }
+
+    private static let velocities = [
+      "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity",
+    ]
+  }
+}
