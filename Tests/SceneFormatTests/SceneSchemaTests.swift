@@ -86,9 +86,6 @@ struct SceneSchemaTests {
     #expect(words("type", of: SceneSchema.gesture) == GestureType.allCases.map(\.rawValue))
     #expect(
       words("direction", of: SceneSchema.gesture) == SceneSwipeDirection.allCases.map(\.rawValue))
-    #expect(
-      words("profile", of: SceneSchema.run)
-        == RunSettings.Profile.allCases.map(\.rawValue))
   }
 
   @Test("has the defaults that the model has")

@@ -22,11 +22,6 @@ enum UIKitConstants {
   /// Trajectories are sums over it: another length moves every bounce. iOS 7 had 0.004.
   static let subStep = UIKitFacts.subStep
 
-  /// The same in iOS 7.0, s.
-  ///
-  /// Read from the framework by analysis.
-  static let subStepOfIOS7 = UIKitFacts.subStepOfIOS7
-
   /// Overlap of resting contacts that is left alone, m (0.45 pt).
   ///
   /// Measured: with it the rests at 248.216629, 379.58139 and 418.342499 come out to the last digit,

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// The table of the scene format, version 1: every key, its kind, default, range and meaning.
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
@@ -92,11 +94,8 @@ package enum SceneSchema {
         ]), default: #""stasis""#, "What ends the run before the time limit"),
       SchemaKey(
         "profile",
-        .word([
-          SchemaWord("uikit", "What UIKit does today"),
-          SchemaWord("uikit-7.0", "What the first release of UIKit Dynamics did"),
-          SchemaWord("documented", "What Apple's documentation says"),
-        ]), default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
+        .word(EngineProfile.allCases.map { SchemaWord($0.rawValue, $0.sentence) }),
+        default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
       SchemaKey(
         "seed",
         .number(

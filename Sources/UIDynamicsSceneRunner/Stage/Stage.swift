@@ -228,16 +228,6 @@ extension Stage {
   }
 }
 
-extension Profile {
-  init(_ profile: RunSettings.Profile) {
-    switch profile {
-    case .uikit: self = .uikit
-    case .uikit7: self = .uikit70
-    case .documented: self = .documented
-    }
-  }
-}
-
 extension UIView {
   fileprivate convenience init(_ description: SceneReferenceView) {
     self.init(id: description.id, frame: CGRect(origin: .zero, size: description.bounds.size))
