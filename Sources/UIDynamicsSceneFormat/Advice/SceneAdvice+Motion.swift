@@ -159,10 +159,7 @@ extension SceneAdvice {
       collision.collisionMode != .items
     else { return }
     if case .insets(let insets)? = behavior.values[.referenceBoundsInsets] {
-      bounds = CGRect(
-        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-        width: bounds.width - insets.left - insets.right,
-        height: bounds.height - insets.top - insets.bottom)
+      bounds = bounds.inset(by: insets)
     }
     for (item, value) in names.items(of: reader) {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
