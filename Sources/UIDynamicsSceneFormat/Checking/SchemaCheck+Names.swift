@@ -26,9 +26,8 @@ extension SchemaCheck {
     guard let name = names[text] else {
       if names.isMissingCopy(text) || names.refused.contains(text) { return }
       if names.isRepeated(text), kinds.contains(SceneName.Kind.view) {
-        return say(
-          .unresolvedID, "\(quoted(text)) is repeated, so no single view has this id", at: value,
-          hint: "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on")
+        let (message, hint) = SceneNames.problem(ofRepeated: text)
+        return say(.unresolvedID, message, at: value, hint: hint)
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
       let isEach = text == "each" || text.hasPrefix("each.")

@@ -58,7 +58,8 @@ struct SceneNames: SceneCritic {
       let object = outline.behaviors[index].object
       let root = ObjectReader(outline.document, object)
       guard let id = root.string("id") ?? root.string("type") else { continue }
-      repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
+      repeated[id, default: (.behavior, [])].ids.append(
+        SceneIdentifier.copy(each.number, of: id))
     }
     for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
@@ -107,6 +108,15 @@ struct SceneNames: SceneCritic {
 
   /// Whether an id is that of a view that is repeated, so that only its copies can be named.
   func isRepeated(_ text: String) -> Bool { repeated[text]?.kind == .view }
+
+  /// What is said where a single view is needed, and such an id is given.
+  static func problem(ofRepeated id: String) -> (message: String, hint: String) {
+    let (first, second) = (SceneIdentifier.copy(1, of: id), SceneIdentifier.copy(2, of: id))
+    return (
+      "\(quoted(id)) is repeated, so no single view has this id",
+      "its views are \(quoted(first)), \(quoted(second)) and so on"
+    )
+  }
 
   /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
@@ -201,10 +211,10 @@ struct SceneNames: SceneCritic {
       guard let value = behavior.value("type"), let type = behavior.string("type"),
         objects[type] == behavior.object.index, SceneIdentifier.isValid(type)
       else { continue }
-      let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
+      let each = outline.behaviorEaches[index]
+      let text = each.map { SceneIdentifier.copy($0.number, of: type) } ?? type
       found.append(
-        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true)
-      )
+        SceneName(text: text, kind: .behavior, index: index, value: value, isDefault: true))
     }
     return found
   }

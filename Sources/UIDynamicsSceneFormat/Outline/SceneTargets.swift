@@ -74,9 +74,8 @@ struct SceneTargets {
   private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
     if names.isRepeated(id) {
-      return path.problem(
-        .unresolvedID, "\(quoted(id)) is repeated, so no single view has this id",
-        hint: "its views are \(quoted(id + "-1")), \(quoted(id + "-2")) and so on")
+      let (message, hint) = SceneNames.problem(ofRepeated: id)
+      return path.problem(.unresolvedID, message, hint: hint)
     }
     if ExpressionWord(rawValue: id) != nil {
       return path.problem(.readOnly, "\(quoted(id)) \(Path.readOnly)")
