@@ -30,7 +30,7 @@ enum UIKitConstants {
   /// Every landing and every skin moves with it.
   static let linearSlop = Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
 
-  /// The same in iOS 7.0, m: the customary value of its engine.
+  /// Overlap that iOS 7.0 left alone, m: the customary value of its engine.
   ///
   /// Inferred: with it an item dropped on a line rests at 249.018814, as analysis predicts.
   static let linearSlopOfIOS7: Float = 0.005

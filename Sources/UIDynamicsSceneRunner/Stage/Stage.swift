@@ -74,7 +74,7 @@ final class Stage {
     angle(of: items[index], at: index, motion(of: items[index], at: index))
   }
 
-  /// The same for who has the item and its motion already.
+  /// The rotation that an item shows, for who has the item and its motion already.
   func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
     guard let motion, !rotations.isSetByHand(index, item) else {
       return rotations.angle(at: index, item.transform)
