@@ -95,7 +95,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "UIDynamicsPicture", dependencies: ["UIDynamicsNumerics", "UIDynamicsTrajectory"],
+      name: "UIDynamicsPicture",
+      dependencies: ["UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsTrajectory"],
       swiftSettings: strict),
     .target(name: "UIDynamicsFitting", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
@@ -114,7 +115,7 @@ let package = Package(
       name: "uidyn", dependencies: ["UIDynamicsCommandLineInterface"], swiftSettings: strict),
     // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
     .target(
-      name: "UIKit", dependencies: library,
+      name: "UIKit", dependencies: library + ["UIDynamicsFacts"],
       swiftSettings: strict + types + isolation),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
     // For tests of apps: the only target that may use Foundation, and the frameworks of tests.

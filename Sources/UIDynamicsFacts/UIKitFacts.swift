@@ -27,7 +27,9 @@ package enum UIKitFacts {
   /// Length of a sub-step, s: 1/120 rounded to 32 bits.
   @inlinable package static var subStep: Float { 1 / 120 }
 
-  /// The same in iOS 7.0, s.
+  /// Length of a sub-step in iOS 7.0, s.
+  ///
+  /// Read from the framework by analysis.
   @inlinable package static var subStepOfIOS7: Float { 0.004 }
 
   /// How long everything has to rest before it sleeps and the animator pauses, s.

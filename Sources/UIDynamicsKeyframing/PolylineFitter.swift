@@ -2,7 +2,7 @@
 
 /// Finds the fewest ticks whose polyline stays within a tolerance of a way at every tick.
 ///
-/// The same shortest path as of `TrackFitter`, with chords for cubics and distances in the plane.
+/// Finds the shortest path as `TrackFitter` does, with chords for cubics and distances in the plane.
 package struct PolylineFitter {
   private static let mostMisses = 8
   private static let longest = 240

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 package import UIDynamicsSceneFormat
 
 /// A scene as the Swift code that an app would have: UIKit Dynamics in a class of its own.

@@ -61,7 +61,7 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     (object as? UIColor)?.components == components
   }
 
-  /// The same for equal components.
+  /// Equal for equal components.
   open override var hash: Int { components.hashValue }
 
   /// Returns the color itself.

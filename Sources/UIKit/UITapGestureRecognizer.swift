@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import UIDynamics
+internal import UIDynamicsFacts
 
 /// Recognizes a tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -14,8 +15,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
-  open var minimumPressDuration: TimeInterval = 0.5
-  open var allowableMovement: CGFloat = 10
+  open var minimumPressDuration: TimeInterval = GestureFacts.minimumPressDuration
+  open var allowableMovement = CGFloat(GestureFacts.allowableMovement)
   open var numberOfTapsRequired = 0
 }
 

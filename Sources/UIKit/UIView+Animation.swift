@@ -48,7 +48,7 @@ extension UIView {
     VirtualClock.current.after(max(0, delay) + max(0, duration)) { completion(true) }
   }
 
-  /// The same; what the spring would show on its way, nobody sees.
+  /// Sets the values and calls `completion` at the end; what the spring would show on its way, nobody sees.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -60,7 +60,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// The same; nobody sees how one picture becomes the other.
+  /// Makes the changes and calls `completion` at the end; nobody sees how one picture becomes the other.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

@@ -28,7 +28,7 @@ struct FuzzedOutputs {
 
   private func header(of scene: Scene) -> RunHeader {
     var header = RunHeader(
-      scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profile.rawValue,
+      scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profileWord,
       items: items, numericsID: Runner.numericsID, version: "0")
     (header.title, header.description) = (scene.title, scene.description)
     header.seed = scene.run.seed

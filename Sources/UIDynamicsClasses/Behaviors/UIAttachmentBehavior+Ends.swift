@@ -15,7 +15,8 @@ package struct AttachmentEnds {
   package var form: Form
   /// From the center of the first item, in coordinates that turn with it, pt.
   package var first: CGPoint
-  /// The same in the second item; of an attachment to a point the point, in the animator's coordinates.
+  /// From the center of the second item, likewise; of an attachment to a point the point, in the
+  /// animator's coordinates.
   package var second: CGPoint
   /// Of rod, spring or rope, pt.
   package var length: CGFloat?

@@ -69,7 +69,7 @@ final class AttachmentRecord {
     return (vector(first), vector(second))
   }
 
-  /// The same in pt.
+  /// Where it holds, from the bodies' centers in their own coordinates, pt.
   var places: (first: CGPoint, second: CGPoint) {
     let (first, second) = world.localAnchors(of: joint)
     return (UnitConversion.points(first), UnitConversion.points(second))

@@ -17,7 +17,7 @@ enum ItemShape {
     case .rectangle:
       let half = UnitConversion.halfExtents(size)
       self = .box(halfWidth: half.width, halfHeight: half.height)
-    case .ellipse where size.width == size.height:
+    case .ellipse where size.isOfDisc:
       self = .circle(radius: UnitConversion.halfExtents(size).width)
     case .ellipse: self = .polygon(UnitConversion.outline(of: .ellipse(of: size)))
     case .path: self = .polygon(UnitConversion.outline(of: item.collisionBoundingPath))
@@ -50,7 +50,7 @@ extension WorldBridge {
     switch item.collisionBoundsType {
     case .rectangle: return
     case .ellipse:
-      if size.width == size.height { return }
+      if size.isOfDisc { return }
       path = .ellipse(of: size)
     case .path: path = item.collisionBoundingPath
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsFacts
+package import UIDynamicsFacts
 internal import UIDynamicsPhysicsKernel
 
 /// Which generation of UIKit is reproduced, and which of its measured peculiarities.
@@ -77,7 +77,7 @@ package struct Profile: Equatable, Sendable {
   /// A limit attachment holds its items opposite to the given offsets, along the animator's axes.
   ///
   /// Off: at the offsets, which turn with the items.
-  package var limitOffsetsAreNegated = true
+  package var limitOffsetsAreNegated = EngineProfile.uikit.limitOffsetsAreNegated
 
   package init() {}
 
@@ -100,13 +100,21 @@ package struct Profile: Equatable, Sendable {
 // MARK: The profiles
 
 extension Profile {
+  package init(_ profile: EngineProfile) {
+    switch profile {
+    case .uikit: self = .uikit
+    case .uikit7: self = .uikit70
+    case .documented: self = .documented
+    }
+  }
+
   /// The current release of UIKit as measured.
   package static let uikit = Profile()
 
   /// The release of iOS 7.0, as analysis of it predicts.
   package static let uikit70: Profile = {
     var profile = Profile()
-    profile.subStep = UIKitConstants.subStepOfIOS7
+    profile.subStep = EngineProfile.uikit7.subStep
     profile.timeKeeping = .remainder
     profile.damping = .subtraction
     profile.box = .inset
@@ -127,7 +135,7 @@ extension Profile {
     profile.twoPointPathStopsNothing = false
     profile.magnetismIgnoresChargeSize = false
     profile.vortexDividesByMassTwice = false
-    profile.limitOffsetsAreNegated = false
+    profile.limitOffsetsAreNegated = EngineProfile.documented.limitOffsetsAreNegated
     profile.roundedItemsKeepTheirAngle = false
     return profile
   }()

@@ -22,11 +22,6 @@ enum UIKitConstants {
   /// Trajectories are sums over it: another length moves every bounce. iOS 7 had 0.004.
   static let subStep = UIKitFacts.subStep
 
-  /// The same in iOS 7.0, s.
-  ///
-  /// Read from the framework by analysis.
-  static let subStepOfIOS7 = UIKitFacts.subStepOfIOS7
-
   /// Overlap of resting contacts that is left alone, m (0.45 pt).
   ///
   /// Measured: with it the rests at 248.216629, 379.58139 and 418.342499 come out to the last digit,
@@ -35,7 +30,7 @@ enum UIKitConstants {
   /// Every landing and every skin moves with it.
   static let linearSlop = Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
 
-  /// The same in iOS 7.0, m: the customary value of its engine.
+  /// Overlap that iOS 7.0 left alone, m: the customary value of its engine.
   ///
   /// Inferred: with it an item dropped on a line rests at 249.018814, as analysis predicts.
   static let linearSlopOfIOS7: Float = 0.005

@@ -25,6 +25,8 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(exitCode: .usage, message: message, hint: hint)
   }
 
+  static let inputReadTwice = usage("standard input can be read only once")
+
   /// A scene is not valid: its first error with its place, and how many more there are.
   static func invalid(_ loading: SceneLoading) -> CommandFailure {
     let first = loading.firstError

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import Glibc
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
@@ -58,22 +59,25 @@ enum HelpTopic: String, CaseIterable {
       """
   }
 
-  private static let exitCodesPage = """
-      0    done, or valid
-      1    the answer is no: an expectation failed, invalid under validate, no stasis under
-           --require-stasis, another motion under check and diff, a motion that the form of
-           export cannot hold, nothing with a value for --best or --minimize
-      2    wrong command line
-      3    an input cannot be read or is not a valid scene, log or file of rows
-      4    a guard stopped the run: a number was not finite, an expression had no value, an action
-           was impossible, events set each other off without end
-      5    an output could not be written completely
-      70   internal error
-      130  interrupted (143: terminated, 141: the reader left): the signal itself
+  private static var exitCodesPage: String {
+    let (interrupted, terminated) = (ExitCode.signal(SIGINT), ExitCode.signal(SIGTERM))
+    return """
+        \(ExitCode.success.status)    done, or valid
+        \(ExitCode.negative.status)    the answer is no: an expectation failed, invalid under validate, no stasis under
+             --require-stasis, another motion under check and diff, a motion that the form of
+             export cannot hold, nothing with a value for --best or --minimize
+        \(ExitCode.usage.status)    wrong command line
+        \(ExitCode.input.status)    an input cannot be read or is not a valid scene, log or file of rows
+        \(ExitCode.guarded.status)    a guard stopped the run: a number was not finite, an expression had no value, an action
+             was impossible, events set each other off without end
+        \(ExitCode.output.status)    an output could not be written completely
+        \(ExitCode.internalError.status)   internal error
+        \(interrupted.status)  interrupted (\(terminated.status): terminated, \(ExitCode.readerLeft.status): the reader left): the signal itself
 
-    Example: uidyn run falling.json -q -o /dev/null && echo "all expectations came true"
+      Example: uidyn run falling.json -q -o /dev/null && echo "all expectations came true"
 
-    """
+      """
+  }
 
   private static var limitsPage: String {
     let limits = SceneLimit.allCases.map { ("\($0.rawValue)=\($0.defaultValue)", $0.noun) }

@@ -34,7 +34,7 @@ struct RenderOptions {
   init(_ arguments: Arguments) throws(CommandFailure) {
     inputs = arguments.operands
     if inputs.count(where: { $0 == "-" }) > 1 {
-      throw .usage("standard input can be read only once")
+      throw .inputReadTwice
     }
     output = Destination(arguments[.output] ?? "-")
     form = try Self.form(arguments)

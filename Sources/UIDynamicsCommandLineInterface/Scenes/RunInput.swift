@@ -71,7 +71,7 @@ extension Arguments {
     switch inputs.count(where: \.isScene) {
     case 0: try refuseSceneOptions(for: paths)
     case 2... where values[.merge]?.contains("-") == true:
-      throw .usage("standard input can be read only once")
+      throw .inputReadTwice
     default: break
     }
     return inputs

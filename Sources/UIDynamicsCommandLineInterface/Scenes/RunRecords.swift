@@ -61,7 +61,7 @@ extension RunHeader {
   init(_ scene: Scene, _ loading: SceneLoading, _ origin: Origin) {
     self.init(
       scene: FilePath(loading.source.name).name, ticksPerSecond: scene.run.ticksPerSecond,
-      profile: scene.run.profile.rawValue, items: scene.itemIDs, numericsID: Runner.numericsID,
+      profile: scene.run.profileWord, items: scene.itemIDs, numericsID: Runner.numericsID,
       version: ToolVersion.current)
     sceneHash = loading.digest?.whole
     sceneParts = loading.digest.map(Self.members) ?? []

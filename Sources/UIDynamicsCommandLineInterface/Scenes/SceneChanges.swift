@@ -18,7 +18,7 @@ struct SceneChanges {
     overlays = arguments.values[.merge] ?? []
     settings = try arguments.settings()
     if (overlays + arguments.operands).count(where: { $0 == "-" }) > 1 {
-      throw .usage("standard input can be read only once")
+      throw .inputReadTwice
     }
   }
 

@@ -103,7 +103,7 @@ struct SweepOptions {
     if isZipped && lists.isEmpty { throw .usage("--zip is for --vary") }
     let inputs = [scene] + changes.overlays + (cases.map { [$0] } ?? [])
     if inputs.count(where: { $0 == "-" }) > 1 {
-      throw .usage("standard input can be read only once")
+      throw .inputReadTwice
     }
     for list in lists { try changes.check(varied: list.name) }
   }

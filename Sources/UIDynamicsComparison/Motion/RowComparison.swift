@@ -38,7 +38,7 @@ package struct RowComparison {
   private let placed: (expected: [Int?], actual: [Int?])?
   /// What the places of one side are to those of the other, where that is no line.
   package var placeKind: PlaceRelation.Kind? { placing.kind }
-  /// The same of angles whose jumps by whole turns are taken out.
+  /// How the angles of one side follow from the other's when jumps by whole turns are taken out.
   private var turning = TurningRelation()
 
   /// Of the columns that both have those that are wanted, or all where none is.

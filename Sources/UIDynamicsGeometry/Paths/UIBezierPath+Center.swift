@@ -4,6 +4,11 @@
   package import CoreGraphics
 #endif
 
+extension CGSize {
+  /// Whether an ellipse of this size is a disc for the engine, which takes any other for a polygon.
+  package var isOfDisc: Bool { width == height }
+}
+
 extension UIBezierPath {
   /// The ellipse of an item of a size, around its center.
   package static func ellipse(of size: CGSize) -> UIBezierPath {

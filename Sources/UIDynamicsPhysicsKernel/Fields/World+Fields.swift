@@ -42,11 +42,6 @@ extension World {
     wake(body)
   }
 
-  /// Whether a field acts on a body, wherever that is.
-  package func acts(_ field: FieldID, on body: BodyID) -> Bool {
-    self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
-  }
-
   /// Sets the charge of a body for electric and magnetic fields; 0 before.
   package func setCharge(of body: BodyID, _ charge: Float) {
     requireFinite(charge.isFinite, "charge", of: "setCharge")

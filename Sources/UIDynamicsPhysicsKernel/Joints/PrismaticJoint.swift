@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A slider: lets B move along an axis of A, freely, against a force, or within limits; neither
-/// turns relative to the other.
+/// A slider: lets B move along an axis of A, freely or within limits; neither turns relative to
+/// the other.
 ///
 /// The axis a and its perpendicular p turn with A; d = xB + rB − xA − rA between the anchors.
 /// Across the axis and angle (two rows) and, at a limit, along it (third row), as one block:
@@ -24,8 +24,7 @@
 /// the joint was made, so they have to contain 0. Neither body able to turn makes α + β = 0, where
 /// 1 keeps the block regular.
 ///
-/// The motor is a row of its own along the axis, solved first: Ċ₃ = v₀, |Λ| ≤ h F.
-/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint, motor and limits.
+/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint and limits.
 struct PrismaticJoint: JointConstraint {
   var bodies: JointBodies
   /// a and p in the frame of A.
@@ -35,23 +34,13 @@ struct PrismaticJoint: JointConstraint {
   var referenceAngle: Float
   /// Of a · d, m.
   var limits: JointLimits
-  /// v₀, m/s.
-  var motorSpeed: Float
-  /// F, N; 0 means no motor.
-  var maxMotorForce: Float
   /// Λ of the block, N·s, N·m·s and N·s.
   var impulse = Vector3.zero
-  /// Λ of the motor, N·s.
-  var motorImpulse: Float = 0
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var rows = SliderRows()
   /// K.
   private var matrix = SymmetricMatrix3.zero
-  /// kg.
-  private var motorMass: Float = 0
-  /// h F, N·s.
-  private var motorLimit: Float = 0
 
   init(_ definition: PrismaticJointDefinition, referenceAngle: Float) {
     bodies = JointBodies(definition.placement)
@@ -59,8 +48,6 @@ struct PrismaticJoint: JointConstraint {
     localPerpendicular = Vector.cross(1, localAxis)
     self.referenceAngle = referenceAngle
     limits = definition.limits ?? .unlimited
-    motorSpeed = definition.motorSpeed
-    maxMotorForce = definition.maxMotorForce
   }
 
   @inline(__always) mutating func prepare(
@@ -71,9 +58,6 @@ struct PrismaticJoint: JointConstraint {
     let offset = (pair.b.pointee.center - pair.a.pointee.center) + armB - armA
     rows = makeRows(pair, offset, armA, armB)
     matrix = rows.matrix(bodies)
-    motorMass = matrix.zz > 0 ? 1 / matrix.zz : matrix.zz
-    motorLimit = step.duration * maxMotorForce
-    if maxMotorForce == 0 { motorImpulse = 0 }
     let now = limits.state(at: rows.axis.dot(offset), slop: step.linearSlop)
     // An impulse belongs to the limit it came from.
     if now != .locked && (now == .free || now != state) { impulse.z = 0 }
@@ -81,7 +65,6 @@ struct PrismaticJoint: JointConstraint {
     // Bodies that cannot turn would only pile up an impulse for the day they can.
     if bodies.inverseInertia == 0 { impulse.y = 0 }
     impulse *= step.warmStartRatio
-    motorImpulse *= step.warmStartRatio
   }
 
   @inline(__always) private func makeRows(
@@ -94,12 +77,11 @@ struct PrismaticJoint: JointConstraint {
   }
 
   @inline(__always) func warmStart(_ pair: inout VelocityPair) {
-    rows.apply(Vector3(impulse.plane, motorImpulse + impulse.z), to: &pair, bodies)
+    rows.apply(impulse, to: &pair, bodies)
   }
 
   @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
-    let (before, motorBefore) = (impulse, motorImpulse)
-    if motorLimit > 0 && state != .locked { solveMotor(&pair) }
+    let before = impulse
     let rate = Vector(rows.acrossRate(pair), pair.angularB - pair.angularA)
     if state == .free {
       let change = matrix.plane.solve(-rate)
@@ -109,16 +91,7 @@ struct PrismaticJoint: JointConstraint {
       solveLimit(rate, alongRate: rows.alongRate(pair))
       rows.apply(impulse - before, to: &pair, bodies)
     }
-    return impulse != before || motorImpulse != motorBefore
-  }
-
-  @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {
-    let wanted = motorMass * (motorSpeed - rows.alongRate(pair))
-    let total = clamped(motorImpulse + wanted, -motorLimit, motorLimit)
-    let change = total - motorImpulse
-    motorImpulse = total
-    pair.apply(
-      change * rows.axis, momentA: change * rows.alongA, momentB: change * rows.alongB, bodies)
+    return impulse != before
   }
 
   /// Brings the accumulated impulses of the block up to date.

@@ -9,20 +9,14 @@ package struct PrismaticJointDefinition: Sendable {
   package var referenceAngle: Float?
   /// How far B may move along the axis from A, m, 0 included; nil: freely.
   package var limits: JointLimits?
-  /// Speed of B along the axis relative to A that the motor strives for, m/s.
-  package var motorSpeed: Float
-  /// Largest force of the motor, N, at least 0; 0 means there is none.
-  package var maxMotorForce: Float
 
   package init(
     _ placement: JointPlacement, localAxisA: Vector, referenceAngle: Float? = nil,
-    limits: JointLimits? = nil, motorSpeed: Float = 0, maxMotorForce: Float = 0
+    limits: JointLimits? = nil
   ) {
     self.placement = placement
     self.localAxisA = localAxisA
     self.referenceAngle = referenceAngle
     self.limits = limits
-    self.motorSpeed = motorSpeed
-    self.maxMotorForce = maxMotorForce
   }
 }

@@ -61,12 +61,6 @@ extension World {
 
   // MARK: Motors
 
-  /// Speed and largest torque of a revolute joint's motor, rad/s and N·m.
-  package func motor(of joint: JointID) -> (speed: Float, maxTorque: Float) {
-    let numbers = revolute(joint, "motor").pointee
-    return (numbers.motorSpeed, numbers.maxMotorTorque)
-  }
-
   /// Sets speed (rad/s) and largest torque (N·m, 0 for none) of a revolute joint's motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxTorque: Float) {
     let numbers = revolute(joint, "setMotor")
@@ -74,16 +68,6 @@ extension World {
     halt(on: fault(motor: maxTorque, "largest torque"), "setMotor")
     numbers.pointee.motorSpeed = speed
     numbers.pointee.maxMotorTorque = maxTorque
-    wakeBodies(of: joint)
-  }
-
-  /// Sets speed (m/s) and largest force (N, 0 for none) of a prismatic joint's motor.
-  package func setMotor(of joint: JointID, speed: Float = 0, maxForce: Float) {
-    let numbers = prismatic(joint, "setMotor")
-    halt(on: fault(finite: speed, "speed"), "setMotor")
-    halt(on: fault(motor: maxForce, "largest force"), "setMotor")
-    numbers.pointee.motorSpeed = speed
-    numbers.pointee.maxMotorForce = maxForce
     wakeBodies(of: joint)
   }
 

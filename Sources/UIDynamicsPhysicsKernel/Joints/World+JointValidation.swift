@@ -26,8 +26,6 @@ extension World {
       ?? fault(axis: definition.localAxisA)
       ?? fault(finite: definition.referenceAngle ?? 0, "reference angle")
       ?? definition.limits.flatMap { fault(slider: $0) }
-      ?? fault(finite: definition.motorSpeed, "motor speed")
-      ?? fault(motor: definition.maxMotorForce, "largest force")
   }
 
   package func validate(_ definition: WeldJointDefinition) -> String? {

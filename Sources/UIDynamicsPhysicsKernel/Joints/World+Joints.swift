@@ -84,19 +84,6 @@ extension World {
     return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
   }
 
-  /// The joints of a body, newest first; destroying the body destroys them.
-  package func joints(of body: BodyID) -> [JointID] {
-    var found: [JointID] = []
-    var end = self.body(body).pointee.firstJointEnd
-    while end != none {
-      let slot = end >> 1
-      found.append(
-        JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot)))
-      end = state.pointee.joints.ends.older(of: end)
-    }
-    return found
-  }
-
   /// The joint a handle names.
   func joint(_ id: JointID) -> UnsafeMutablePointer<Joint> {
     require(

@@ -51,9 +51,6 @@ extension World {
   /// kg; 0 for a fixed body.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 
-  /// kg·m² about the center of mass; 0 for a fixed body and for one that may not rotate.
-  package func inertia(of body: BodyID) -> Float { self.body(body).pointee.inertia }
-
   package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
 
   package func wake(_ body: BodyID) {

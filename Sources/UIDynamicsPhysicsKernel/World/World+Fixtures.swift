@@ -102,13 +102,6 @@ extension World {
     if isNew { state.pointee.refilterContacts(of: body.slot) }
   }
 
-  /// The filter of the body's newest fixture; one that meets nothing without a fixture.
-  package func filter(of body: BodyID) -> CollisionFilter {
-    let first = self.body(body).pointee.firstFixture
-    return first == none
-      ? CollisionFilter(category: 0, mask: 0) : state.pointee.fixtures[first].filter
-  }
-
   private func forEachFixture(of body: BodyID, _ change: (inout Fixture) -> Void) {
     var slot = self.body(body).pointee.firstFixture
     while slot != none {

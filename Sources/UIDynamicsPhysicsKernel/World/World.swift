@@ -151,9 +151,6 @@ package final class World {
     return found
   }
 
-  /// Number of contacts, touching or only near.
-  package var contactCount: Int { state.pointee.contactCount }
-
   /// Whether the handle still names a body.
   package func contains(_ body: BodyID) -> Bool {
     Int(body.slot) < state.pointee.bodySlots.extent

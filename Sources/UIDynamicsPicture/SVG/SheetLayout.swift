@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsTrajectory
 
 /// What is around the scene on a sheet: heading, gravity and a line or two below.
@@ -74,7 +75,8 @@ struct SheetLayout {
     let arrow = Symbol.arrow(from: middle - way, to: middle + way, head: 5 * unit)
     let words = "gravity \(Decimals.text(gravity.length))"
     svg.group(
-      "dim", "gravity, \(Decimals.text(1000 * gravity.length, places: 0)) pt/s²",
+      "dim",
+      "gravity, \(Decimals.text(UIKitFacts.gravity * gravity.length, places: 0)) pt/s²",
       [
         SVGElement.path("mark", "d=\"\(arrow)\""),
         SVGElement.text(

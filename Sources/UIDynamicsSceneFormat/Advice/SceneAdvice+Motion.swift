@@ -9,9 +9,7 @@ extension SceneAdvice {
   private static var slop: Double { UIKitFacts.slop }
 
   /// The longest step of the engine, s.
-  private var step: Double {
-    Double(scene.run.profile == .uikit7 ? UIKitFacts.subStepOfIOS7 : UIKitFacts.subStep)
-  }
+  private var step: Double { Double(scene.run.profile.subStep) }
 
   mutating func adviseOnMotion(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
@@ -31,8 +29,8 @@ extension SceneAdvice {
   private mutating func adviseOnAttachment(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    if case .limit(let offset, _, let other) = attachment, scene.run.profile != .documented,
-      offset != .zero || other != .zero
+    if case .limit(let offset, _, let other) = attachment,
+      scene.run.profile.limitOffsetsAreNegated, offset != .zero || other != .zero
     {
       warn(
         .limitOffsets,
@@ -161,10 +159,7 @@ extension SceneAdvice {
       collision.collisionMode != .items
     else { return }
     if case .insets(let insets)? = behavior.values[.referenceBoundsInsets] {
-      bounds = CGRect(
-        x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-        width: bounds.width - insets.left - insets.right,
-        height: bounds.height - insets.top - insets.bottom)
+      bounds = bounds.inset(by: insets)
     }
     for (item, value) in names.items(of: reader) {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }

@@ -75,7 +75,7 @@ extension SceneAdvice {
   /// Whether a turn makes another outline of it.
   private func hasCorners(_ item: Int) -> Bool {
     let view = scene.views[item]
-    return view.collisionBounds != .ellipse || view.size.width != view.size.height
+    return view.collisionBounds != .ellipse || !view.size.isOfDisc
   }
 
   /// How far a view and those around it are turned, rad.

@@ -13,9 +13,8 @@ extension SceneValidator {
     }
   }
 
-  /// A circle is one for the engine; any other ellipse is a polygon.
   private mutating func checkEllipse(_ reader: ObjectReader) {
-    guard let size = reader.pose?.bounds.size, size.width != size.height,
+    guard let size = reader.pose?.bounds.size, !size.isOfDisc,
       let value = reader.value("collisionBounds")
     else { return }
     let path = UIBezierPath.ellipse(of: size)

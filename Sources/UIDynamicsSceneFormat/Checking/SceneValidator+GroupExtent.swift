@@ -39,7 +39,7 @@ extension SceneValidator {
   private func outline(of reader: ObjectReader, _ size: CGSize) -> [CGPoint]? {
     switch reader.collisionBounds {
     case .rectangle: return nil
-    case .ellipse: return size.width == size.height ? nil : UIBezierPath.ellipse(of: size).outline()
+    case .ellipse: return size.isOfDisc ? nil : UIBezierPath.ellipse(of: size).outline()
     case .path(let path):
       let bezierPath = path.bezierPath
       // One of more is refused by itself.

@@ -29,8 +29,7 @@ extension ExpressionParser {
       let part = "\(name).\(index == 0 ? "x" : "y")"
       if hasValue(name), hasValue(part) { return part }
     }
-    // Copies are counted from 1.
-    let copy = "\(head)-\(index + 1)"
+    let copy = SceneIdentifier.copy(index + 1, of: head)
     guard !name.contains("."), checker.scope.meaning(of: copy) != nil else { return nil }
     return hasValue("`\(copy)`\(tail)") ? "`\(copy)`\(tail)" : nil
   }

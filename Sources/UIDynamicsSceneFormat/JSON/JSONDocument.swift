@@ -218,7 +218,7 @@ final class JSONDocument: Sendable {
     return text.withBytes { string(value, equals: $0) }
   }
 
-  /// The same of UTF-8 bytes.
+  /// Whether a string equals UTF-8 bytes; of what is no string, no.
   func string(_ value: JSONValue, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = records[value.index]
     guard record.kind == .string else { return false }

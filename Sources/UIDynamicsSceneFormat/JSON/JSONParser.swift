@@ -154,7 +154,7 @@ struct JSONParser: ~Copyable {
     } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
   }
 
-  /// The same of strings.
+  /// Reads a string, and the strings behind it in an array.
   @inline(__always) private mutating func parseStrings() throws(Diagnostic) {
     repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
   }

@@ -40,7 +40,7 @@ struct ObjectReader {
     value(key).map { Array(document.elements(of: $0)) } ?? []
   }
 
-  /// The same as objects to be asked for their keys.
+  /// The elements of the array a key holds, as objects to be asked for their keys.
   func objects(_ key: String) -> [ObjectReader] {
     elements(key).map { ObjectReader(document, $0) }
   }

@@ -22,7 +22,7 @@ enum SceneTexts {
 }
 
 extension Diagnostic {
-  /// The same of a text that something stands in front of.
+  /// The message with its places behind a text of so many bytes.
   fileprivate func shifted(by offset: Int) -> Diagnostic {
     var moved = self
     moved.range = range.shifted(by: offset)

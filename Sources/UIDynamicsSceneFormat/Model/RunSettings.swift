@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import UIDynamicsFacts
 internal import UIDynamicsTrajectory
 
 /// How long and how finely a scene is simulated.
@@ -12,13 +13,6 @@ package struct RunSettings: Equatable, Sendable {
     case timeLimit
   }
 
-  /// Which release of UIKit Dynamics is followed; the raw value is its word in a scene.
-  package enum Profile: String, CaseIterable, Sendable {
-    case uikit
-    case uikit7 = "uikit-7.0"
-    case documented
-  }
-
   /// A tick this much before a time still counts as at it, s.
   package static let timeTolerance = RowFilter.tolerance
 
@@ -27,11 +21,14 @@ package struct RunSettings: Equatable, Sendable {
   /// Animator steps in a simulated second; 2 to 1,000.
   package var ticksPerSecond = 60.0
   package var until = StopCondition.stasis
-  package var profile = Profile.uikit
+  package var profile = EngineProfile.uikit
   /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
   package var seed = 0
   /// How far apart comparisons may find numbers; nothing for not at all.
   package var tolerance: [SceneTolerance] = []
+
+  /// The profile as a scene says it.
+  package var profileWord: String { profile.rawValue }
 
   /// The last tick, the first at or behind the time limit.
   var lastTick: Int { Self.tick(notBefore: timeLimit, ticksPerSecond) }

@@ -86,7 +86,7 @@ struct Repetition {
   private func copy(_ reader: ObjectReader, _ each: SceneEach) -> ObjectReader {
     var values = found.values(of: reader.object, each.index)
     if let id = reader.value("id"), let text = reader.string("id") {
-      values[id.index] = .string("\(text)-\(each.number)")
+      values[id.index] = .string(SceneIdentifier.copy(each.number, of: text))
     }
     return ObjectReader(document.laying(values), reader.object)
   }

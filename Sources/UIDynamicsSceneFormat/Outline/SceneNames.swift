@@ -58,7 +58,8 @@ struct SceneNames: SceneCritic {
       let object = outline.behaviors[index].object
       let root = ObjectReader(outline.document, object)
       guard let id = root.string("id") ?? root.string("type") else { continue }
-      repeated[id, default: (.behavior, [])].ids.append("\(id)-\(each.number)")
+      repeated[id, default: (.behavior, [])].ids.append(
+        SceneIdentifier.copy(each.number, of: id))
     }
     for place in names.indices { declare(place, in: outline.document) }
     for (id, copies) in repeated where copies.kind == .view {
@@ -108,9 +109,10 @@ struct SceneNames: SceneCritic {
   /// What is wrong with an id of a view that is repeated, of which only the copies can be named; nil for others.
   func plurality(of text: String) -> (message: String, hint: String)? {
     guard repeated[text]?.kind == .view else { return nil }
+    let (first, second) = (SceneIdentifier.copy(1, of: text), SceneIdentifier.copy(2, of: text))
     return (
       "\(quoted(text)) is repeated, so no single view has this id",
-      "its views are \(quoted(text + "-1")), \(quoted(text + "-2")) and so on"
+      "its views are \(quoted(first)), \(quoted(second)) and so on"
     )
   }
 
@@ -207,10 +209,10 @@ struct SceneNames: SceneCritic {
       guard let value = behavior.value("type"), let type = behavior.string("type"),
         objects[type] == behavior.object.index, SceneIdentifier.isValid(type)
       else { continue }
-      let number = outline.behaviorEaches[index].map { "-\($0.number)" } ?? ""
+      let each = outline.behaviorEaches[index]
+      let text = each.map { SceneIdentifier.copy($0.number, of: type) } ?? type
       found.append(
-        SceneName(text: type + number, kind: .behavior, index: index, value: value, isDefault: true)
-      )
+        SceneName(text: text, kind: .behavior, index: index, value: value, isDefault: true))
     }
     return found
   }

@@ -27,7 +27,8 @@ struct SceneOutline {
     ) -> View {
       let id = members[.id].flatMap(reader.document.identifier)
       return View(
-        document: reader.document, id: copy == nil ? id : id.map { "\($0)-\(copy ?? 1)" },
+        document: reader.document,
+        id: copy.flatMap { copy in id.map { SceneIdentifier.copy(copy, of: $0) } } ?? id,
         members: members, place: UInt32(reader.object.index), number: UInt32(copy ?? 0),
         hasOwnValues: hasOwnValues, isComplete: isComplete)
     }
@@ -48,7 +49,7 @@ struct SceneOutline {
     /// A copy of the view that is yet to be made.
     func slot(_ slot: SceneSlot) -> View {
       var view = self
-      (view.slot, view.id) = (slot, "\(slot.name)-\(slot.number)")
+      (view.slot, view.id) = (slot, SceneIdentifier.copy(slot.number, of: slot.name))
       return view
     }
   }

@@ -8,14 +8,13 @@ package struct ActionOperands: Sendable {
     case behavior([BehaviorType])
   }
 
-  package let name: String
   /// The keys with ids that expressions may stand for, in their order.
   package let keys: [(name: String, kind: Kind)]
   let row: SchemaObject
 
   private static let all = Dictionary(
     uniqueKeysWithValues: zip(ActionWord.allCases, SceneSchema.action.objects).map {
-      ($0, ActionOperands($0, $1))
+      ($0, ActionOperands($1))
     })
 
   /// Where lists of actions stand in actions: the key that decides and that of the list, which is beside
@@ -29,13 +28,13 @@ package struct ActionOperands: Sendable {
       return object().keys.filter(\.kind.holdsActions).map { (word.name, $0.name, true) }
     }
 
-  private init(_ word: ActionWord, _ object: SchemaObject) {
-    (name, row) = (word.rawValue, object)
+  private init(_ object: SchemaObject) {
+    row = object
     keys = object.keys.compactMap { key in Kind(key.kind).map { (key.name, $0) } }
   }
 
   package static func of(_ word: ActionWord) -> ActionOperands {
-    all[word] ?? ActionOperands(word, SceneSchema.actionRow(word))
+    all[word] ?? ActionOperands(SceneSchema.actionRow(word))
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
+
 /// The table of the scene format, version 1: every key, its kind, default, range and meaning.
 ///
 /// It decides what a scene may hold; nothing else in this target knows a rule of the format that
@@ -96,14 +98,8 @@ package enum SceneSchema {
           }), default: #""stasis""#, "What ends the run before the time limit"),
       SchemaKey(
         "profile",
-        .word(
-          .all(of: RunSettings.Profile.self) {
-            switch $0 {
-            case .uikit: "What UIKit does today"
-            case .uikit7: "What the first release of UIKit Dynamics did"
-            case .documented: "What Apple's documentation says"
-            }
-          }), default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
+        .word(.all(of: EngineProfile.self, \.sentence)),
+        default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
       SchemaKey(
         "seed",
         .number(

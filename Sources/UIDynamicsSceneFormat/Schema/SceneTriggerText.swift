@@ -31,7 +31,7 @@ package enum SceneTriggerText: Equatable {
     return "^(\(others)|\(SceneIdentifier.pattern)(\\.(\(states)))?)$"
   }
 
-  /// The same of a scene that has no gestures.
+  /// What triggers look like in a scene that has no gestures.
   static var patternWithoutGestures: String { "^(\(others))$" }
 
   /// Those that are not gestures.

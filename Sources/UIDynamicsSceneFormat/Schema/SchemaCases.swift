@@ -45,7 +45,7 @@ package struct SchemaCases: Sendable {
     }
   }
 
-  /// The same with the rows that the keys have in an object.
+  /// These cases with the rows that their keys have in a table.
   func placed(in table: [SchemaKey]) -> SchemaCases {
     SchemaCases(
       selector: selector, defaultWord: defaultWord, cases: cases.map { $0.placed(in: table) },

@@ -2,7 +2,7 @@
 
 /// What an id may look like.
 enum SceneIdentifier {
-  /// The same as a part of a pattern of JSON Schema.
+  /// What ids look like, as a part of a pattern of JSON Schema.
   static let pattern = "[A-Za-z_][A-Za-z0-9_-]*"
 
   /// Whether a text is a letter or `_` and then letters, digits, `_` and `-`, all of them ASCII.
@@ -10,7 +10,10 @@ enum SceneIdentifier {
     text.withBytes { isValid($0, from: 0, to: $0.count) }
   }
 
-  /// The same of the bytes between two offsets.
+  /// The id of a copy of what is repeated; the first copy has the number 1.
+  static func copy(_ number: Int, of id: String) -> String { "\(id)-\(number)" }
+
+  /// Whether the bytes between two offsets are an id.
   static func isValid(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int
   ) -> Bool {

@@ -14,7 +14,7 @@ package struct SourceRange: Hashable, Sendable {
   /// The empty range in front of the byte at an offset.
   package init(at offset: Int) { self.init(offset, offset) }
 
-  /// The same range of a text that something stands in front of.
+  /// Where the range lies behind a text of so many bytes.
   func shifted(by offset: Int) -> SourceRange { SourceRange(lower + offset, upper + offset) }
 
   /// The range of the first byte only: where a long object or array is pointed at.

@@ -54,7 +54,7 @@ extension EventPlayer {
   }
 
   private func emit(_ name: String, _ members: [SceneMember]) {
-    action = "emit"
+    action = .emit
     guard let data = record(members) else { return }
     recorder.record(.emit, name: name, data: data.isEmpty ? nil : .object(data))
     occurrences.note(name)
@@ -62,14 +62,14 @@ extension EventPlayer {
   }
 
   private func decide(_ condition: Expression, _ actions: [SceneAction], _ others: [SceneAction]) {
-    action = "if"
+    action = .if
     guard let isTrue = value(of: condition)?.truth else { return }
     add(.endOfBranch(action))
     add(.actions((isTrue ? actions : others)[...], at: list(isTrue ? "then" : "else")))
   }
 
   private func stop(_ reason: Expression) {
-    action = "stop"
+    action = .stop
     guard let reason = value(of: reason)?.text, stopReason == nil else { return }
     stopReason = reason
     recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
@@ -92,7 +92,7 @@ extension EventPlayer {
 extension EventPlayer {
   func addBehavior(_ index: Int, isNew: Bool) {
     guard fault == nil else { return }
-    action = "addBehavior"
+    action = .addBehavior
     if isNew,
       stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]
     {

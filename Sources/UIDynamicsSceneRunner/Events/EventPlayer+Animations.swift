@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 // What `animate` does.
 extension EventPlayer {
   func animate(_ animation: SceneAnimation) {
-    action = "animate"
+    action = .animate
     guard let duration = number(animation.duration),
       let delay = animation.delay.map(number) ?? 0
     else { return }

@@ -7,7 +7,7 @@ internal import UIDynamicsSceneFormat
 // What `set`, `animate` and `updateItem` do.
 extension EventPlayer {
   func set(_ target: SceneTarget, to operand: SceneOperand) {
-    action = "set"
+    action = .set
     change(target, to: operand)
   }
 

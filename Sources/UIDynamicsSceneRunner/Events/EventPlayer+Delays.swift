@@ -26,7 +26,7 @@ extension EventPlayer {
 
   /// Has actions run after some seconds.
   func put(off actions: [SceneAction], by delay: SceneOperand) {
-    action = "after"
+    action = .after
     guard let delay = number(delay) else { return }
     put(off: actions, until: state.time + delay, at: list("do"))
   }

@@ -16,7 +16,7 @@ extension EventPlayer {
   /// Does something with each thing of a selection, until there is a fault.
   func with(_ selection: SceneSelection, _ word: ActionWord, _ body: (Int) -> Void) {
     let operands = ActionOperands.of(word)
-    action = operands.name
+    action = word
     guard let places = places(selection, operands.keys[0].kind) else { return }
     for place in places where fault == nil { body(place) }
   }
@@ -27,7 +27,7 @@ extension EventPlayer {
     _ body: (Int, Int) -> Void
   ) {
     let operands = ActionOperands.of(word)
-    action = operands.name
+    action = word
     guard let others = places(second, operands.keys[1].kind),
       let places = places(first, operands.keys[0].kind)
     else { return }

@@ -37,8 +37,8 @@ final class EventPlayer {
   /// Counts what expectations want to know.
   var occurrences: Occurrences
   private(set) var cause = Cause.registration
-  /// What is being done, for messages: "addBehavior".
-  var action: String?
+  /// What is being done, for messages.
+  var action: ActionWord?
   /// Which action that is: the list it is in, and its place there.
   private var place: (list: ActionPlace, index: Int)?
   private(set) var table: EventTable
@@ -267,7 +267,7 @@ final class EventPlayer {
     if fault != nil { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
-    let name = [doer.name, action].compactMap(\.self).joined(separator: ", ")
+    let name = [doer.name, action?.rawValue].compactMap(\.self).joined(separator: ", ")
     fault = RunFault(
       message: name.isEmpty ? message : "\(name): \(message)", tick: state.tick, part: part,
       hint: hint)

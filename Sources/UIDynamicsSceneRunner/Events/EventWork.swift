@@ -19,10 +19,10 @@ enum EventWork {
   case contact(ArraySlice<EventTable.ContactEvent>, StageContact)
   case actions(ArraySlice<SceneAction>, at: ActionPlace)
   /// An event is over: messages name again who set it off.
-  case endOfEvent(EventPlayer.Cause, String?, SceneEach?)
+  case endOfEvent(EventPlayer.Cause, ActionWord?, SceneEach?)
   /// Actions for each item of a list from a place on, and what `each` is again behind them.
   case forEach(SceneEachList, from: Int, [SceneAction], at: ActionPlace, outer: SceneEach?)
-  case endOfBranch(String?)
+  case endOfBranch(ActionWord?)
   /// An event about a contact is over: the one around it counts again.
   case endOfContact(StageContact?)
 }

@@ -22,7 +22,7 @@ struct ExpectationList {
     /// From which time on it is looked at, s.
     let firstTime: Double
     var verdict: RunSummary.Expectation? { didSet { isDecided = verdict != nil } }
-    /// The same without a copy of the verdict.
+    /// Whether there is a verdict: asked at every tick, without a copy of it.
     private(set) var isDecided = false
     /// How far it is met; what is looked at in ticks goes on to be measured when it has failed.
     var margin: ExpectationMargin?

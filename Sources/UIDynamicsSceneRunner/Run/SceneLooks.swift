@@ -33,7 +33,7 @@ extension ItemLook {
     case .rectangle: outline = .rectangle
     case .ellipse:
       outline = .ellipse
-      if size.width != size.height {
+      if !size.isOfDisc {
         body = UIBezierPath.ellipse(of: size).outline().map(Spot.init)
       }
     case .path(let path): outline = .path(path.bezierPath.outline().map(Spot.init))

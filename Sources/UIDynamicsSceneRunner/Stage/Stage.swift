@@ -74,7 +74,7 @@ final class Stage {
     angle(of: items[index], at: index, motion(of: items[index], at: index))
   }
 
-  /// The same for who has the item and its motion already.
+  /// The rotation that an item shows, for who has the item and its motion already.
   func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
     guard let motion, !rotations.isSetByHand(index, item) else {
       return rotations.angle(at: index, item.transform)
@@ -224,16 +224,6 @@ extension Stage {
       StageItem(center: center, size: size, angle: angle, bounding)
     case .mapped(let target, let mappings): MappedItem(shown[target], mappings)
     case .group: nil
-    }
-  }
-}
-
-extension Profile {
-  init(_ profile: RunSettings.Profile) {
-    switch profile {
-    case .uikit: self = .uikit
-    case .uikit7: self = .uikit70
-    case .documented: self = .documented
     }
   }
 }

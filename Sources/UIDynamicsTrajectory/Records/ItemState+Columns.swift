@@ -22,7 +22,7 @@ extension ItemState {
     return single(of: column).map { Double($0) }
   }
 
-  /// The same as the 32 bits that it is; nil for `awake`, too.
+  /// The number in a column of an item, as the 32 bits that it is; nil for what is none, as `awake`.
   package func single(of column: Column) -> Float? {
     switch column {
     case .tick, .time, .item, .awake: nil

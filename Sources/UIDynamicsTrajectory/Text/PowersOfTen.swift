@@ -27,7 +27,7 @@ enum PowersOfTen {
     0x92EF_D1B8_D0CF_37BF, 0xB7AB_C627_0503_05AE, 0xE596_B7B0_C643_C71A, 0x8F7E_32CE_7BEA_5C70,
     0xB35D_BF82_1AE4_F38C,
   ]
-  /// The same as 128 bits, rounded up by 1 to 3, from 10^-297 to 10^350: a power that is a multiple of 27
+  /// The significand in 128 bits, rounded up by 1 to 3, from 10^-297 to 10^350: a power that is a multiple of 27
   /// times a smaller one, which 64 bits hold exactly.
   static func wideSignificand(_ exponent: Int) -> (high: UInt64, low: UInt64) {
     let (place, small) = (exponent + 297).quotientAndRemainder(dividingBy: 27)

@@ -21,11 +21,7 @@ final class ExportedPlay {
       told.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
     }
     motion.animator.screenScale = scene.screenScale
-    switch scene.run.profile {
-    case .uikit: motion.animator.profile = .uikit
-    case .uikit7: motion.animator.profile = .uikit70
-    case .documented: motion.animator.profile = .documented
-    }
+    motion.animator.profile = Profile(scene.run.profile)
   }
 
   private func plan(_ gesture: SceneGesture) {

@@ -148,6 +148,5 @@ import Testing
     stage.world.setMotor(of: joint, maxTorque: 10)
     stage.step()
     expectClose(stage.world.angularVelocity(of: wheel), 0, within: 1e-5, "braked")
-    #expect(stage.world.motor(of: joint) == (0, 10))
   }
 }

@@ -96,24 +96,6 @@ import UIDynamicsPhysicsKernel
     expectClose(momentum.length, 0, within: 1e-6, "momentum")
   }
 
-  @Test("A motor drives the slider at its speed, with no more than its force")
-  func motor() {
-    let stage = KernelStage()
-    let box = stage.box(at: .zero)
-    let joint = stage.world.createPrismaticJoint(
-      PrismaticJointDefinition(
-        JointPlacement(stage.fixedBody(), box), localAxisA: Vector(1, 0), motorSpeed: 2,
-        maxMotorForce: 0.8))
-    let (m, h) = (Double(stage.world.mass(of: box)), Double(KernelStage.subStep))
-    stage.step(10)
-    expectClose(stage.world.linearVelocity(of: box).x, 10 * h * 0.8 / m, within: 1e-4, "early")
-    stage.step(240)
-    expectClose(stage.world.linearVelocity(of: box).x, 2, within: 1e-5, "later")
-    stage.world.setMotor(of: joint, maxForce: 0)
-    stage.step()
-    expectClose(stage.world.linearVelocity(of: box).x, 2, within: 1e-5, "switched off")
-  }
-
   @Test("Bodies that cannot turn slide all the same")
   func rotationLocked() {
     let (stage, box) = slider(axis: Vector(3, 4))

@@ -8,8 +8,43 @@ extension World {
 }
 
 extension World {
+  // MARK: Bodies
+
+  /// kg·m² about the center of mass; 0 for a fixed body and for one that may not rotate.
+  func inertia(of body: BodyID) -> Float { self.body(body).pointee.inertia }
+
+  /// The filter of the body's newest fixture; one that meets nothing without a fixture.
+  func filter(of body: BodyID) -> CollisionFilter {
+    let first = self.body(body).pointee.firstFixture
+    return first == none
+      ? CollisionFilter(category: 0, mask: 0) : state.pointee.fixtures[first].filter
+  }
+
+  /// Whether a field acts on a body, wherever that is.
+  func acts(_ field: FieldID, on body: BodyID) -> Bool {
+    self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
+  }
+
+  /// Number of contacts, touching or only near.
+  var contactCount: Int { state.pointee.contactCount }
+
+  // MARK: Joints
+
   /// Number of joints.
   var jointCount: Int { state.pointee.joints.count }
+
+  /// The joints of a body, newest first; destroying the body destroys them.
+  func joints(of body: BodyID) -> [JointID] {
+    var found: [JointID] = []
+    var end = self.body(body).pointee.firstJointEnd
+    while end != none {
+      let slot = end >> 1
+      found.append(
+        JointID(slot: slot, generation: state.pointee.joints.rows.generation(of: slot)))
+      end = state.pointee.joints.ends.older(of: end)
+    }
+    return found
+  }
 
   /// The anchors of a joint in the world now, m.
   func anchors(of joint: JointID) -> (Vector, Vector) {

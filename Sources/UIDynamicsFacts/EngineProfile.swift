@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// Which release of UIKit Dynamics is followed; the raw value is its word in a scene.
+package enum EngineProfile: String, Sendable, CaseIterable {
+  case uikit
+  case uikit7 = "uikit-7.0"
+  case documented
+
+  package var sentence: String {
+    switch self {
+    case .uikit: "What UIKit does today"
+    case .uikit7: "What the first release of UIKit Dynamics did"
+    case .documented: "What Apple's documentation says"
+    }
+  }
+
+  /// Length of a sub-step, s.
+  @inlinable package var subStep: Float {
+    switch self {
+    case .uikit, .documented: UIKitFacts.subStep
+    case .uikit7: UIKitFacts.subStepOfIOS7
+    }
+  }
+
+  /// A limit attachment holds its items opposite to the given offsets, along the animator's axes.
+  @inlinable package var limitOffsetsAreNegated: Bool {
+    switch self {
+    case .uikit, .uikit7: true
+    case .documented: false
+    }
+  }
+}
