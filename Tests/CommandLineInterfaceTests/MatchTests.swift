@@ -210,7 +210,6 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
-  /// What moves evenly is as far away as it goes in the time that the clocks are apart: no time counts as none.
   /// The rows of a device are late by up to 4 ms, and both sides are rounded to pixels.
   @Test(
     "A search does not round to pixels, so that the scene's scale changes nothing that is found")
@@ -242,6 +241,7 @@ struct MatchTests {
     expectClose(found[1]["vy"] ?? .nan, -433, within: 2)
   }
 
+  /// What moves evenly is as far away as it goes in the time that the clocks are apart: no time counts as none.
   @Test("An offset counts, however small, before as after", arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
   func smallOffset(_ offset: Double) throws {
     let folder = TestFolder()

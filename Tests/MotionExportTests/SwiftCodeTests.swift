@@ -31,7 +31,9 @@ struct SwiftCodeTests {
         return folder.write("\(name).swift", code)
       }
       // All files by one process: each would read the module anew.
-      let flags = ["-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", "."]
+      let flags = [
+        "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", ".",
+      ]
       let check = try Consumer.run(["swiftc", "-typecheck"] + flags + files, in: folder.path)
       #expect(check.code == 0, "\(form): \(check.output.prefix(2000))")
     }

@@ -41,6 +41,30 @@ struct ValueAdviceTests {
     expectWarnings(rod(#", "frequency": 2"#), [.zeroLengthAttachment])
   }
 
+  @Test(
+    "is given of what an action adds as well, unless one sets it before or the place decides",
+    arguments: [
+      (#""type": "gravity", "items": ["a"], "magnitude": 9.8"#, .gravityInOtherUnits, "magnitude"),
+      (
+        #""type": "attachment", "item": "a", "anchorPoint": [90, 90], "frequency": 2, "length": 0"#,
+        .zeroLengthAttachment, "length"
+      ),
+      (
+        #""type": "attachment", "item": "a", "anchorPoint": [15, 25], "frequency": 2"#, nil,
+        "frequency"
+      ),
+      (
+        #""type": "field", "field": "electric", "items": ["a"], "position": [90, 90]"#,
+        .fieldWithoutCharge, "strength"
+      ),
+    ] as [(String, DiagnosticCode?, String)])
+  func addedLater(behavior: String, code: DiagnosticCode?, property: String) {
+    let later = #"{ "id": "it", "added": false, \#(behavior) }"#
+    let add = #"{ "addBehavior": "it" }"#
+    expectWarnings(later, code.map { [$0] } ?? [], Self.later(add))
+    expectWarnings(later, [], Self.later(#"{ "set": "it.\#(property)", "to": 3 }, \#(add)"#))
+  }
+
   @Test("about a push of nothing is not given where an action gives it strength")
   func pushes() {
     let push = #"{ "type": "push", "id": "it", "item": "a", "pushDirection": [0, 0] }"#

@@ -11,8 +11,9 @@ final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
-  /// Whether rows are rounded to pixels as the scene says. Not beside a recording: rounded on both sides, they
-  /// change by whole pixels or not at all, and nothing says which way is nearer.
+  /// Whether rows are rounded to pixels as the scene says.
+  ///
+  /// Not beside a recording: they change by whole pixels or not at all, and nothing says which way is nearer.
   private let roundsToPixels: Bool
   /// What is to be small.
   private let measure: CaseMeasure?

@@ -11,12 +11,17 @@ extension SceneAdvice {
   /// The longest step of the engine, s.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  mutating func adviseOnMotion(_ index: Int) {
+  /// Of one that comes later nobody knows where things are then.
+  mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
-    case .attachment(let attachment): adviseOnAttachment(attachment, of: behavior, reader)
+    case .attachment(let attachment):
+      adviseOnOffsets(attachment, reader)
+      if comesLater && behavior.values[.length] == nil { return }
+      adviseOnLength(attachment, of: behavior, reader)
     case .gravity: adviseOnStrength(of: behavior, reader)
     case .collision(let collision):
+      if comesLater { return }
       adviseOnPlaces(collision, of: behavior, reader)
       adviseOnCrossings(collision, of: behavior, reader)
     case .field(let field):
@@ -26,19 +31,21 @@ extension SceneAdvice {
     }
   }
 
-  private mutating func adviseOnAttachment(
+  private mutating func adviseOnOffsets(_ attachment: SceneAttachment, _ reader: ObjectReader) {
+    guard case .limit(let offset, _, let other) = attachment,
+      scene.run.profile.limitOffsetsAreNegated, offset != .zero || other != .zero
+    else { return }
+    warn(
+      .limitOffsets,
+      "UIKit holds a limit attachment at the center minus the offset, and does not turn it",
+      at: reader,
+      offset != .zero ? "offsetFromCenter" : "attachedToOffset",
+      hint: "the profile \"documented\" holds it at the center plus the offset")
+  }
+
+  private mutating func adviseOnLength(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    if case .limit(let offset, _, let other) = attachment,
-      scene.run.profile.limitOffsetsAreNegated, offset != .zero || other != .zero
-    {
-      warn(
-        .limitOffsets,
-        "UIKit holds a limit attachment at the center minus the offset, and does not turn it",
-        at: reader,
-        offset != .zero ? "offsetFromCenter" : "attachedToOffset",
-        hint: "the profile \"documented\" holds it at the center plus the offset")
-    }
     guard behavior.values.number(.frequency) ?? 0 > 0 else {
       return adviseOnRod(attachment, of: behavior, reader)
     }

@@ -103,12 +103,19 @@ struct SceneAdvice {
     Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? [])
   }
 
+  /// The behaviors that an action adds with the values that they have in the scene.
+  private var addedLater: [Int] {
+    effects.addedBehaviors.subtracting(added).subtracting(unknown)
+      .subtracting(effects.setBehaviors).sorted()
+  }
+
   mutating func advise() {
     adviseOnParameters()
     adviseOnItems()
     adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
     for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in addedLater { adviseOnMotion(index, comesLater: true) }
     for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
     adviseOnGravities()
     adviseOnFastBoxes()

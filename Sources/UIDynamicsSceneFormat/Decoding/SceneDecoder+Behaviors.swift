@@ -78,16 +78,15 @@ extension ObjectReader {
   var propertyValues: PropertyValues {
     guard let type = behaviorType else { return [:] }
     var values: [PropertyValue] = []
-    BehaviorProperty.forEach(of: type, kindWord) { property in
-      guard let value = value(of: property) else { return }
+    BehaviorProperty.forEach(of: type, kindWord) { property, form in
+      guard let value = behaviorValue(property.rawValue, form) else { return }
       values.append(PropertyValue(property, value))
     }
     return PropertyValues(values)
   }
 
-  private func value(of property: BehaviorProperty) -> BehaviorValue? {
-    let key = property.rawValue
-    return switch property.form {
+  private func behaviorValue(_ key: String, _ form: BehaviorValue.Form) -> BehaviorValue? {
+    switch form {
     case .number: number(key).map { .number($0) }
     case .boolean: boolean(key).map { .boolean($0) }
     case .vector: vector(key).map { .vector($0) }

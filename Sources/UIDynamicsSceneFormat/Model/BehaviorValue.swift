@@ -68,19 +68,3 @@ package enum BehaviorValue: Equatable, Sendable {
     }
   }
 }
-
-extension BehaviorProperty {
-  /// What its values are like.
-  package var form: BehaviorValue.Form {
-    switch self {
-    case .gravityDirection, .pushDirection, .anchorPoint, .snapPoint, .position, .direction: .vector
-    case .active, .translatesReferenceBoundsIntoBoundary, .isAnchored, .allowsRotation: .boolean
-    case .referenceBoundsInsets: .insets
-    case .attachmentRange: .range
-    case .angle, .magnitude, .length, .damping, .frequency, .frictionTorque, .elasticity,
-      .friction, .density, .resistance, .angularResistance, .charge, .strength, .falloff,
-      .minimumRadius, .smoothness, .animationSpeed:
-      .number
-    }
-  }
-}

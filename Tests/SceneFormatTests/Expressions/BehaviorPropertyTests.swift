@@ -55,6 +55,12 @@ struct BehaviorPropertyTests {
     }
   }
 
+  @Test("have a row in the table, each of them")
+  func rows() {
+    let found = Set(BehaviorType.allCases.flatMap { SceneSchema.object(of: $0).properties })
+    #expect(found == Set(BehaviorProperty.allCases))
+  }
+
   @Test("of every field include its strength", arguments: FieldKind.allCases)
   func fields(_ kind: FieldKind) {
     #expect(BehaviorProperty.all(of: .field, kind.rawValue).contains(.strength))
