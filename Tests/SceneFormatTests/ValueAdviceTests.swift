@@ -54,6 +54,10 @@ struct ValueAdviceTests {
         "frequency"
       ),
       (
+        #""type": "attachment", "attachment": "limit", "item": "a", "attachedTo": "b", "offsetFromCenter": [9, 0]"#,
+        nil, "length"
+      ),
+      (
         #""type": "field", "field": "electric", "items": ["a"], "position": [90, 90]"#,
         .fieldWithoutCharge, "strength"
       ),

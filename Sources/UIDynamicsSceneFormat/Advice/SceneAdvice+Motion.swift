@@ -11,12 +11,12 @@ extension SceneAdvice {
   /// The longest step of the engine, s.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  /// Of one that comes later nobody knows where things are then.
+  /// Of one that comes later nobody knows where things are then, and offsets are told of by the animator.
   mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
     case .attachment(let attachment):
-      adviseOnOffsets(attachment, reader)
+      if !comesLater { adviseOnOffsets(attachment, reader) }
       if comesLater && behavior.values[.length] == nil { return }
       adviseOnLength(attachment, of: behavior, reader)
     case .gravity: adviseOnStrength(of: behavior, reader)
