@@ -26,33 +26,18 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(METADATA) $(EXCLUSIVITY) $(LAYOUT) $(if $(PIE),$(POSITION_INDEPENDENT)) \
+  RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) \
     -Xswiftc -use-ld=lld $(STRIP)
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
-
-# By default each use of a generic type looks it up by its mangled name, which the runtime has to read
-# at the first use; with this the compiler calls the type's accessor instead. It saves 27 % of
-# the instructions from start to exit; the same functions run, and the digits are compared. By the second flag
-# optionals are copied in place instead of through tables of the runtime, which has to make them first.
-METADATA = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -Xfrontend -Xswiftc -disable-type-layout
-# Whether two parts of the program touch one variable at once is asked at each access in the debug build,
-# in which every test runs.
-EXCLUSIVITY = -Xswiftc -enforce-exclusivity=unchecked
-# Each function in a section of its own, so that the linker leaves out what nobody calls, and puts together
-# what a start calls: the system reads a program by 64 kB, and from all over it that takes longer than the
-# start itself. A name of the list that there is not any more is passed over; make start-order renews it.
-LAYOUT = -Xswiftc -Xfrontend -Xswiftc -function-sections \
-  -Xlinker --symbol-ordering-file=$(CURDIR)/.ci/start-order -Xlinker --no-warn-symbol-ordering
 
 # Swift Testing keeps a backtrace of every error that is thrown; nothing here prints them, and they take a
 # tenth of the tests' time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release start-order run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
+.PHONY: help build release run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
   lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
 
@@ -64,14 +49,6 @@ build: need-swift ## debug build of everything; a warning is an error
 
 release: need-swift ## optimised, static, stripped executable at .build/release/uidyn
 	$(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS)
-
-# What is called in an example is what is called at each start, and what plays most scenes.
-start-order: need-swift ## renew the list of functions that the linker puts together; needs valgrind
-	$(MAKE) release STRIP=
-	valgrind --quiet --tool=callgrind --demangle=no --callgrind-out-file=.build/start.callgrind \
-	  $(BINARY) run Examples/falling-square.json > .build/start.jsonl
-	awk -f .ci/called .build/start.callgrind > .ci/start-order
-	$(MAKE) release
 
 run: ## build the release and let a square fall; standard output has its rows and nothing else
 	@$(MAKE) --no-print-directory release >&2

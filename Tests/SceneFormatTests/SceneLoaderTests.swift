@@ -65,7 +65,7 @@ struct SceneLoaderTests {
     #expect(
       scene
         == Scene(
-          title: "T", descriptionBytes: Array("D!".utf8),
+          title: "T", description: "D!",
           referenceView: SceneReferenceView(
             id: "stage", bounds: CGRect(x: -5, y: 7, width: 320, height: 480)),
           views: [

@@ -3,11 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 /// A place that something is written to, if it is, by what it is for.
-///
-/// A class, as is that below: the runtime makes one type for all lists of objects.
-final class NamedOutput {
-  deinit {}
-
+struct NamedOutput {
   let use: String
   let destination: Destination?
 
@@ -19,9 +15,7 @@ final class NamedOutput {
 /// Refuses outputs that would overwrite one another, or what is read.
 enum OutputPlaces {
   /// A name and the file that it leads to, looked at once.
-  private final class Place {
-    deinit {}
-
+  private struct Place {
     let use: String
     let destination: Destination
     let identity: FileIdentity?

@@ -23,9 +23,7 @@ struct SceneDecoder {
   var scene: Scene {
     var scene = Scene(
       title: outline.root.string("title"),
-      descriptionBytes: outline.root.value("description").map {
-        Array(outline.document.utf8(of: $0))
-      },
+      description: outline.root.string("description"),
       referenceView: referenceView, collectionViewLayout: layout,
       screenScale: outline.root.number("screenScale"),
       views: outline.views.indices.map { view(at: $0) },

@@ -5,7 +5,7 @@ extension ExpressionChecker {
     _ name: String, at place: SourceRange, _ arguments: [ExpressionOperand], upTo end: Int
   ) -> ExpressionOperand {
     let range = SourceRange(place.lower, end)
-    guard let function = ExpressionFunction.named(name) else {
+    guard let function = ExpressionFunction(rawValue: name) else {
       if name == ExpressionRegion.function {
         sayNoRectangle(at: place)
         return add(nil, nil, at: range)

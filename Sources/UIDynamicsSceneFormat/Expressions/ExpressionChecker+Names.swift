@@ -71,7 +71,7 @@ extension ExpressionChecker {
     if scope.surroundings.contains(.each), let path = ItemValueName.path(ofColumn: name) {
       return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
     }
-    if let function = ExpressionFunction.named(name) {
+    if let function = ExpressionFunction(rawValue: name) {
       return "the function is called as \(function.form)"
     }
     if EachProperty.words.contains(where: { $0.word == name }) {

@@ -15,14 +15,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   case convert, contains, intersects, isAdded
   case itemsIn = "animator.items"
 
-  /// The function of a name.
-  ///
-  /// The initialiser that Swift makes would hash all the names at its first call.
-  static func named(_ name: String) -> ExpressionFunction? {
-    let length = name.utf8.count
-    return allCases.first { $0.rawValue.utf8.count == length && $0.rawValue == name }
-  }
-
   package var parameters: [String] {
     switch self {
     case .min, .max, .dot, .cross, .distance, .intersects, .random, .randomInt: ["a", "b"]

@@ -147,7 +147,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     {
       return operand
     }
-    let function = ExpressionFunction.named(name)
+    let function = ExpressionFunction(rawValue: name)
     let arguments = try arguments { parser, index throws(TextProblem) in
       guard let parameter = function?.parameter(index), parameter.type == nil else {
         return try parser.conditional()
@@ -164,7 +164,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   ) throws(TextProblem) -> ExpressionOperand? {
     var ahead = tokenizer
     let names = ahead.list() ?? []
-    if ExpressionFunction.named(aggregate.rawValue) != nil, !checker.isList(names) {
+    if ExpressionFunction(rawValue: aggregate.rawValue) != nil, !checker.isList(names) {
       return nil
     }
     if names.isEmpty {
@@ -332,7 +332,7 @@ extension ExpressionParser {
     _ parts: [ExpressionNamePart], at range: SourceRange
   ) -> TextProblem {
     let last = parts[parts.count - 1].text
-    let function = ExpressionFunction.named(last) ?? Self.functions[last]
+    let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
     return TextProblem(
       .expressionSyntax,
       "\(quoted(checker.text(in: range))) is called like a method,"

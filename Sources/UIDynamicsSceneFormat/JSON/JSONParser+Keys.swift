@@ -18,6 +18,7 @@ extension JSONParser {
     var record = records[key]
     guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
     let number = keys.number(ofKeyAt: record.inside, in: bytes)
+    guard number != KeyNumbers.none else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
     record.link = UInt32(truncatingIfNeeded: number)
     records[key] = record
     keys.follow(inner.number, with: number)

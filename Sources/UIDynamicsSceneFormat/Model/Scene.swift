@@ -5,11 +5,7 @@ package import UIDynamicsGeometry
 /// A scene that has been read and found valid: everything a run needs, and no JSON.
 package struct Scene: Equatable, Sendable {
   package var title: String?
-  /// In UTF-8: where a long text goes, the runtime looks up a type, and a run does not read this one.
-  var descriptionBytes: [UInt8]?
-  package var description: String? {
-    descriptionBytes.map { String(decoding: $0, as: UTF8.self) }
-  }
+  package var description: String?
   /// Nil for an animator with an abstract coordinate system and no bounds.
   package var referenceView: SceneReferenceView?
   /// For an animator of layout attributes; then there is no reference view.

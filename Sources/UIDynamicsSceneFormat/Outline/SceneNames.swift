@@ -2,9 +2,10 @@
 
 /// All ids of a scene: who has which, and which are given twice.
 struct SceneNames: SceneCritic {
-  /// In the order of the text, and the places of the first of each text.
+  /// In the order of the text.
   private var names: [SceneName]
-  private var places: NameTable
+  /// The index of the first name with each text.
+  private var places: [String: Int] = [:]
   /// How many there are of each kind, by the number of the kind.
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   var findings: Findings
@@ -38,9 +39,10 @@ struct SceneNames: SceneCritic {
     names += Self.defaultNames(ofBehaviorsOf: outline)
     // The copies of a view, which share the place of the id, stay in the order of their numbers.
     names.sort { $0.value.index < $1.value.index }
-    var others: [Int] = []
-    places = NameTable(of: names, others: &others)
-    for place in others { names[place].isTaken = true }
+    for place in names.indices {
+      let text = names[place].text
+      if places[text] == nil { places[text] = place } else { names[place].isTaken = true }
+    }
     viewCount = outline.views.count
     defaultIDs = Array(repeating: "", count: outline.behaviors.count)
     for view in outline.hasCopies ? outline.views : [] {
@@ -79,12 +81,7 @@ struct SceneNames: SceneCritic {
   }
 
   /// What an id names, or nil.
-  subscript(text: String) -> SceneName? { place(of: text).map { names[$0] } }
-
-  /// The place of the first name with a text, or nil.
-  private func place(of text: String) -> Int? {
-    places.place(of: text) { names[$0].text == text }
-  }
+  subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
 
   /// The place of a view in the list of views, or nil.
   func view(_ text: String) -> Int? {
@@ -93,7 +90,7 @@ struct SceneNames: SceneCritic {
 
   /// The index of a dynamic item among the views followed by the items, or nil.
   func dynamicItem(_ text: String) -> Int? {
-    guard let place = place(of: text) else { return nil }
+    guard let place = places[text] else { return nil }
     return switch names[place].kind {
     case .view: names[place].index
     case .item: viewCount + names[place].index
@@ -240,7 +237,7 @@ struct SceneNames: SceneCritic {
   private mutating func declare(_ place: Int, in document: JSONDocument) {
     let kind = names[place].kind
     if kind == .parameter || kind == .variable { refuseReserved(names[place]) }
-    guard names[place].isTaken, let earlier = self.place(of: names[place].text) else {
+    guard names[place].isTaken, let earlier = places[names[place].text] else {
       return counts[kind.rawValue] += 1
     }
     sayTwice(names[place], names[earlier], in: document)

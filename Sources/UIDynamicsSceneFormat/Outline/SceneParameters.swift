@@ -28,7 +28,6 @@ struct SceneParameters {
   private(set) var faults: [SceneOverrideFault] = []
 
   init(_ root: ObjectReader, _ settings: [SceneSetting] = []) {
-    // A loop: to `map` the runtime would make a list also of none.
     for member in root.named("parameters") {
       names.append(root.document.string(member.key) ?? "")
       list.append(Self.parameter(names[names.count - 1], member, root.document))

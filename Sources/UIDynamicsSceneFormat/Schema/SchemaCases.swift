@@ -12,7 +12,7 @@ package struct SchemaCases: Sendable {
   /// The case of all other words, and of no word where none is the default; nil where there are none.
   package private(set) var others: Case?
 
-  package final class Case: Sendable {
+  package struct Case: Sendable {
     package let word: String
     /// With an article, for sentences: "a pin attachment".
     let noun: String

@@ -2,7 +2,7 @@
 
 /// One row of the table: a key, what it may hold and what it means.
 ///
-/// A class, though it never changes: the check of a large scene hands rows on many thousand times.
+/// A class, so that passing it around copies one reference.
 package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
@@ -15,7 +15,7 @@ package final class SchemaKey: Sendable {
   let stage: Int
   /// One sentence without the full stop.
   package var doc: String { makeDoc() }
-  // Texts are put together when somebody asks: a run of a scene without faults asks for none.
+  // Built on demand: a run of a valid scene needs no text.
   private let makeDefault: @Sendable () -> String?
   private let makeDoc: @Sendable () -> String
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A kind of object: the keys it may have and how they go together.
-///
-/// A class for the reason that `SchemaKey` is one.
 package final class SchemaObject: Sendable {
   /// With an article, for sentences: "a view".
   package let noun: String

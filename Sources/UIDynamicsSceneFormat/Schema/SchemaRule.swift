@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// How keys of one object exclude or need each other.
-package final class SchemaRule: Sendable {
+package struct SchemaRule: Sendable {
   /// Of which one at most is given.
   package let alternatives: [SchemaAlternative]
   /// Whether one has to be.
@@ -42,7 +42,7 @@ package final class SchemaRule: Sendable {
 }
 
 /// Keys that stand together and exclude those of the other alternatives.
-package final class SchemaAlternative: Sendable {
+package struct SchemaAlternative: Sendable {
   /// Those that need each other, then those that may be left out.
   package let keys: [String]
   /// Those that one of the keys needs.

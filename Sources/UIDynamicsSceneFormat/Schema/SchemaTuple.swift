@@ -8,7 +8,7 @@ package struct SchemaTuple: Sendable {
   /// How many of the last may be left out, all together.
   package let optional: Int
 
-  package final class Component: Sendable {
+  package struct Component: Sendable {
     package let name: String
     package let number: SchemaNumber
     /// Whether it may be null, for no bound.

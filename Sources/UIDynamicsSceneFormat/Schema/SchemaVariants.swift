@@ -10,12 +10,10 @@ package struct SchemaVariants: Sendable {
   package let selector: String
   package let variants: [Variant]
 
-  /// A class, as are the other parts of the table of which there are lists: the runtime makes a type for
-  /// each kind of list, but one for all lists of objects.
-  package final class Variant: Sendable {
+  package struct Variant: Sendable {
     package let name: String
     package var object: SchemaObject { makeObject() }
-    // A scene has few of them, and the others need not be made.
+    /// Made on demand, since a scene uses few of the variants.
     private let makeObject: @Sendable () -> SchemaObject
 
     init(_ name: String, _ makeObject: @autoclosure @escaping @Sendable () -> SchemaObject) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// A form of texts: what sentences, the page of keys and JSON Schema say of it.
-///
-/// A class for the reason that `SchemaKey` is one.
 package final class TextForm: Sendable {
   /// What the check looks at, and from which the rest follows.
   package enum Rule: Sendable {

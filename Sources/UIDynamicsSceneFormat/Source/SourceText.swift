@@ -7,18 +7,10 @@ internal import UIDynamicsTrajectory
 /// A scene with overlays is one text of several parts, so that one offset tells file, line and column.
 package struct SourceText: Equatable, Sendable {
   /// One file: its name and where it begins among the bytes.
-  ///
-  /// A class: a list of objects is no type of its own, which the runtime would have to make.
-  package final class Part: Equatable, Sendable {
+  package struct Part: Equatable, Sendable {
     /// A path as the user gave it, or a word such as `<stdin>`.
     package let name: String
     package let start: Int
-
-    init(name: String, start: Int) { (self.name, self.start) = (name, start) }
-
-    package static func == (one: Part, other: Part) -> Bool {
-      (one.name, one.start) == (other.name, other.start)
-    }
   }
 
   package let bytes: [UInt8]

@@ -4,21 +4,12 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// How a property of a class of UIKit is read and set.
-///
-/// A class: all lists of objects are of one type, and the runtime need not make another.
-private final class PropertyAccess: Sendable {
+/// Reads and sets one property of a UIKit class.
+private struct PropertyAccess: Sendable {
   let property: BehaviorProperty
   /// The value of an object; nil for one of another class, and for what UIKit does not tell.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
-
-  init(
-    property: BehaviorProperty, value: @escaping @Sendable (UIDynamicBehavior) -> BehaviorValue?,
-    set: @escaping @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
-  ) {
-    (self.property, self.value, self.set) = (property, value, set)
-  }
 
   /// The properties of one class.
   private enum Of<Behavior: UIDynamicBehavior> {
@@ -67,8 +58,7 @@ private final class PropertyAccess: Sendable {
     }
   }
 
-  // A list for each class, made when a behavior of the class is first asked for. Closures, because a key
-  // path costs the runtime some 30,000 instructions at its first use.
+  // Closures, because Embedded Swift has no key paths.
   private static let gravity = [
     Of<UIGravityBehavior>.vector(
       .gravityDirection, { $0.gravityDirection }, { $0.gravityDirection = $1 }),
