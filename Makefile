@@ -39,7 +39,7 @@ export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 .DEFAULT_GOAL := help
 .PHONY: help build release run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
   lint format arrows \
-  docs docs-check api documentation apple pictures plots sizes fit-examples attack fuzz coverage install clean need-swift
+  docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -164,6 +164,9 @@ fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Exam
 	  if $(PYTHON) -c "import $$module" 2> /dev/null; then \
 	    uidyn=$(BINARY) $(PYTHON) Examples/fit/$$driver.py || exit 1; \
 	  else echo "skipped: $(PYTHON) has no $$module (pip install $$module)"; fi; done
+
+growth: release ## count how work grows with the size of inputs, for every command; needs valgrind; KINDS='diff-items check'
+	.ci/growth $(BINARY) $(KINDS)
 
 # ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
 attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold

@@ -83,10 +83,11 @@ package enum SceneLoader {
   ///   - name: What messages call the text, a path as a rule.
   ///   - overrides: What is changed of it before it is looked at.
   ///   - limits: What the scene must not exceed.
+  ///   - advises: Whether to look for what deserves a warning; without a reader of warnings that is wasted.
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .default
+    limits: SceneLimits = .default, advises: Bool = true
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
@@ -115,8 +116,10 @@ package enum SceneLoader {
       columnFault = error
     }
     var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
-    advice.adviseOnUnits(parts.suspicions)
-    advice.advise()
+    if advises {
+      advice.adviseOnUnits(parts.suspicions)
+      advice.advise()
+    }
     scene.templates = advice.scene.templates
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,

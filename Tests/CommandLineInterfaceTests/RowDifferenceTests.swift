@@ -47,6 +47,24 @@ struct RowDifferenceTests {
         .contains("first difference   tick 1, its rows are missing\n"))
   }
 
+  @Test("Rows are compared by item, in whatever order each file has them")
+  func order() {
+    func rows(_ ticks: [[Int]]) -> String {
+      "tick,item,x"
+        + ticks.enumerated().flatMap { tick, items in
+          items.map { " \(tick),i\($0),\(tick + $0)" }
+        }.joined()
+    }
+    let items = Array(0..<40)
+    let inOrder = rows([items, items, items])
+    let mixed = rows([items.reversed(), Array(items[9...] + items[..<9]), items])
+    #expect(diff(inOrder, mixed).code == .success)
+    let lacking = rows([items.reversed(), items.filter { $0 != 7 }, items])
+    #expect(
+      diff(inOrder, lacking).output.contains("first difference   tick 1, the row of i7 is missing"))
+    #expect(diff(lacking, inOrder).output.contains("first difference   tick 1, a row of i7 is new"))
+  }
+
   @Test(
     "Rows of standard input are the same in whatever portions they come", arguments: [1, 7, 64])
   func portions(size: Int) {

@@ -23,7 +23,7 @@ struct ScenePlay {
       outputs, scenes: [], inputs: [path] + recipe.changes.overlays, console)
     return try SceneInput.load(
       path, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
-      keptFrom: outputs, isFromFolder: isFromFolder, console)
+      keptFrom: outputs, isFromFolder: isFromFolder, advises: false, console)
   }
 
   init(

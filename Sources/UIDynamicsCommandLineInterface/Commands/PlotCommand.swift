@@ -46,7 +46,7 @@ struct PlotCommand {
     }
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: columns, as: "plot", recordings: .none,
-      keptFrom: [NamedOutput("the output", place)], console)
+      keptFrom: [NamedOutput("the output", place)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)

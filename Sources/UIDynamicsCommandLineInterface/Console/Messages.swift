@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 /// What the tool says to a person, on standard error.
 struct Messages {
   private let console: Console
-  private let isQuiet: Bool
+  let isQuiet: Bool
   private let isColored: Bool
 
   /// `color` is the word behind `--color`, if there is one.

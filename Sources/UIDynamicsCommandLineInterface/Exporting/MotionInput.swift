@@ -22,7 +22,7 @@ struct MotionInput {
   private func played() throws(CommandFailure) -> ExportSubject {
     let loading = try SceneInput.load(
       request.input, request.changes, recordings: .none,
-      keptFrom: [NamedOutput("the output", request.output)], console)
+      keptFrom: [NamedOutput("the output", request.output)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     scene.expectations = []
@@ -99,7 +99,9 @@ struct MotionInput {
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
     motion.title = header.title
-    let places = cast?.places ?? items.compactMap { header.items.firstIndex(of: $0.id) }
+    let numbers = Dictionary(
+      zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
+    let places = cast?.places ?? items.compactMap { numbers[$0.id] }
     let recorded = try read(
       reader, into: MotionRecorder(motion, places: places, filter: request.filter))
     try check(recorded, among: header.items)
@@ -152,7 +154,7 @@ struct MotionInput {
     let folder = FilePath(request.input).directory
     let changes = PlayRecipe(header, in: folder).changes
     let loading = try? SceneInput.load(
-      folder.appending(path).text, changes, recordings: .none, console)
+      folder.appending(path).text, changes, recordings: .none, advises: false, console)
     guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
       scene.itemIDs == header.items
     else { return nil }

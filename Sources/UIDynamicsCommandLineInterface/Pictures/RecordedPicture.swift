@@ -116,7 +116,8 @@ struct RecordedPicture {
     let recipe = PlayRecipe(header, in: folder)
     let scene = folder.appending(way).text
     guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
-      let loading = try? SceneInput.load(scene, recipe.changes, recordings: .none, console),
+      let loading = try? SceneInput.load(
+        scene, recipe.changes, recordings: .none, advises: false, console),
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }

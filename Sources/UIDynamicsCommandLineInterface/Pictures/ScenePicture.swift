@@ -12,7 +12,7 @@ enum ScenePicture {
   ) throws(CommandFailure) -> MotionSource {
     let loading = try SceneInput.load(
       path, options.changes, recordings: .thoseThere,
-      keptFrom: [NamedOutput("the output", options.output)], console)
+      keptFrom: [NamedOutput("the output", options.output)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else {
       throw CommandFailure(exitCode: .input)

@@ -41,7 +41,8 @@ struct CaseScene: Sendable {
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, keptFrom outputs: [NamedOutput],
     _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
-    let loading = try SceneInput.load(path, changes, keptFrom: outputs, console)
+    let loading = try SceneInput.load(
+      path, changes, keptFrom: outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene,
       let variations = SceneVariations(loading, changes.settings, changes.limits)

@@ -9,7 +9,7 @@ enum SceneInput {
     _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
     recordings: MatchRecordings.Need = .all, keptFrom outputs: [NamedOutput] = [],
-    isFromFolder: Bool = false, _ console: Console
+    isFromFolder: Bool = false, advises: Bool = true, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
@@ -30,7 +30,7 @@ enum SceneInput {
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
     for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
     var loading = SceneLoader.load(
-      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits)
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, advises: advises)
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)

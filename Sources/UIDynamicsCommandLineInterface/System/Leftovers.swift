@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 internal import Glibc
+internal import Synchronization
 
 /// Temporary files of processes that could not remove them: they were killed, or the power went.
 enum Leftovers {
   /// As many names of a folder are looked at; a longer look would be felt.
   private static let mostNames = 10_000
+  /// The folders this process has cleared; `check --update` writes thousands of files to one.
+  private static let cleared: Mutex<Set<String>> = Mutex([])
 
   /// Removes what is certainly nobody's any more: named after a process that does not run, ours, and
   /// not locked, as it would be by a process that this machine or container cannot see.
   static func clear(in folder: FilePath) {
+    guard cleared.withLock({ $0.insert(folder.text).inserted }) else { return }
     guard (SystemCall.listFolder.perform { Int32(0) }) == 0, let stream = opendir(folder.text)
     else { return }
     defer { closedir(stream) }

@@ -19,8 +19,11 @@ package struct EndState: Equatable, Sendable {
     _ expected: TickRecord, _ expectedIDs: [String], _ expectedColumns: [Column],
     _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column], forgetsTurns: Bool
   ) -> [EndState] {
-    expected.items.enumerated().compactMap { row, item in
-      guard let other = actual.items.firstIndex(where: { actualIDs[$0] == expectedIDs[item] }),
+    let rows = Dictionary(
+      zip(actual.items.map { actualIDs[$0] }, actual.items.indices),
+      uniquingKeysWith: { first, _ in first })
+    return expected.items.enumerated().compactMap { row, item in
+      guard let other = rows[expectedIDs[item]],
         let a = Pose(expected, row, expectedColumns), var b = Pose(actual, other, actualColumns)
       else { return nil }
       if forgetsTurns { b.angle = WholeTurns.nearest(b.angle, to: a.angle) }

@@ -29,9 +29,35 @@ package struct EventComparison: Sendable {
     var number: Int
   }
 
+  /// Events that wait for their match; equal ones leave in the order in which they came.
+  private struct WaitingList {
+    private var events: [Int: Waiting] = [:]
+    private var places: [[String]: [Int]] = [:]
+    private var next = 0
+
+    var isEmpty: Bool { events.isEmpty }
+
+    /// All of them in the order in which they came.
+    var all: [Waiting] { events.sorted { $0.key < $1.key }.map { $0.value } }
+
+    mutating func append(_ waiting: Waiting) {
+      events[next] = waiting
+      places[waiting.event.key, default: []].append(next)
+      next += 1
+    }
+
+    /// Takes out the first one that is like an event.
+    mutating func remove(like event: EventRecord) -> Waiting? {
+      let key = event.key
+      guard let place = places[key]?.removeFirst() else { return nil }
+      if places[key]?.isEmpty == true { places[key] = nil }
+      return events.removeValue(forKey: place)
+    }
+  }
+
   private let rules: ComparisonRules
-  private var missing: [Waiting] = []
-  private var new: [Waiting] = []
+  private var missing = WaitingList()
+  private var new = WaitingList()
   private var numbers: [[String]: (expected: Int, actual: Int)] = [:]
   /// In the order in which they were found out.
   package private(set) var changes: [EventChange] = []
@@ -55,19 +81,19 @@ package struct EventComparison: Sendable {
       for event in expected { _ = (number(event, isActual: false), number(event, isActual: true)) }
       return
     }
-    var rest = actual.map { Waiting(event: $0, number: number($0, isActual: true)) }
+    var rest = WaitingList()
+    for event in actual { rest.append(Waiting(event: event, number: number(event, isActual: true))) }
     if !isSameOrder(expected, actual) { hasFault = true }
     for event in expected {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
-      if let match = rest.firstIndex(where: { $0.event.key == event.key }) {
-        let found = rest.remove(at: match)
+      if let found = rest.remove(like: event) {
         let values = changedValues(event, found.event)
         if !values.isEmpty { note(waiting, .changed(values)) }
       } else {
         settle(waiting)
       }
     }
-    for waiting in rest { settleNew(waiting) }
+    for waiting in rest.all { settleNew(waiting) }
   }
 
   /// Of the same events in a tick, whether they come in the same order.
@@ -79,17 +105,13 @@ package struct EventComparison: Sendable {
   }
 
   private mutating func settle(_ waiting: Waiting) {
-    guard let match = new.firstIndex(where: { $0.event.key == waiting.event.key }) else {
-      return missing.append(waiting)
-    }
-    noteMove(waiting, to: new.remove(at: match).event.tick)
+    guard let match = new.remove(like: waiting.event) else { return missing.append(waiting) }
+    noteMove(waiting, to: match.event.tick)
   }
 
   private mutating func settleNew(_ waiting: Waiting) {
-    guard let match = missing.firstIndex(where: { $0.event.key == waiting.event.key }) else {
-      return new.append(waiting)
-    }
-    noteMove(missing.remove(at: match), to: waiting.event.tick)
+    guard let match = missing.remove(like: waiting.event) else { return new.append(waiting) }
+    noteMove(match, to: waiting.event.tick)
   }
 
   private mutating func noteMove(_ waiting: Waiting, to tick: Int) {
@@ -100,9 +122,9 @@ package struct EventComparison: Sendable {
 
   /// What has waited in vain.
   mutating func finish() {
-    for waiting in missing { note(waiting, .missing) }
-    for waiting in new { note(waiting, .new) }
-    (missing, new) = ([], [])
+    for waiting in missing.all { note(waiting, .missing) }
+    for waiting in new.all { note(waiting, .new) }
+    (missing, new) = (WaitingList(), WaitingList())
     changes.sort { $0.event.tick < $1.event.tick }
   }
 

@@ -147,9 +147,10 @@ package final class MotionComparison {
     result.uncomparedTicks = uncomparedTicks
     result.passed = rows.passed
     result.stop = (summary?.stop).map { [$0] } ?? []
+    let (expectedIDs, actualIDs) = (Set(reader.ids), Set(lastActualIDs))
     result.unmatched = (
-      reader.ids.filter { !lastActualIDs.contains($0) },
-      lastActualIDs.filter { !reader.ids.contains($0) }
+      reader.ids.filter { !actualIDs.contains($0) },
+      lastActualIDs.filter { !expectedIDs.contains($0) }
     )
     result.ends = EndState.pairs(
       lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns,

@@ -20,9 +20,14 @@ package struct RowComparison {
   private let forgives: (missing: Bool, new: Bool)
   /// How many rows of an item were not compared, in the order in which that happened.
   private(set) var passed: [(item: String, rows: Int)] = []
+  /// Where each item is in `passed`.
+  private var passedPlaces: [String: Int] = [:]
   /// For each item of the expected side its place on the other.
   private var places: [Int?] = []
-  private var knownActual = 0
+  /// The items of the expected side that have no place yet.
+  private var open: [Int] = []
+  /// The places of the items of the other side by their ids.
+  private var actualPlaces: [String: Int] = [:]
   package private(set) var statistics = RowStatistics()
   /// Of the item that differs first, what becomes of its numbers of the kind that does.
   private var growths: [Growth] = []
@@ -97,9 +102,10 @@ package struct RowComparison {
     match(expectedIDs, actualIDs)
     let wasEqual = statistics.first == nil
     var matched = 0
+    var rows = RowFinder(actual)
     for row in expected.items.indices {
       let item = expected.items[row]
-      guard let place = places[item], let other = Self.row(of: place, in: actual, near: row) else {
+      guard let place = places[item], let other = rows.row(of: place) else {
         miss(.missingRow, expectedIDs[item], in: expected, isPassed: forgives.missing)
         continue
       }
@@ -115,19 +121,18 @@ package struct RowComparison {
   }
 
   private mutating func match(_ expectedIDs: [String], _ actualIDs: [String]) {
-    guard expectedIDs.count > places.count || actualIDs.count > knownActual else { return }
-    knownActual = actualIDs.count
+    guard expectedIDs.count > places.count || actualIDs.count > actualPlaces.count else { return }
+    for place in actualPlaces.count..<actualIDs.count { actualPlaces[actualIDs[place]] = place }
     // Rows that name no item are those of the only one.
     let isAlone = expectedIDs.count == 1 && actualIDs.count == 1
-    places = expectedIDs.map { id in
-      actualIDs.firstIndex(of: id)
-        ?? (isAlone && (id.isEmpty || actualIDs[0].isEmpty) ? 0 : nil)
+    open += places.count..<expectedIDs.count
+    places += repeatElement(nil, count: expectedIDs.count - places.count)
+    open.removeAll { place in
+      let id = expectedIDs[place]
+      places[place] =
+        actualPlaces[id] ?? (isAlone && (id.isEmpty || actualIDs[0].isEmpty) ? 0 : nil)
+      return places[place] != nil
     }
-  }
-
-  private static func row(of item: Int, in record: TickRecord, near row: Int) -> Int? {
-    if row < record.items.count, record.items[row] == item { return row }
-    return record.items.firstIndex(of: item)
   }
 
   private mutating func noteNew(
@@ -146,7 +151,8 @@ package struct RowComparison {
     guard isPassed else {
       return note(kind, tick: record.tick, time: record.time, item: id, isForgiven: false)
     }
-    guard let place = passed.firstIndex(where: { $0.item == id }) else {
+    guard let place = passedPlaces[id] else {
+      passedPlaces[id] = passed.count
       return passed.append((id, 1))
     }
     passed[place].rows += 1
@@ -206,8 +212,7 @@ package struct RowComparison {
   ) {
     guard let growth = growths.first, let first = statistics.first else { return }
     if let row = expected.items.firstIndex(where: { expectedIDs[$0] == growth.item }),
-      let place = places[expected.items[row]],
-      let other = Self.row(of: place, in: actual, near: row)
+      let place = places[expected.items[row]], let other = actual.items.firstIndex(of: place)
     {
       for column in shared {
         guard let number = growths.firstIndex(where: { $0.column == column.column }) else {
@@ -234,10 +239,9 @@ package struct RowComparison {
       return nil
     }
     var values: (expected: [Double], actual: [Double]) = ([], [])
+    var rows = RowFinder(actual)
     for row in expected.items.indices {
-      guard let place = places[expected.items[row]],
-        let other = Self.row(of: place, in: actual, near: row)
-      else {
+      guard let place = places[expected.items[row]], let other = rows.row(of: place) else {
         if forgives.missing { continue }
         return nil
       }

@@ -20,14 +20,17 @@ package struct SummaryComparison: Equatable, Sendable {
     note("contacts began", "\(expected.contacts.began)", "\(actual.contacts.began)")
     note("contacts ended", "\(expected.contacts.ended)", "\(actual.contacts.ended)")
     let slack = Double(rules.ticks) / (header?.ticksPerSecond ?? 60) + 1e-9
+    let others = Dictionary(
+      zip(actual.items.map { $0.id }, actual.items), uniquingKeysWith: { first, _ in first })
     for item in expected.items {
-      guard let other = actual.items.first(where: { $0.id == item.id }) else {
+      guard let other = others[item.id] else {
         changes.append("\(item.id) is missing")
         continue
       }
       compare(item, other, rules, slack)
     }
-    for item in actual.items where !expected.items.contains(where: { $0.id == item.id }) {
+    let known = Set(expected.items.map { $0.id })
+    for item in actual.items where !known.contains(item.id) {
       changes.append("\(item.id) is new")
     }
     if rules.isExact && rules.level == .trajectory {

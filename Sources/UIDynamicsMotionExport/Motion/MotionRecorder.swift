@@ -52,8 +52,9 @@ package struct MotionRecorder {
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
     let isWhole = offsets.count == wanted.count
+    var rows = RowFinder(record)
     for (item, place) in places.enumerated() {
-      let start = record.items.firstIndex(of: place).map { $0 * columns.count }
+      let start = rows.row(of: place).map { $0 * columns.count }
       let pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
       motion.items[item].take(pose, after: tickCount)
     }

@@ -19,6 +19,8 @@ struct Contact: BitwiseCopyable {
     static var movesB: Flags { Flags(rawValue: 16) }
     /// `impactTime` is valid.
     static var impactKnown: Flags { Flags(rawValue: 64) }
+    /// `impactTime` follows from where the two sweeps start, wherever they end.
+    static var isDecidedAtStart: Flags { Flags(rawValue: 512) }
     /// One of its bodies is fixed or a bullet: the two may not pass through each other.
     static var canHaveImpact: Flags { Flags(rawValue: 256) }
     /// Waits in the impact queue to be timed anew.

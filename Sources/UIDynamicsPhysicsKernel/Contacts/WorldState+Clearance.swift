@@ -37,12 +37,23 @@ extension WorldState {
 
   /// Whether the boxes of a contact say that its fixtures do not touch.
   @inline(__always) mutating func isClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    let a = tightBoxes[contact.pointee.fixtureA].corners
-    let b = tightBoxes[contact.pointee.fixtureB].corners
+    areApart(contact, tightBoxes) && isOnItsSide(contact)
+  }
+
+  /// Whether two polygons do not touch at any time of the sub-step, by the boxes around their paths.
+  @inline(__always) mutating func staysClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
+    contact.pointee.pair == .polygons && areApart(contact, sweptBoxes)
+  }
+
+  @inline(__always) private mutating func areApart(
+    _ contact: UnsafeMutablePointer<Contact>, _ boxes: FlatArray<BoundingBox>
+  ) -> Bool {
+    let a = boxes[contact.pointee.fixtureA].corners
+    let b = boxes[contact.pointee.fixtureB].corners
     let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf)
     let gaps = lower - SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf)
     let isNear = lower .< Tolerances.clearanceRange .& (lower .> -Tolerances.clearanceRange)
-    return any(gaps .> contact.pointee.clearance) && all(isNear) && isOnItsSide(contact)
+    return any(gaps .> contact.pointee.clearance) && all(isNear)
   }
 
   /// Whether a polygon is on the side of an edge from which the narrow phase sees it.

@@ -112,6 +112,7 @@ extension WorldState {
     newestContact = slot
     if Int(slot) == contacts.count { contacts.append(contact) } else { contacts[slot] = contact }
     collidedPoses.extend(to: contacts.count)
+    impacts.starts.extend(to: contacts.count)
     contactEnds.extend(toSlots: contacts.count)
     collidedPoses[slot] = .unknown
     contactCount += 1

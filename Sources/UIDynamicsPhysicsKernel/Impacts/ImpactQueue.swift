@@ -20,6 +20,8 @@ struct ImpactQueue {
   var untimed = FlatArray<UInt64>()
   /// Candidates that will touch, the earliest first.
   var upcoming = ImpactHeap()
+  /// Where the sweeps of each contact started when its impact was sought last.
+  var starts = FlatArray<SweepStarts>()
   /// How many searches the impacts of the sub-step have led to.
   var searches = 0
   /// Whether a body has woken since, which may bring contacts into play that were passed over.
@@ -33,6 +35,7 @@ struct ImpactQueue {
     advanced.deallocate()
     untimed.deallocate()
     upcoming.deallocate()
+    starts.deallocate()
   }
 
   /// Forgets everything but the candidates.
@@ -41,5 +44,26 @@ struct ImpactQueue {
     upcoming.removeAll()
     searches = 0
     hasWoken = false
+  }
+}
+
+/// The poses of two bodies at the start of their sweeps, and when that is.
+struct SweepStarts: BitwiseCopyable {
+  private var centerA: Vector
+  private var centerB: Vector
+  private var angleA: Float
+  private var angleB: Float
+  private var time: Float
+
+  /// The times of both are equal.
+  @inline(__always) init(_ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>) {
+    (centerA, centerB) = (a.pointee.sweep.startCenter, b.pointee.sweep.startCenter)
+    (angleA, angleB) = (a.pointee.sweep.startAngle, b.pointee.sweep.startAngle)
+    time = a.pointee.sweep.startTime
+  }
+
+  @inline(__always) static func == (one: SweepStarts, other: SweepStarts) -> Bool {
+    one.centerA == other.centerA && one.centerB == other.centerB && one.angleA == other.angleA
+      && one.angleB == other.angleB && one.time == other.time
   }
 }

@@ -60,13 +60,25 @@ extension WorldState {
       if island.contacts.count == Tolerances.contactsPerImpact { return }
       let contact = contacts.at(end >> 1)
       if contact.pointee.islandStamp != island.stamp
-        && contact.pointee.flags.contains(.canHaveImpact)
+        && contact.pointee.flags.contains(.canHaveImpact) && !isClearOfImpact(contact)
       {
         addIfTouching(
           end >> 1, other: end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA, at: time)
       }
       end = contactEnds.older(of: end)
     }
+  }
+
+  /// Whether measuring a contact at the impact would change nothing: it does not touch, and will not
+  /// in this sub-step.
+  @inline(__always) private mutating func isClearOfImpact(
+    _ contact: UnsafeMutablePointer<Contact>
+  ) -> Bool {
+    let isClear = contact.pointee.isEnabled && !contact.pointee.isTouching && staysClear(contact)
+    #if CHECKED
+      precondition(!isClear || !wouldTouch(contact))
+    #endif
+    return isClear
   }
 
   /// Adds a contact and its other body when they touch with that body brought to the impact.

@@ -42,22 +42,22 @@ extension WorldState {
     solver.integratePositions(rest)
     for i in 0..<island.bodies.count { storeBody(island.bodies[i], index: i) }
     for i in 0..<island.contacts.count { reportSolvedPoint(i) }
-    forgetImpacts()
+    renewImpacts()
   }
 
-  /// Tells the broad phase where the bodies went and has their next impacts sought anew.
-  private mutating func forgetImpacts() {
+  /// Tells the broad phase where the bodies went and finds their next impacts.
+  private mutating func renewImpacts() {
+    for i in 0..<island.bodies.count where bodies.at(island.bodies[i]).pointee.isDynamic {
+      updateBoxes(of: island.bodies[i])
+    }
     for i in 0..<island.bodies.count {
-      let slot = island.bodies[i]
-      if !bodies.at(slot).pointee.isDynamic { continue }
-      updateBoxes(of: slot)
-      var end = bodies.at(slot).pointee.firstContactEnd
+      let body = bodies.at(island.bodies[i])
+      var end = body.pointee.isDynamic ? body.pointee.firstContactEnd : none
       while end != none {
         let contact = contacts.at(end >> 1)
         if contact.pointee.flags.contains(.canHaveImpact) {
-          contact.pointee.flags.remove(.impactKnown)
           impacts.searches += 1
-          awaitTiming(contact)
+          renewImpact(end, of: body)
         }
         end = contactEnds.older(of: end)
       }

@@ -28,7 +28,7 @@ extension WorldState {
           known -= 1
         } else {
           contact.pointee.impactCount = 0
-          contact.pointee.flags.remove(.impactKnown)
+          contact.pointee.flags.subtract([.impactKnown, .isDecidedAtStart])
         }
       }
       slot = contact.pointee.older
@@ -66,7 +66,7 @@ extension WorldState {
       let contact = contacts.at(impacts.candidates[place])
       contact.pointee.candidate = Int32(truncatingIfNeeded: place)
       contact.pointee.impactCount = 0
-      contact.pointee.flags.subtract([.impactKnown, .awaitsTiming])
+      contact.pointee.flags.subtract([.impactKnown, .awaitsTiming, .isDecidedAtStart])
       awaitTiming(contact)
     }
   }
@@ -79,11 +79,12 @@ extension WorldState {
 
   /// The next impact, or nil when none comes before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
-    if impacts.hasWoken {
+    let hasWoken = impacts.hasWoken
+    if hasWoken {
       if !impacts.hasAll && !awake.knowsContacts { addSleepingCandidates() }
       awaitTimingOfAll()
     }
-    timeContacts()
+    timeContacts(inOrder: hasWoken)
     while let first = impacts.upcoming.first {
       if isCurrent(first) {
         let isLate = 1 - Tolerances.impactTimeMargin < first.time
@@ -109,30 +110,62 @@ extension WorldState {
     }
   }
 
-  /// Times the contacts that wait for it, the newest first: timing brings two sweeps to a common
-  /// start, so the order is part of the motion.
-  private mutating func timeContacts() {
-    sortAscending(impacts.untimed.base, count: impacts.untimed.count)
+  /// Times a contact of a body that was just solved, given by the body's end of it: at once if the
+  /// order cannot matter, else when its turn comes.
+  ///
+  /// The order matters once a body has woken, for then contacts of other bodies wait too, and
+  /// it may still wake one that now sleeps. The contact of the impact waits as well:
+  /// `giveUp` may take it out.
+  @inline(__always) mutating func renewImpact(_ end: Int32, of body: UnsafeMutablePointer<Body>) {
+    let contact = contacts.at(end >> 1)
+    let other = bodies.at(end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA)
+    let isSolved = other.pointee.islandStamp == island.stamp && other.pointee.isDynamic
+    // Of two that were solved, the first to come times their contact.
+    if isSolved && end & 1 == 1 { return }
+    contact.pointee.flags.remove(.impactKnown)
+    let isNow =
+      other.pointee.isActive || other.pointee.sweep.startTime == body.pointee.sweep.startTime
+    if isNow && !impacts.hasWoken && end >> 1 != island.contacts[0] {
+      time(end >> 1)
+    } else {
+      awaitTiming(contact)
+    }
+  }
+
+  /// Times the contacts that wait for it.
+  ///
+  /// The newest first after a body has woken: timing brings two sweeps to a common start, so the order
+  /// is part of the motion. Otherwise one body of each is at the latest impact, or all are at the start
+  /// of the sub-step, and every order does the same.
+  private mutating func timeContacts(inOrder: Bool) {
+    if inOrder { sortAscending(impacts.untimed.base, count: impacts.untimed.count) }
     while !impacts.untimed.isEmpty {
       let slot = impacts.candidates[Int(impacts.untimed.popLast())]
-      let contact = contacts.at(slot)
-      contact.pointee.flags.remove(.awaitsTiming)
-      // One that keeps coming back is left to the next sub-step.
-      guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
-        !contact.pointee.flags.contains(.impactKnown), isActive(contact)
-      else { continue }
-      contact.pointee.impactTime = impactTime(of: contact)
-      spend(8)
-      contact.pointee.flags.insert(.impactKnown)
-      guard contact.pointee.impactTime < 1 else { continue }
+      contacts.at(slot).pointee.flags.remove(.awaitsTiming)
+      if !contacts.at(slot).pointee.flags.contains(.impactKnown) { time(slot) }
+    }
+  }
+
+  /// Finds out when a contact has its next impact and puts it into the queue.
+  @inline(__always) private mutating func time(_ slot: Int32) {
+    let contact = contacts.at(slot)
+    // One that keeps coming back is left to the next sub-step.
+    guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
+      isActive(contact)
+    else { return }
+    spend(8)
+    let time = impactTime(of: slot)
+    contact.pointee.impactTime = time
+    contact.pointee.flags.insert(.impactKnown)
+    if time < 1 {
       impacts.upcoming.insert(
-        ImpactHeap.Entry(
-          time: contact.pointee.impactTime, candidate: contact.pointee.candidate, contact: slot))
+        ImpactHeap.Entry(time: time, candidate: contact.pointee.candidate, contact: slot))
     }
   }
 
   /// When the two fixtures touch; brings both sweeps to the same start first.
-  private mutating func impactTime(of contact: UnsafeMutablePointer<Contact>) -> Float {
+  @inline(__always) private mutating func impactTime(of slot: Int32) -> Float {
+    let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let (startA, startB) = (a.pointee.sweep.startTime, b.pointee.sweep.startTime)
     let start = larger(startA, startB)
@@ -143,12 +176,37 @@ extension WorldState {
       noteAdvance(of: contact.pointee.bodyB)
       b.pointee.sweep.advance(to: start)
     }
-    if passesBy(contact) { return 1 }
+    if passesBy(contact) {
+      contact.pointee.flags.remove(.isDecidedAtStart)
+      return 1
+    }
+    let starts = SweepStarts(a, b)
+    if contact.pointee.flags.contains(.isDecidedAtStart) && impacts.starts[slot] == starts {
+      #if CHECKED
+        precondition(searchedImpactTime(of: contact) == contact.pointee.impactTime)
+      #endif
+      return contact.pointee.impactTime
+    }
+    impacts.starts[slot] = starts
+    return searchedImpactTime(of: contact)
+  }
+
+  /// `impactTime(of:)` of two whose sweeps start at the same time.
+  @inline(never) private mutating func searchedImpactTime(
+    of contact: UnsafeMutablePointer<Contact>
+  ) -> Float {
+    let sweepA = bodies.at(contact.pointee.bodyA).pointee.sweep
+    let sweepB = bodies.at(contact.pointee.bodyB).pointee.sweep
     let found = TimeOfImpact.find(
-      convexPoints(of: contact.pointee.fixtureA), a.pointee.sweep,
-      convexPoints(of: contact.pointee.fixtureB), b.pointee.sweep, slop: conventions.linearSlop)
-    guard let fraction = found else { return 1 }
-    return smaller(start + (1 - start) * fraction, 1)
+      convexPoints(of: contact.pointee.fixtureA), sweepA,
+      convexPoints(of: contact.pointee.fixtureB), sweepB, slop: conventions.linearSlop)
+    if found.isDecidedAtStart {
+      contact.pointee.flags.insert(.isDecidedAtStart)
+    } else {
+      contact.pointee.flags.remove(.isDecidedAtStart)
+    }
+    guard let fraction = found.time else { return 1 }
+    return smaller(sweepA.startTime + (1 - sweepA.startTime) * fraction, 1)
   }
 
   /// Whether the two stay out of each other's reach for the whole sub-step, by their boxes alone.
@@ -157,9 +215,11 @@ extension WorldState {
   /// not have found one either: this saves work and changes nothing.
   @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
   {
-    let box = sweptBoxes[contact.pointee.fixtureA]
-    let distance = box.lower.x.magnitude + box.lower.y.magnitude
+    let a = sweptBoxes[contact.pointee.fixtureA].corners
+    let b = sweptBoxes[contact.pointee.fixtureB].corners
+    let distance = a.x.magnitude + a.y.magnitude
     let reach = Tolerances.impactReach + Tolerances.impactReachGrowth * distance
-    return !box.grown(by: reach).overlaps(sweptBoxes[contact.pointee.fixtureB])
+    let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf) - SIMD4(repeating: reach)
+    return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
 }

@@ -2,7 +2,7 @@
 
 /// The pairs of vertices a simplex was made of, to tell whether a new one is new.
 private struct SimplexIndices {
-  private let pairs: (UInt64, UInt64, UInt64)
+  private let pairs: (VertexIndices, VertexIndices, VertexIndices)
   private let count: Int
 
   @inline(__always) init(_ simplex: Simplex) {
@@ -10,9 +10,8 @@ private struct SimplexIndices {
     pairs = (simplex.first.indices, simplex.second.indices, simplex.third.indices)
   }
 
-  @inline(__always) func contains(_ indexA: Int32, _ indexB: Int32) -> Bool {
-    let pair = SimplexVertex.indices(indexA, indexB)
-    return pair == pairs.0 || count > 1 && pair == pairs.1 || count > 2 && pair == pairs.2
+  @inline(__always) func contains(_ pair: VertexIndices) -> Bool {
+    pair == pairs.0 || count > 1 && pair == pairs.1 || count > 2 && pair == pairs.2
   }
 }
 
@@ -20,21 +19,18 @@ private struct SimplexIndices {
 struct SimplexCache: BitwiseCopyable, Equatable {
   var count = 0
   var measure: Float = 0
-  var indicesA: (Int32, Int32, Int32) = (0, 0, 0)
-  var indicesB: (Int32, Int32, Int32) = (0, 0, 0)
+  var indices: (VertexIndices, VertexIndices, VertexIndices)
 
-  init() {}
+  init() { indices = (VertexIndices(0, 0), VertexIndices(0, 0), VertexIndices(0, 0)) }
 
-  init(_ simplex: Simplex) {
+  @inline(__always) init(_ simplex: Simplex) {
     count = simplex.count
     measure = simplex.measure
-    indicesA = (simplex.first.indexA, simplex.second.indexA, simplex.third.indexA)
-    indicesB = (simplex.first.indexB, simplex.second.indexB, simplex.third.indexB)
+    indices = (simplex.first.indices, simplex.second.indices, simplex.third.indices)
   }
 
   static func == (one: SimplexCache, other: SimplexCache) -> Bool {
-    one.count == other.count && one.measure == other.measure && one.indicesA == other.indicesA
-      && one.indicesB == other.indicesB
+    one.count == other.count && one.measure == other.measure && one.indices == other.indices
   }
 }
 
@@ -45,25 +41,23 @@ struct ConvexPair {
   var b: ConvexPoints
   var poseB: Pose
 
-  @inline(__always) func vertex(_ indexA: Int32, _ indexB: Int32) -> SimplexVertex {
-    let onA = poseA.apply(a.vertices[Int(indexA)])
-    let onB = poseB.apply(b.vertices[Int(indexB)])
-    return SimplexVertex(
-      onA: onA, onB: onB, difference: onB - onA, weight: 0, indexA: indexA, indexB: indexB)
+  @inline(__always) func vertex(_ indices: VertexIndices) -> SimplexVertex {
+    let onA = poseA.apply(a.vertices[indices.a])
+    let onB = poseB.apply(b.vertices[indices.b])
+    return SimplexVertex(difference: onB - onA, indices: indices)
   }
 
   /// The remembered simplex at the new poses, or the first vertices when it has changed too much.
-  private func start(from cache: SimplexCache) -> Simplex {
-    if cache.count == 0 { return Simplex(vertex(0, 0)) }
-    var simplex = Simplex(vertex(cache.indicesA.0, cache.indicesB.0))
-    simplex.first.weight = 0
+  @inline(__always) private func start(from cache: SimplexCache) -> Simplex {
+    if cache.count == 0 { return Simplex(vertex(VertexIndices(0, 0))) }
+    var simplex = Simplex(vertex(cache.indices.0))
     simplex.count = cache.count
-    if cache.count > 1 { simplex.second = vertex(cache.indicesA.1, cache.indicesB.1) }
-    if cache.count > 2 { simplex.third = vertex(cache.indicesA.2, cache.indicesB.2) }
     if cache.count > 1 {
+      simplex.second = vertex(cache.indices.1)
+      if cache.count > 2 { simplex.third = vertex(cache.indices.2) }
       let now = simplex.measure
       if now < 0.5 * cache.measure || 2 * cache.measure < now || now < Float.ulpOfOne {
-        return Simplex(vertex(0, 0))
+        return Simplex(vertex(VertexIndices(0, 0)))
       }
     }
     return simplex
@@ -83,13 +77,34 @@ struct ConvexPair {
       let direction = simplex.searchDirection
       // The origin lies on the simplex: the shapes touch or overlap.
       if direction.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
-      let indexA = Int32(a.support(along: poseA.rotation.applyInverse(-direction)))
-      let indexB = Int32(b.support(along: poseB.rotation.applyInverse(direction)))
-      if before.contains(indexA, indexB) { break }
-      simplex.append(vertex(indexA, indexB))
+      let indices = VertexIndices(
+        a.support(along: poseA.rotation.applyInverse(-direction)),
+        b.support(along: poseB.rotation.applyInverse(direction)))
+      if before.contains(indices) { break }
+      simplex.append(vertex(indices))
     }
     cache = SimplexCache(simplex)
-    let (onA, onB) = simplex.witnesses
-    return (onA - onB).length
+    return distance(simplex)
+  }
+
+  /// The distance of the points of A and B that a simplex has nearest each other.
+  @inline(__always) private func distance(_ simplex: Simplex) -> Float {
+    let (first, second) = (simplex.first.indices, simplex.second.indices)
+    let weights = simplex.weights
+    switch simplex.count {
+    case 1: return simplex.first.difference.length
+    case 2:
+      let inverse = 1 / (weights.0 + weights.1)
+      let (one, other) = (weights.0 * inverse, weights.1 * inverse)
+      let onA =
+        one * poseA.apply(a.vertices[first.a]) + other * poseA.apply(a.vertices[second.a])
+      let onB =
+        one * poseB.apply(b.vertices[first.b]) + other * poseB.apply(b.vertices[second.b])
+      return (onA - onB).length
+    default:
+      // A point of both: no distance, unless a weight is not a number.
+      let inverse = 1 / (weights.0 + weights.1 + weights.2)
+      return 0 * (weights.0 * inverse + weights.1 * inverse + weights.2 * inverse)
+    }
   }
 }

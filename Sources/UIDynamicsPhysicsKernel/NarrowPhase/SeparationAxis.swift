@@ -25,20 +25,20 @@ struct SeparationAxis {
   init(_ cache: SimplexCache, _ pair: ConvexPair, _ sweepA: Sweep, _ sweepB: Sweep) {
     (self.a, self.b, self.sweepA, self.sweepB) = (pair.a, pair.b, sweepA, sweepB)
     let (poseA, poseB) = (pair.poseA, pair.poseB)
-    let vertexA = a.vertices[Int(cache.indicesA.0)]
-    let vertexB = b.vertices[Int(cache.indicesB.0)]
+    let vertexA = a.vertices[cache.indices.0.a]
+    let vertexB = b.vertices[cache.indices.0.b]
     if cache.count == 1 {
       carrier = .world
       axis = (poseB.apply(vertexB) - poseA.apply(vertexA)).normalized
-    } else if cache.indicesA.0 == cache.indicesA.1 {
-      let other = b.vertices[Int(cache.indicesB.1)]
+    } else if cache.indices.0.a == cache.indices.1.a {
+      let other = b.vertices[cache.indices.1.b]
       carrier = .sideOfB
       axis = (other - vertexB).cross(1).direction
       middle = 0.5 * (vertexB + other)
       let offset = poseA.apply(vertexA) - poseB.apply(middle)
       if offset.dot(poseB.rotation.apply(axis)) < 0 { axis = -axis }
     } else {
-      let other = a.vertices[Int(cache.indicesA.1)]
+      let other = a.vertices[cache.indices.1.a]
       carrier = .sideOfA
       axis = (other - vertexA).cross(1).direction
       middle = 0.5 * (vertexA + other)

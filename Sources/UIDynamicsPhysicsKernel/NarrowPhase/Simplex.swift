@@ -2,20 +2,20 @@
 
 /// A pair of vertices, one of each shape, and their difference B − A in the world.
 struct SimplexVertex: BitwiseCopyable {
-  var onA: Vector
-  var onB: Vector
   var difference: Vector
-  /// Barycentric weight of this vertex in the closest point, 1.
-  var weight: Float
-  var indexA: Int32
-  var indexB: Int32
+  var indices: VertexIndices
+}
 
-  /// Both indices as one number.
-  @inline(__always) var indices: UInt64 { SimplexVertex.indices(indexA, indexB) }
+/// The index of a vertex of A and of one of B as one number.
+struct VertexIndices: BitwiseCopyable, Equatable {
+  private var both: UInt64
 
-  @inline(__always) static func indices(_ a: Int32, _ b: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: a)) << 32 | UInt64(UInt32(bitPattern: b))
+  @inline(__always) init(_ a: Int, _ b: Int) {
+    both = UInt64(truncatingIfNeeded: a) << 32 | UInt64(truncatingIfNeeded: b)
   }
+
+  @inline(__always) var a: Int { Int(truncatingIfNeeded: both >> 32) }
+  @inline(__always) var b: Int { Int(truncatingIfNeeded: both & 0xffff_ffff) }
 }
 
 /// One to three points of B − A, reduced in turn to those nearest the origin.
@@ -28,42 +28,24 @@ struct Simplex: BitwiseCopyable {
   var first: SimplexVertex
   var second: SimplexVertex
   var third: SimplexVertex
+  /// Barycentric weights of the vertices in the closest point, not yet divided by their sum.
+  private(set) var weights: (Float, Float, Float) = (1, 0, 0)
   var count: Int
 
-  init(_ vertex: SimplexVertex) {
+  @inline(__always) init(_ vertex: SimplexVertex) {
     (first, second, third, count) = (vertex, vertex, vertex, 1)
-    first.weight = 1
   }
 
   @inline(__always) mutating func append(_ vertex: SimplexVertex) {
-    switch count {
-    case 1: second = vertex
-    default: third = vertex
-    }
+    if count == 1 { second = vertex } else { third = vertex }
     count += 1
   }
 
   /// From the simplex towards the origin.
-  var searchDirection: Vector {
+  @inline(__always) var searchDirection: Vector {
     if count == 1 { return -first.difference }
     let edge = second.difference - first.difference
     return edge.cross(-first.difference) > 0 ? Vector.cross(1, edge) : edge.cross(1)
-  }
-
-  /// The points of A and B that are nearest each other.
-  var witnesses: (Vector, Vector) {
-    switch count {
-    case 1: return (first.onA, first.onB)
-    case 2:
-      return (
-        first.weight * first.onA + second.weight * second.onA,
-        first.weight * first.onB + second.weight * second.onB
-      )
-    default:
-      let shared =
-        first.weight * first.onA + second.weight * second.onA + third.weight * third.onA
-      return (shared, shared)
-    }
   }
 
   /// Length or doubled area: tells whether a remembered simplex still resembles itself.
@@ -77,11 +59,11 @@ struct Simplex: BitwiseCopyable {
   }
 
   /// Keeps only the vertices that span the closest point and sets their weights.
-  mutating func reduce() {
+  @inline(__always) mutating func reduce() {
     if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
   }
 
-  private mutating func reduceSegment() {
+  @inline(__always) private mutating func reduceSegment() {
     let edge = second.difference - first.difference
     let towardsSecond = -first.difference.dot(edge)
     if towardsSecond <= 0 { return keep(first) }
@@ -90,10 +72,10 @@ struct Simplex: BitwiseCopyable {
     keep(first, towardsFirst, second, towardsSecond)
   }
 
-  private mutating func reduceTriangle() {
+  @inline(__always) private mutating func reduceTriangle() {
     let (a, b, c) = (first.difference, second.difference, third.difference)
     let (ab, ac, bc) = (b - a, c - a, c - b)
-    // Unnormalised weights of each vertex on each side, then in the whole triangle.
+    // Weights of each vertex on each side, then in the whole triangle.
     let (abA, abB) = (b.dot(ab), -a.dot(ab))
     let (acA, acC) = (c.dot(ac), -a.dot(ac))
     let (bcB, bcC) = (c.dot(bc), -b.dot(bc))
@@ -108,26 +90,21 @@ struct Simplex: BitwiseCopyable {
     if abA <= 0 && bcC <= 0 { return keep(second) }
     if acA <= 0 && bcB <= 0 { return keep(third) }
     if bcB > 0 && bcC > 0 && weightA <= 0 { return keep(third, bcC, second, bcB) }
-    let inverse = 1 / (weightA + weightB + weightC)
-    first.weight = weightA * inverse
-    second.weight = weightB * inverse
-    third.weight = weightC * inverse
+    weights = (weightA, weightB, weightC)
   }
 
-  private mutating func keep(_ vertex: SimplexVertex) {
+  @inline(__always) private mutating func keep(_ vertex: SimplexVertex) {
     first = vertex
-    first.weight = 1
+    weights = (1, 0, 0)
     count = 1
   }
 
-  private mutating func keep(
+  @inline(__always) private mutating func keep(
     _ one: SimplexVertex, _ oneWeight: Float, _ other: SimplexVertex, _ otherWeight: Float
   ) {
-    let inverse = 1 / (oneWeight + otherWeight)
     first = one
     second = other
-    first.weight = oneWeight * inverse
-    second.weight = otherWeight * inverse
+    weights = (oneWeight, otherWeight, 0)
     count = 2
   }
 }

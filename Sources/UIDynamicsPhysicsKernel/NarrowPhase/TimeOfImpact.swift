@@ -8,36 +8,43 @@
 /// Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013). Rotation is covered because
 /// the deepest vertices are sought anew.
 enum TimeOfImpact {
-  /// The part of the sweeps, in 0...1, after which the shapes touch; nil when they do not.
-  ///
-  /// Also nil when they overlap from the start or the search does not converge: both are left to
-  /// the contact solver of the next sub-step.
+  struct Answer {
+    /// The part of the sweeps, in 0...1, after which the shapes touch; nil when they do not.
+    ///
+    /// Also nil when they overlap from the start or the search does not converge: both are left to
+    /// the contact solver of the next sub-step.
+    var time: Float?
+    /// Whether the shapes overlap or touch at the start, so that the ends of the sweeps do not matter.
+    var isDecidedAtStart = false
+  }
+
   static func find(
     _ a: ConvexPoints, _ sweepOfA: Sweep, _ b: ConvexPoints, _ sweepOfB: Sweep, slop: Float
-  ) -> Float? {
+  ) -> Answer {
     let (sweepA, sweepB) = (sweepOfA.withinOneTurn, sweepOfB.withinOneTurn)
     let target = larger(slop, (a.radius + b.radius) - Tolerances.impactSkinSlops * slop)
     let tolerance = Tolerances.impactToleranceSlops * slop
     var reached: Float = 0
     var cache = SimplexCache()
-    for _ in 0..<Tolerances.impactAxes {
+    for tried in 0..<Tolerances.impactAxes {
       let known = cache
       let pair = ConvexPair(
         a: a, poseA: sweepA.pose(at: reached), b: b, poseB: sweepB.pose(at: reached))
       let distance = pair.distance(cache: &cache)
-      if distance <= 0 { return nil }
-      if distance < target + tolerance { return reached }
+      if distance < target + tolerance {
+        return Answer(time: distance <= 0 ? nil : reached, isDecidedAtStart: tried == 0)
+      }
       let axis = SeparationAxis(cache, pair, sweepA, sweepB)
       switch advance(along: axis, from: reached, pair, target: target, tolerance: tolerance) {
-      case .separated: return nil
-      case .touching: return reached
+      case .separated: return Answer()
+      case .touching: return Answer(time: reached)
       case .reached(let time):
         // From the same poses and the same simplex all the rest would go the same way.
-        if time == reached && cache == known { return nil }
+        if time == reached && cache == known { return Answer() }
         reached = time
       }
     }
-    return nil
+    return Answer()
   }
 
   private enum Advance {

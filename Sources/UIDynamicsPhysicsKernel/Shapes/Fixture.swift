@@ -60,6 +60,10 @@ struct ConvexPoints {
 
   /// The vertex farthest along a direction; the first of equals.
   @inline(__always) func support(along direction: Vector) -> Int {
+    if count == 4 {
+      let four = FourVectors(vertices)
+      return (direction.x * four.x + direction.y * four.y).largest.lane
+    }
     var best = 0
     var farthest = vertices[0].dot(direction)
     for i in 1..<max(count, 1) {

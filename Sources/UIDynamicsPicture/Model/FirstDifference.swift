@@ -41,10 +41,13 @@ struct FirstDifference: Equatable {
   }
 
   private static func words(_ a: Motion, _ one: Frame, _ b: Motion, _ other: Frame) -> String? {
+    var places: [String: Int]?
     for (place, look) in a.looks.enumerated() where a.isShown[place] {
-      let partner =
-        b.looks.indices.contains(place) && b.looks[place].id == look.id
-        ? place : b.looks.firstIndex { $0.id == look.id }
+      var partner = b.looks.indices.contains(place) && b.looks[place].id == look.id ? place : nil
+      if partner == nil {
+        let known = places ?? b.places
+        (places, partner) = (known, known[look.id])
+      }
       guard let partner else { return "\(look.id) is not in \(b.name)" }
       if let column = column(one.states[place], other.states[partner]) {
         return "\(look.id).\(column.rawValue)"
@@ -58,5 +61,12 @@ struct FirstDifference: Equatable {
       let (one, other) = (a.number(column), b.number(column))
       return one != other && !(one.isNaN && other.isNaN)
     }
+  }
+}
+
+extension Motion {
+  /// The place of each item by its id.
+  fileprivate var places: [String: Int] {
+    Dictionary(zip(looks.map { $0.id }, looks.indices), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -105,6 +105,7 @@ extension Motion {
 
   /// Draws some items alone.
   package mutating func show(only ids: [String]) {
+    let ids = Set(ids)
     isShown = looks.map { ids.contains($0.id) }
   }
 
@@ -138,7 +139,12 @@ extension Motion {
   /// The frame of a tick, or the next before it.
   func frame(ofTick tick: Int) -> Int? {
     if frames.isEmpty { return nil }
-    return max((frames.firstIndex { $0.tick > tick } ?? frames.count) - 1, 0)
+    var (low, high) = (0, frames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if frames[middle].tick > tick { high = middle } else { low = middle + 1 }
+    }
+    return max(low - 1, 0)
   }
 }
 

@@ -86,15 +86,18 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
+  /// More texts than these hide what they are about.
+  private static let mostContactTexts = 100
+
   /// One text for the contacts near each other, with the first of their ticks.
   private func drawContactTicks(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
     let size = 9 * canvas.unit
     var groups: [(spot: Spot, ticks: [Int])] = []
-    for event in motion.events where event.kind == .contactBegan && ticks.contains(event.tick) {
-      guard let spot = event.spot, event.concerns(shownIDs) else { continue }
+    for event in contacts {
+      guard let spot = event.spot else { continue }
       if let near = groups.firstIndex(where: { ($0.spot - spot).length < 14 * canvas.unit }) {
         if groups[near].ticks.last != event.tick { groups[near].ticks.append(event.tick) }
-      } else {
+      } else if groups.count < Self.mostContactTexts {
         groups.append((spot, [event.tick]))
       }
     }

@@ -54,8 +54,12 @@ struct SheetView {
       && frame.time > (motion.endTime ?? 0) - RowFilter.tolerance
   }
 
-  var shownIDs: Set<String> {
-    Set(zip(motion.looks, motion.isShown).compactMap { $1 ? $0.id : nil })
+  /// The contacts that began in the range with an item that is shown.
+  var contacts: [EventRecord] {
+    let ids = Set(zip(motion.looks, motion.isShown).compactMap { $1 ? $0.id : nil })
+    return motion.events.filter {
+      $0.kind == .contactBegan && ticks.contains($0.tick) && $0.concerns(ids)
+    }
   }
 
   // MARK: Scenery
@@ -188,8 +192,7 @@ struct SheetView {
 
   /// Contacts with their ticks, and the ways of fingers.
   func drawMarks(_ svg: inout SVGText) {
-    let shown = motion.events.filter { ticks.contains($0.tick) && $0.concerns(shownIDs) }
-    for event in shown where event.kind == .contactBegan {
+    for event in contacts {
       guard let spot = event.spot else { continue }
       let mark =
         "d=\"\(Symbol.cross(3 * canvas.unit))\" "

@@ -11,9 +11,9 @@ extension SceneAdvice {
     let names = scene.parameters.map(\.name)
     let unused = unmentioned(names)
     if unused.isEmpty || unused.count > Self.mostMisspelled { return }
-    let used = names.filter { !unused.contains($0[...]) }
+    let used = names.filter { !unused.contains($0) }
     for member in outline.root.members("parameters") {
-      guard let name = outline.document.string(member.key), unused.contains(name[...]),
+      guard let name = outline.document.string(member.key), unused.contains(name),
         let hint = Suggestion.hint(for: name, among: used)
       else { continue }
       warn(
@@ -22,32 +22,47 @@ extension SceneAdvice {
     }
   }
 
-  /// The names that stand nowhere but where they are given a value.
-  private func unmentioned(_ names: [String]) -> Set<Substring> {
-    var names = Set(names.map { $0[...] })
+  /// The names that the text has only where they get a value.
+  private func unmentioned(_ names: [String]) -> Set<String> {
+    var names = Set(names)
     if names.isEmpty { return [] }
-    for column in scene.columns { names.remove(wordsOf: column.expression.text[...]) }
+    for column in scene.columns { names.remove(wordsIn: Array(column.expression.text.utf8)[...]) }
     let document = outline.document
+    let bytes = document.source.bytes
     let own = outline.root.members("parameters").flatMap { [$0.key, $0.value] }
       .map { document.range(of: $0) }.sorted { $0.lower < $1.lower }
     var end = 0
-    for range in own + [SourceRange(at: document.source.bytes.count)] where !names.isEmpty {
-      names.remove(wordsOf: document.source.text(in: SourceRange(end, range.lower))[...])
+    for range in own + [SourceRange(at: bytes.count)] where !names.isEmpty {
+      names.remove(wordsIn: bytes[end..<max(end, range.lower)])
       end = range.upper
     }
     return names
   }
 }
 
-extension Set<Substring> {
+extension Set<String> {
   /// Removes every word of a text; of one with `-` its parts as well, as that may be a minus, and of
-  /// one behind a backslash what follows the escape.
-  fileprivate mutating func remove(wordsOf text: Substring) {
-    for run in text.utf8.split(whereSeparator: { !ASCII.isWord($0) && $0 != ASCII.minus }) {
-      remove(Substring(run))
-      for part in run.split(separator: ASCII.minus) { remove(Substring(part)) }
-      let isEscape = text.utf8[..<run.startIndex].last == ASCII.backslash
-      if isEscape { remove(Substring(run.dropFirst())) }
+  /// one after a backslash what follows the escape.
+  fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>) {
+    // Most words are of no name's length, and of these no text is made.
+    let lengths = Set<Int>(map { $0.utf8.count })
+    let end = text.endIndex
+    var (word, part) = (text.startIndex, text.startIndex)
+    func drop(_ range: Range<Int>, from names: inout Set<String>) {
+      guard lengths.contains(range.count) else { return }
+      names.remove(String(decoding: text[range], as: UTF8.self))
+    }
+    for place in text.startIndex...end {
+      let byte = place < end ? text[place] : ASCII.space
+      if ASCII.isWord(byte) { continue }
+      drop(part..<place, from: &self)
+      part = place + 1
+      if byte == ASCII.minus { continue }
+      drop(word..<place, from: &self)
+      if word < place, word > text.startIndex, text[word - 1] == ASCII.backslash {
+        drop(word + 1..<place, from: &self)
+      }
+      word = place + 1
     }
   }
 }

@@ -2,13 +2,28 @@
 
 /// What may be meant by a key that an object does not have.
 extension SchemaCheck {
-  /// The keys that what an object has does not exclude; one that it has itself may be meant again.
-  func openKeys(of object: SchemaObject, in value: JSONValue) -> [String] {
+  /// What unknown keys of one object may mean, gathered once for all of them.
+  struct KeyHints {
+    /// The keys that those it has do not exclude; one that it has itself may be meant again.
+    let open: [String]
+    /// For each key of the objects within it, the key of the first such object.
+    let inner: [String: String]
+  }
+
+  func keyHints(of object: SchemaObject, in value: JSONValue) -> KeyHints {
     let found = RowSet(
       document.members(of: value).compactMap { document.string($0.key).flatMap(object.row) })
-    return object.keys.indices.filter { row in
+    let open = object.keys.indices.filter { row in
       !object.rules.contains { $0.excludes(row, beside: found) }
-    }.map { object.keys[$0].name }
+    }
+    var inner: [String: String] = [:]
+    for key in object.keys {
+      guard case .nested(let other) = key.kind, document.value(key.name, in: value) != nil else {
+        continue
+      }
+      for name in other().knownKeys where inner[name] == nil { inner[name] = key.name }
+    }
+    return KeyHints(open: open.map { object.keys[$0].name }, inner: inner)
   }
 
   /// The key, one of some, that other frameworks, or UIKit in another place, have under this name.
@@ -21,19 +36,6 @@ extension SchemaCheck {
       return preposition
     }
     return OtherWords.name(meantBy: name, isKnown: keys.contains)
-  }
-
-  /// The key of an object within this one, there in the text, that has such a key.
-  func innerOwner(
-    of name: String, _ object: SchemaObject, in value: JSONValue
-  ) -> String? {
-    for key in object.keys {
-      guard case .nested(let inner) = key.kind, document.value(key.name, in: value) != nil,
-        inner().knownKeys.contains(name)
-      else { continue }
-      return key.name
-    }
-    return nil
   }
 
   /// Actions of other animation languages.

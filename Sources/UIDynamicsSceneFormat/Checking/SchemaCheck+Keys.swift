@@ -3,13 +3,12 @@
 extension SchemaCheck {
   /// Reports a key that an object does not have, and returns the row it is a near miss of.
   mutating func sayUnknownKey(
-    _ key: JSONValue, of object: SchemaObject, in value: JSONValue
+    _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ hints: KeyHints
   ) -> Int? {
     let name = document.string(key) ?? ""
-    let open = openKeys(of: object, in: value)
-    let synonym = Self.synonym(of: name, in: object, among: open)
-    let inner = innerOwner(of: name, object, in: value).map { "it belongs into \(quoted($0))" }
-    let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: open) : []
+    let synonym = Self.synonym(of: name, in: object, among: hints.open)
+    let inner = hints.inner[name].map { "it belongs into \(quoted($0))" }
+    let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: hints.open) : []
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
       hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)

@@ -252,11 +252,16 @@ struct SchemaCheck: SceneCritic {
     let base = members.count
     defer { while members.count > base { members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
+    var hints: KeyHints?
     for member in document.members(of: value) {
       if findings.isFull { return }
       let known = known(member.key, in: object)
       guard let row = known.row else {
-        if let near = sayUnknownKey(member.key, of: object, in: value) { misspelt.insert(near) }
+        let gathered = hints ?? keyHints(of: object, in: value)
+        hints = gathered
+        if let near = sayUnknownKey(member.key, of: object, in: value, gathered) {
+          misspelt.insert(near)
+        }
         continue
       }
       // Of two equal keys, already reported, the first is looked at.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Something that stands around the items at a tick: bounds, a boundary, or what a behavior does where.
-package struct SceneryPart: Equatable, Sendable {
-  package enum Kind: Equatable, Sendable {
+package struct SceneryPart: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The bounds of the reference view, or of the content of a layout.
     case bounds(Box)
     /// The part of its content that a collection view shows.
@@ -43,7 +43,7 @@ package struct SceneryPart: Equatable, Sendable {
 }
 
 /// An attachment at work.
-package struct SceneryAttachment: Equatable, Sendable {
+package struct SceneryAttachment: Hashable, Sendable {
   /// What holds; the raw value is its word in pictures.
   package enum Form: String, CaseIterable, Sendable {
     case rod, spring, rope, rail, pin, weld
@@ -65,7 +65,7 @@ package struct SceneryAttachment: Equatable, Sendable {
 }
 
 /// Where an attachment ends.
-package enum SceneryEnd: Equatable, Sendable {
+package enum SceneryEnd: Hashable, Sendable {
   /// In reference coordinates, pt.
   case spot(Spot)
   /// From the center of an item, in coordinates that turn with it, pt.
@@ -80,15 +80,15 @@ package enum SceneryEnd: Equatable, Sendable {
 }
 
 /// A field at work.
-package struct SceneryField: Equatable, Sendable {
+package struct SceneryField: Hashable, Sendable {
   /// The outlines of a region around the field's position; a region of two has both.
-  package enum Outline: Equatable, Sendable {
+  package enum Outline: Hashable, Sendable {
     case circle(radius: Double)
     case rectangle(width: Double, height: Double)
   }
 
   /// The force at a place, both relative: to the field's position, pt, and to the largest force.
-  package struct Arrow: Equatable, Sendable {
+  package struct Arrow: Hashable, Sendable {
     package var spot: Spot
     /// Nil where it depends on how an item moves, or on chance.
     package var force: Spot?

@@ -25,16 +25,14 @@ package struct SceneryHistory: Equatable, Sendable {
   /// Takes what stands at a tick; the ticks come in their order.
   package mutating func observe(_ present: [SceneryPart], tick: Int) {
     if isUnchanged(present) { return }
-    var left = standing[...]
+    var left: [SceneryPart: [Int]] = [:]
+    for place in standing.reversed() { left[parts[place].part, default: []].append(place) }
     standing = present.map { part in
-      if let place = left.firstIndex(where: { parts[$0].part == part }) {
-        defer { left.remove(at: place) }
-        return left[place]
-      }
+      if let place = left[part]?.popLast() { return place }
       parts.append(TimedPart(part, from: tick))
       return parts.count - 1
     }
-    for place in left { parts[place].to = tick }
+    for place in left.values.joined() { parts[place].to = tick }
   }
 
   private func isUnchanged(_ present: [SceneryPart]) -> Bool {

@@ -143,7 +143,8 @@ private struct Shot: CustomStringConvertible {
   var time: Float? {
     withExtendedLifetime((a, b)) {
       TimeOfImpact.find(
-        a.convexPoints, sweepA, b.convexPoints, sweepB, slop: Tolerances.linearSlop)
+        a.convexPoints, sweepA, b.convexPoints, sweepB, slop: Tolerances.linearSlop
+      ).time
     }
   }
 

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Commands whose work once grew with the square of something; `make growth` has the exponents of all.
+@Suite("Processor time of commands", .serialized, .timeLimit(.minutes(30)))
+struct CommandGrowthTests {
+  /// Files for n things, and the command that reads them.
+  struct Work: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let arguments: @Sendable (TestFolder, Int) -> [String]
+
+    init(_ name: String, _ arguments: @escaping @Sendable (TestFolder, Int) -> [String]) {
+      (testDescription, self.arguments) = (name, arguments)
+    }
+  }
+
+  static let kinds = [
+    Work("unknown keys of one object") { folder, count in
+      let keys = (0..<count).map { ", \"x\($0)\": 0" }.joined()
+      folder.write("s.json", #"{"views": [{"id": "v", "frame": [0, 0, 9, 9]\#(keys)}]}"#)
+      return ["validate", folder("s.json")]
+    },
+    Work("items of two files of rows in different orders") { folder, count in
+      let rows = (0..<count).map { "0,item-\($0),1" }
+      folder.write("a.csv", (["tick,item,x"] + rows).joined(separator: "\n") + "\n")
+      folder.write("b.csv", (["tick,item,x"] + rows.reversed()).joined(separator: "\n") + "\n")
+      return ["diff", folder("a.csv"), folder("b.csv")]
+    },
+    Work("contacts of a picture") { folder, count in
+      folder.write(
+        "s.json",
+        #"""
+        {"referenceView": {"size": [\#(20 * count), 21]}, "run": {"timeLimit": 0.1},
+          "views": [{"id": "v", "frame": [0, 10, 10, 10],
+            "repeat": {"count": \#(count), "offset": [20, 0]}}],
+          "behaviors": [{"type": "gravity", "items": ["v"]},
+            {"type": "collision", "items": ["v"], "translatesReferenceBoundsIntoBoundary": true}]}
+        """#)
+      return ["render", "-q", folder("s.json"), "-o", folder("s.svg")]
+    },
+    Work("items of a log") { folder, count in
+      folder.write(
+        "s.json",
+        #"""
+        {"run": {"timeLimit": 0.05, "until": "timeLimit"},
+          "views": [{"id": "v", "frame": [0, 10, 10, 10],
+            "repeat": {"count": \#(count), "offset": [20, 0]}}],
+          "behaviors": [{"type": "gravity", "items": ["v"]}]}
+        """#)
+      _ = cli(["run", "-q", folder("s.json"), "-o", "/dev/null", "--log", folder("s.log")])
+      return ["export", "--as", "css", folder("s.log"), "-o", folder("s.css")]
+    },
+  ]
+
+  @Test("Four times as much takes at most nine times as long", arguments: kinds)
+  func growth(_ work: Work) {
+    // Both are timed again where other work may have come between them.
+    var (small, large) = (0.0, Double.infinity)
+    for _ in 0..<6 where large >= 9 * small + 0.01 {
+      (small, large) = (Self.time(work, 500), Self.time(work, 2_000))
+    }
+    #expect(large < 9 * small + 0.01, "500 take \(small) s, 2,000 take \(large) s")
+  }
+
+  /// Processor time of this thread, s.
+  private static func time(_ work: Work, _ count: Int) -> Double {
+    let folder = TestFolder()
+    let arguments = work.arguments(folder, count)
+    let start = now
+    _ = cli(arguments)
+    return now - start
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + 1e-9 * Double(time.tv_nsec)
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamicsTrajectory
+
+@Suite struct RowFinderTests {
+  @Test("Rows are found in their order, in any other, again and not at all")
+  func rows() {
+    var record = TickRecord()
+    record.items = [3, 1, 4, 0]
+    for asked in [[3, 1, 4, 0], [0, 4, 1, 3], [3, 4, 9, 0, 1], [4, 4, 3, 2, 3]] {
+      var finder = RowFinder(record)
+      for item in asked {
+        #expect(finder.row(of: item) == record.items.firstIndex(of: item), "\(item) of \(asked)")
+      }
+    }
+  }
+}
