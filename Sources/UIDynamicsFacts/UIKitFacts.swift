@@ -24,6 +24,11 @@ package enum UIKitFacts {
   /// Measured: with it three landings come out to the last digit.
   @inlinable package static var slop: Double { 0.45 }
 
+  /// Approach, pt/s, above which a contact bounces.
+  ///
+  /// Measured: it is that of Box2D.
+  @inlinable package static var bounceSpeed: Double { 100 }
+
   /// Length of a sub-step, s: 1/120 rounded to 32 bits.
   @inlinable package static var subStep: Float { 1 / 120 }
 

@@ -61,7 +61,9 @@ package enum Tolerances {
   /// Approach speed up to which a contact does not bounce, m/s (100 pt/s).
   ///
   /// Measured. Lowering it keeps resting bodies bouncing; raising it takes visible bounces away.
-  package static var restitutionThreshold: Float { 1 }
+  package static var restitutionThreshold: Float {
+    Float(UIKitFacts.bounceSpeed / UIKitFacts.pointsPerMetre)
+  }
 
   /// Restitution beyond which a contact bounces no harder, 1.
   ///

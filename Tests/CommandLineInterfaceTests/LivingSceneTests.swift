@@ -53,21 +53,39 @@ struct LivingSceneTests {
         """))
   }
 
-  @Test("A condition that loses its view after it was true is told of \"once\"")
-  func once() {
+  @Test("A condition about a view that was removed is false")
+  func removedView() {
     let text = #"""
       { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ],
         "behaviors": [ { "type": "gravity", "items": ["a"] } ], "run": { "timeLimit": 2, "until": "timeLimit" },
-        "events": [ { "when": "a.frame.minY > 90", "do": [ { "removeFromSuperview": "a" } ] } ] }
+        "events": [ { "when": "a.frame.minY > 90", "do": [ { "removeFromSuperview": "a" }, { "emit": "gone" } ] } ],
+        "expect": [ { "event": "gone", "count": 1 } ] }
       """#
     let result = cli("run - -o /dev/null", input: text)
-    #expect(result.code == .guarded)
-    #expect(result.messages.contains("a has been removed from its superview"))
+    #expect(result.code == .success && result.messages.isEmpty, "\(result.messages)")
+    let faulty = text.replacing("a.frame.minY > 90", with: "1 / (time - time) > 2")
+    let failure = cli("run - -o /dev/null", input: faulty)
+    #expect(failure.code == .guarded, "other faults still stop the run")
+    #expect(failure.messages.contains("division of 1 by 0"), "\(failure.messages)")
+    #expect(failure.messages.contains("; 1 expectation not checked"))
+  }
+
+  @Test("A removed view that moves on until the time limit is warned of, with the remedy")
+  func unseenMotion() {
+    let text = #"""
+      { "referenceView": { "size": [300, 300] }, "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ],
+        "behaviors": [ { "type": "gravity", "id": "g", "items": ["a"] } ], "run": { "timeLimit": 2 },
+        "events": [ { "at": 0.1, "do": [ { "set": "g.magnitude", "to": 1.5 } ] }, { "when": "a.frame.minY > 300", "do": [ { "removeFromSuperview": "a" } ] } ] }
+      """#
+    let result = cli("run - -o /dev/null", input: text)
     #expect(
-      result.messages.contains(
-        "hint: with \"once\": true the condition is not looked at again after it was true"))
-    let once = text.replacing("\"do\"", with: "\"once\": true, \"do\"")
-    #expect(cli("run - -o /dev/null", input: once).code == .success)
+      result.messages == """
+        uidyn: warning: tick 120: "a" was removed from its superview but still moves, so the run went to its \
+        time limit; "removeAllBehaviors", "removeItem" or "stop" ends it [falls-forever]
+
+        """)
+    let ended = text.replacing("} ] } ] }", with: "}, { \"removeAllBehaviors\": true } ] } ] }")
+    #expect(cli("run - -o /dev/null", input: ended).messages.isEmpty)
   }
 
   @Test("What is asked always of a view that goes is asked behind isAdded only while it is there")

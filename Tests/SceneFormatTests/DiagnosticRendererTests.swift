@@ -87,6 +87,28 @@ struct DiagnosticRendererTests {
         """)
   }
 
+  @Test("shows five with the same code and hint in full, and of the others one line each")
+  func alike() {
+    let source = SourceText(name: "test.json", bytes: Array("123456789".utf8))
+    let errors = (0..<8).map {
+      Diagnostic(.invalidID, "\($0)", at: SourceRange($0, $0 + 1), hint: "h")
+    }
+    let text = DiagnosticRenderer(source).render(errors)
+    #expect(text.split(separator: "  hint: h\n").count == 6)
+    #expect(
+      text.hasSuffix(
+        """
+          hint: h
+
+        test.json:1:6: error: 5 [invalid-id]
+        test.json:1:7: error: 6 [invalid-id]
+        test.json:1:8: error: 7 [invalid-id]
+
+        """))
+    let unlike = errors.map { Diagnostic($0.code, $0.message, at: $0.range) }
+    #expect(DiagnosticRenderer(source).render(unlike).split(separator: "\n").count == 24)
+  }
+
   private func render(
     _ text: String, at range: Range<Int>, hint: String?, _ style: DiagnosticRenderer.Style
   ) -> String {

@@ -187,6 +187,20 @@ struct SceneAdviceTests {
     #expect(loading.diagnostics.map(\.code) == [.strongGravity])
   }
 
+  @Test(
+    "about gravity begins where every sub-step on a boundary is a bounce",
+    arguments: [
+      ("uikit", 12.0, false), ("uikit", 12.1, true), ("uikit-7.0", 25, false),
+      ("uikit-7.0", 25.1, true),
+    ])
+  func strongGravity(profile: String, magnitude: Double, isWarned: Bool) {
+    let loading = load(
+      views("a"),
+      #"{ "type": "gravity", "item": "a", "magnitude": \#(magnitude) }, { "type": "collision", "item": "a", "referenceBoundsInsets": {} }"#,
+      #", "run": { "profile": "\#(profile)" }"#)
+    #expect(loading.diagnostics.map(\.code) == (isWarned ? [.strongGravity] : []))
+  }
+
   @Test("waits until there is no error")
   func errorsFirst() {
     let loading = load(views("a") + ", {}", #"{ "type": "gravity" }"#)

@@ -111,7 +111,7 @@ struct ExpectationTests {
     let open = try verdict({ .at(nil, $0.expression("true")) }) { scene in
       scene.on(.at([0.1]), scene.tell("x", "1 / (tick - 6)"))
     }
-    #expect(!open.passed && open.detail == "the run was stopped before this was decided")
+    #expect(!open.passed && open.detail == "the run stopped before this was checked")
     var scene = Scene(centers: [(100, 100)], [])
     scene.expectations = [
       SceneExpectation(

@@ -132,4 +132,19 @@ struct StageTests {
     #expect(!plain.isAnchored)
     #expect(plain.allowsRotation)
   }
+
+  @Test(
+    "The largest whole number as frequency and damping, with which apps make ropes, is a rigid joint"
+  )
+  func rigidRope() throws {
+    let text = """
+      { "referenceView": { "size": [300, 400] }, "views": [ { "id": "a", "center": [150, 200], "size": [10, 30] } ],
+        "behaviors": [ { "type": "gravity", "items": ["a"] },
+          { "type": "attachment", "item": "a", "anchorPoint": [150, 100], "damping": 2147483647, "frequency": 2147483647 } ],
+        "run": { "timeLimit": 1, "until": "timeLimit" } }
+      """
+    let scene = try #require(SceneLoader.load(Array(text.utf8), name: "rope").scene)
+    let state = try Recording(scene).state("a", at: 60)
+    #expect(abs(state.y - 200) < 1 && abs(state.x - 150) < 1)
+  }
 }

@@ -98,7 +98,7 @@ final class ReferenceSystem {
             + "Use an animator made with init(collectionViewLayout:).")
       }
       guard let view, let subview = item as? UIView else { return }
-      if subview === view || !subview.lies(in: view) {
+      if !subview.lies(in: view) {
         throw UIDynamicsFault(
           .foreignItem,
           "\(subview) does not lie in the reference view \(view). "

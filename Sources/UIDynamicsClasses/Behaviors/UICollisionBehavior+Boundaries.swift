@@ -35,12 +35,12 @@ extension UICollisionBehavior {
   /// Warns of a path that is only touched.
   final func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
     guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
-      UnitConversion.boundary(along: path).count == 2
+      UnitConversion.isFoldedLine(path)
     else { return }
     warn(
       .twoPointPath,
-      "The boundary \(boundary.name.identifier) of \(self) is a path of two points, which is touched but "
-        + "stops nothing. Add it with addBoundary(withIdentifier:from:to:).")
+      "The boundary \(boundary.name.identifier) of \(self) is a closed path of two points, which is "
+        + "touched but stops nothing. Leave it open, or use addBoundary(withIdentifier:from:to:).")
   }
 
   final func changeBoundaries(_ change: @escaping (WorldBridge, CollisionRecord) -> Void) {
@@ -57,9 +57,16 @@ extension UICollisionBehavior {
       let name = boundary.name.identifier as? String ?? ""
       return switch boundary.shape {
       case .segment(let from, let to): (name, [from, to], false)
-      case .loop(let path): (name, path.outline(), true)
+      case .loop(let path): Self.outline(of: path, called: name)
       }
     }
+  }
+
+  private static func outline(
+    of path: UIBezierPath, called name: String
+  ) -> (name: String, corners: [CGPoint], isClosed: Bool) {
+    let corners = path.outline()
+    return (name, corners, corners.count > 2)
   }
 
   // MARK: The implicit boundary

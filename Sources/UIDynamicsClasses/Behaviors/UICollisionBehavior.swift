@@ -155,17 +155,30 @@ open class UICollisionBehavior: UIDynamicBehavior {
     let record = animator.bridge.addCollision(self)
     self.record = record
     super.associate(with: animator)
-    if animator.bridge.collisionNumbers.isShared(record.number) {
+    if sharesCategoriesWithOtherItems(in: animator) {
       warn(
         .sharedCategories,
-        "\(self) shares its categories with another collision behavior of \(animator.name), so that "
-          + "the items of both meet.")
+        "\(self) shares its categories with another collision behavior of \(animator.name), so the "
+          + "items of one collide with the items and boundaries of the other.")
     }
     for boundary in boundaries.list() {
       animator.bridge.addBoundary(boundary, of: record)
       warnIfStoppingNothing(boundary, in: animator)
     }
     rebuildImplicitBoundary(in: animator)
+  }
+
+  /// Whether it has the categories of an earlier behavior, and other items than that one.
+  private func sharesCategoriesWithOtherItems(in animator: UIDynamicAnimator) -> Bool {
+    guard let number = record?.number, animator.bridge.collisionNumbers.isShared(number) else {
+      return false
+    }
+    // The first is enough: a later one with other items was warned of itself.
+    for case let other as UICollisionBehavior in animator.registered.list()
+    where other !== self && other.record?.number.itemBit == number.itemBit {
+      return Set(other.members.map { ItemKey($0) }) != Set(members.map { ItemKey($0) })
+    }
+    return false
   }
 
   override func dissociate(from animator: UIDynamicAnimator) {

@@ -77,6 +77,11 @@ enum UnitConversion {
     return EdgeFacts.corners(ofLoop: points.count) { points[$0].place }.map { points[$0] }
   }
 
+  /// Whether a boundary runs to one place and back; an open path of two points is a line.
+  static func isFoldedLine(_ path: UIBezierPath) -> Bool {
+    path.returnsToStart && boundary(along: path).count == 2
+  }
+
   /// Upper left, upper right, lower right, lower left, m.
   static func corners(of rect: CGRect) -> [Vector] {
     [

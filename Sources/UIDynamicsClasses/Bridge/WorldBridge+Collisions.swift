@@ -63,7 +63,7 @@ extension WorldBridge {
       outline = [UnitConversion.metres(from), UnitConversion.metres(to)]
     case .loop(let path):
       outline = UnitConversion.boundary(along: path)
-      if outline.count == 2 { stopsItems = !profile.twoPointPathStopsNothing }
+      stopsItems = !UnitConversion.isFoldedLine(path) || !profile.twoPointPathStopsNothing
     }
     collision.boundaries.append(
       makeBoundary(outline, name: boundary.name, stopsItems: stopsItems, of: collision),

@@ -52,7 +52,7 @@ package struct Profile: Equatable, Sendable {
   /// Off: these two go back to their defaults like everything else.
   package var anchorOutlivesBehavior = true
 
-  /// A boundary path of two points is touched but stops nothing.
+  /// A closed boundary path of two points is touched but stops nothing.
   ///
   /// Off: it is the segment between them.
   package var twoPointPathStopsNothing = true

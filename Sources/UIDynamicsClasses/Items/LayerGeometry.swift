@@ -19,8 +19,8 @@ struct LayerGeometry {
 
   /// The smallest upright rectangle in the parent around the transformed bounds, pt.
   ///
-  /// Setting it moves the center and sets the size that has this frame under the present
-  /// transform; for rotations by anything but right angles that is only nearly so, as in UIKit.
+  /// Setting it moves the center and sizes the bounds as UIKit does, which only reads back under scales
+  /// and right angles.
   var frame: CGRect {
     get {
       CGRect(
@@ -30,8 +30,7 @@ struct LayerGeometry {
     set {
       let frame = newValue.standardized
       center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
-      bounds.size =
-        CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+      bounds.size = frame.size.beneath(transform)
     }
   }
 

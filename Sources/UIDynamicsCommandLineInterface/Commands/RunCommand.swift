@@ -81,7 +81,7 @@ struct RunCommand {
       let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
-    for expectation in outcome.expectations where !expectation.passed {
+    for expectation in outcome.expectations where !expectation.passed && !expectation.isUnchecked {
       messages.report(expectation)
     }
     return try Self.verdict(
@@ -163,7 +163,9 @@ struct RunCommand {
     on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
     requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
   ) throws(CommandFailure) -> ExitCode {
-    if let failure = CommandFailure.guarded(ending, reason, place: place) { throw failure }
+    if let failure = CommandFailure.guarded(ending, reason, expectations, place: place) {
+      throw failure
+    }
     let failures = expectations.count { !$0.passed }
     if failures > 0 {
       throw CommandFailure(
@@ -183,11 +185,14 @@ struct RunCommand {
 extension CommandFailure {
   /// What there is to say of a run that a guard stopped; nil for another.
   static func guarded(
-    _ ending: RunEnding, _ reason: String, place: (ScenePart) -> ScenePlace?
+    _ ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
+    place: (ScenePart) -> ScenePlace?
   ) -> CommandFailure? {
     guard ending.status == .guard else { return nil }
+    let open = expectations.count { $0.isUnchecked }
+    let rest = open == 0 ? "" : "; \(Sentence.count(open, "expectations")) not checked"
     var failure = CommandFailure(
-      exitCode: .guarded, message: RunSummary.sentence(ofStop: reason))
+      exitCode: .guarded, message: RunSummary.sentence(ofStop: reason) + rest)
     if case .fault(let fault) = ending {
       (failure.place, failure.hint) = (fault.part.flatMap(place), fault.hint)
     }

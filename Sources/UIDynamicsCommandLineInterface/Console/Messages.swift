@@ -73,15 +73,23 @@ struct Messages {
       "  hint:", "--limit warnings=\(shown + count) shows \(count == 1 ? "it" : "them")")
   }
 
+  /// More warnings of one kind than this become one.
+  private static let mostAlike = 5
+
   /// Shows what a run warned of; of what was built before the first tick only what was not said
   /// of the scene already.
   func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
     let said = Set(loading.diagnostics.map(\.code.rawValue))
     let new = warnings.filter { $0.tick > 0 || !said.contains($0.code) }
-    for warning in new.prefix(loading.mostWarnings) {
+    let counts = Dictionary(new.map { ($0.code, 1) }, uniquingKeysWith: +)
+    var grouped: Set<String> = []
+    for warning in new.prefix(loading.mostWarnings) where !isQuiet {
+      let count = counts[warning.code] ?? 1
+      let isGrouped = count > Self.mostAlike
+      if isGrouped, !grouped.insert(warning.code).inserted { continue }
       let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
-      if isQuiet { continue }
-      write("uidyn:", .warning, "\(place)\(warning.message) [\(warning.code)]")
+      let rest = isGrouped ? "; \(Sentence.number(count - 1)) more are like it" : ""
+      write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
     }
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
   }

@@ -33,6 +33,12 @@ extension UIBezierPath {
     return vertices
   }
 
+  /// Whether the first sub-path ends where it started, drawn or closed.
+  package var returnsToStart: Bool {
+    guard let subpath = subpaths.first else { return false }
+    return (subpath.pieces.last?.end ?? subpath.start).distance(to: subpath.start) <= 1e-6
+  }
+
   /// The most vertices that `outline(mergingWithin:)` can have, without making them.
   package var outlineCapacity: Int {
     subpaths.first.map { $0.pieces.reduce(1) { $0 + $1.vertexCapacity } } ?? 0

@@ -42,7 +42,7 @@ extension SceneAdvice {
   }
 
   /// A behavior and all below it.
-  private func family(of index: Int) -> [Int] {
+  func family(of index: Int) -> [Int] {
     Hierarchy.family(of: [index]) { scene.behaviors[$0].children }
   }
 

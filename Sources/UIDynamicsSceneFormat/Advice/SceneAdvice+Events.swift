@@ -108,12 +108,32 @@ extension SceneAdvice {
     let flat = actions.flatMap(\.flattened)
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
-    let readers = ActionList.flattened(reader, key)
-    // From the last action to the first: what the animator is told of behind each.
-    var (told, names) = (Set<Int>(), Set<String>())
-    for (action, reader) in zip(flat, readers).reversed() {
+    var (readers, told) = (ActionList.flattened(reader, key), Set<Int>())
+    adviseOnUpdates(actions, &readers, &told)
+  }
+
+  /// Goes from the last action to the first, with the items that the animator is told of after each.
+  private mutating func adviseOnUpdates(
+    _ actions: [SceneAction], _ readers: inout [ObjectReader], _ told: inout Set<Int>
+  ) {
+    for action in actions.reversed() {
+      if case .condition(let condition, let then, let otherwise) = action,
+        let isTrue = condition.constantTruth
+      {
+        var toldInVain = told
+        if isTrue {
+          adviseOnUpdates(otherwise, &readers, &toldInVain)
+          adviseOnUpdates(then, &readers, &told)
+        } else {
+          adviseOnUpdates(otherwise, &readers, &told)
+          adviseOnUpdates(then, &readers, &toldInVain)
+        }
+      } else {
+        adviseOnUpdates(action.inner, &readers, &told)
+      }
+      let reader = readers.removeLast()
       if case .updateItem(let items) = action { told.formUnion(items.known) }
-      if case .emits(let name, _) = action.content.effect, names.insert(name).inserted {
+      if case .emits(let name, _) = action.content.effect {
         told.formUnion(toldByEmission[name] ?? [])
       }
       guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
@@ -121,13 +141,13 @@ extension SceneAdvice {
       }
       warn(
         .missingUpdate,
-        "the next tick puts \(name(of: item)) back to where the animator has it",
+        "the animator does not notice this, and puts \(name(of: item)) back when it runs next",
         at: reader.object("animate") ?? reader, "set",
-        hint: "the action \"updateItem\" after it tells the animator")
+        hint: "tell the animator with \"updateItem\" after it")
     }
   }
 
-  /// The frame of a view that is turned is undefined in UIKit.
+  /// Setting the frame of a rotated view changes its size.
   private mutating func adviseOnFrames(
     _ flat: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
@@ -136,7 +156,7 @@ extension SceneAdvice {
       guard let item = action.framedItem, isTurned(item) else { continue }
       warn(
         .turnedFrame,
-        "\(name(of: item)) is turned, and UIKit leaves open what its frame is then",
+        "\(name(of: item)) is rotated, so setting its frame also changes its size",
         at: reader.object("animate") ?? reader, "set",
         hint: "set \"center\" and \"bounds.size\" instead")
     }

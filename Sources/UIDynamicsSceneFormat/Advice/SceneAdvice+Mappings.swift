@@ -21,7 +21,7 @@ extension SceneAdvice {
     }
   }
 
-  /// The frame of a view that is turned is undefined in UIKit, and grows when its extents are set.
+  /// Setting the frame of a rotated view changes its size, and so its frame.
   private mutating func adviseOnFrames(
     _ mappings: [SceneMapping], of target: Int, _ index: Int
   ) {
@@ -34,8 +34,8 @@ extension SceneAdvice {
     let reader = outline.items[index]
     warn(
       .turnedFrame,
-      "\(name(of: itself)) sets the frame of \(name(of: target)), which turns, and UIKit leaves"
-        + " open what that is then",
+      "\(name(of: itself)) sets the frame of \(name(of: target)), which rotates, so each setting"
+        + " changes its size",
       at: reader.object("map") ?? reader, mapping.part.rawValue,
       hint: "map it onto \(quoted(mapping.property.unturned)) instead")
   }

@@ -134,7 +134,7 @@ extension SceneAdvice {
       hint: "10 is as much as UIKit's gravity")
   }
 
-  /// Gravity that moves a resting item farther in one step than a contact may be off.
+  /// Gravity that makes every step on a boundary a bounce, so that nothing on it comes to rest.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     if Self.otherGravities.contains(behavior.strength) {
@@ -147,15 +147,12 @@ extension SceneAdvice {
         hint: "without \(quoted(key)) it is 1, UIKit's default"
           + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
     }
-    let fall = UIKitFacts.gravity * behavior.strength * step * step
-    guard fall > Self.slop else { return }
-    guard behavior.items.contains(where: partners.lies) else { return }
-    let most = Self.slop / (UIKitFacts.gravity * step * step)
+    let most = (10 * UIKitFacts.bounceSpeed / (UIKitFacts.gravity * step)).rounded() / 10
+    guard behavior.strength > most, behavior.items.contains(where: partners.lies) else { return }
     warn(
-      .strongGravity, "gravity this strong makes what lies on a boundary tremble", at: reader, key,
-      hint:
-        "1 is UIKit's gravity, 1,000 pt/s²; up to \((most * 10).rounded(.down) / 10) nothing trembles"
-    )
+      .strongGravity, "with gravity this strong, items on a boundary never come to rest",
+      at: reader, key,
+      hint: "1 is UIKit's gravity, 1,000 pt/s²; up to \(Sentence.number(most)) they do")
   }
 
   /// An item outside the bounds meets their boundary from the other side.

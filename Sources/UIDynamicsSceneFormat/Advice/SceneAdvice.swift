@@ -32,6 +32,8 @@ struct SceneAdvice {
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var anchored = anchoredItems
   private(set) lazy var held = heldItems()
+  /// The behaviors that may have each item at some time.
+  private(set) lazy var holders = possibleHolders
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()
   /// Whether a field asks for charges; of a custom one nobody knows what its force asks.
@@ -109,6 +111,15 @@ struct SceneAdvice {
       .subtracting(effects.setBehaviors).sorted()
   }
 
+  private var possibleHolders: [Int: [Int]] {
+    let roots = Array(Set(added).union(effects.addedBehaviors))
+    var found: [Int: [Int]] = [:]
+    for index in Set(roots.flatMap(family)) {
+      for item in effects.items(of: index, scene) { found[item, default: []].append(index) }
+    }
+    return found
+  }
+
   mutating func advise() {
     adviseOnParameters()
     adviseOnItems()
@@ -124,6 +135,7 @@ struct SceneAdvice {
     adviseOnNestedMembers()
     adviseOnMappings()
     adviseOnEvents()
+    adviseOnVelocities()
     adviseOnAddingAgain()
     adviseOnCopiesToCome()
     adviseOnOmitted()

@@ -87,20 +87,24 @@ extension SceneValidator {
 
   private mutating func checkPath(_ path: ScenePath, _ reader: ObjectReader) {
     guard measuresPath, let value = reader.value("path") else { return }
-    if case .points(let points) = path, points.count < 3 { return }
+    if case .points(let points) = path, points.count < 2 { return }
     guard let points = vertices(of: path, at: value) else { return }
     let corners = EdgeFacts.corners(ofLoop: points.count) { points[$0].place }
     count(sides: corners.count, of: reader)
-    if corners.count >= 3 { return }
-    if points.count < 3 {
+    if corners.count > 2 || corners.count == 2 && !path.bezierPath.returnsToStart { return }
+    if points.count < 2 {
       return say(
-        .degenerateBoundary, "the path encloses nothing: it has fewer than three different points",
-        at: value, hint: path.isArc ? "as in UIKit, a short arc is one straight side" : nil)
+        .degenerateBoundary, "the path has fewer than two different points", at: value)
+    }
+    if points.count == 2, corners.count == 2 {
+      return say(
+        .degenerateBoundary, "a closed path of two points stops nothing", at: value,
+        hint: "leave the path open, or use \"from\" and \"to\"")
     }
     say(
       .degenerateBoundary,
-      "the path is too small: of its \(points.count) corners the engine tells"
-        + " \(corners.count) apart",
+      "the path is too small: the engine can distinguish \(corners.count) of its"
+        + " \(points.count) corners",
       at: value, hint: longEnough(around: points))
   }
 

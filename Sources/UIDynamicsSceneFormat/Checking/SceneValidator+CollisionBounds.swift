@@ -43,7 +43,7 @@ extension SceneValidator {
     guard measuresPath, let value = reader.object("collisionBounds")?.value("path") else {
       return
     }
-    if case .points(let points) = path, points.count < 3 { return }
+    if case .points(let points) = path, points.count < 2 { return }
     guard let points = vertices(of: path, at: value, most: OutlineFacts.mostPoints),
       let fault = ConvexOutline.fault(of: points)
     else { return }

@@ -120,11 +120,14 @@ extension DiagnosticCode {
       "Draw the path around the center: half the width and half the height less than in the view's own "
         + "coordinates."
     case .outsideBounds: "Move the boundary outwards with negative `referenceBoundsInsets`."
-    case .turnedFrame: "Set `center` and `bounds.size`, which a turn does not change."
+    case .turnedFrame: "Set `center` and `bounds.size`, which do not depend on the rotation."
     case .turnedSuperview:
       "Leave the superview upright, or put the view into the reference view: of a view the animator "
         + "reads its own turn only."
     case .missingUpdate: "Follow the change with `updateItem`; else the next tick overwrites it."
+    case .velocityLost:
+      "Keep the item in a `dynamicItem` behavior throughout. Between two ticks, adding before removing helps as "
+        + "well."
     case .groupMember: "Add the group to the behavior instead of its member."
     case .turnedMember:
       "Leave the member upright, or give it a `path` in place of its turn: a group gives all members its own."
@@ -134,7 +137,7 @@ extension DiagnosticCode {
     case .zeroLengthAttachment: "Give the spring a `length` of 1 or use a snap."
     case .limitOffsets: "Leave the offsets out, or choose the profile `documented`."
     case .strongGravity:
-      "Stay below the magnitude of the hint: 1 is UIKit's gravity, 1,000 pt/s², and y grows downwards."
+      "Stay within the magnitude of the hint: 1 is UIKit's gravity, 1,000 pt/s², and y grows downwards."
     case .fastBoxes: "Give one of the two an ellipse, or replace the thin one by a boundary."
     }
   }

@@ -112,6 +112,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case outsideBounds = "outside-bounds"
   case pathBesideItem = "path-beside-item"
   case missingUpdate = "missing-update"
+  case velocityLost = "velocity-lost"
   case groupMember = "group-member"
   case turnedMember = "turned-member"
   case nestedMember = "nested-member"

@@ -144,8 +144,9 @@ package enum ExpressionGuide {
     }
     return text + """
 
-      Velocities are changed by `addLinearVelocity` and `addAngularVelocity`, a frame by `frame.origin` and
-      `frame.size`. `tick` and `time` are columns and words alike.
+      `addLinearVelocity` and `addAngularVelocity` change velocities. Set a frame as a whole (`"card.frame"`, four
+      numbers) or in part (`frame.origin`, `frame.size`). As in UIKit, setting the frame of a rotated view changes
+      its size. `tick` and `time` are columns and words alike.
 
       """
   }

@@ -133,6 +133,11 @@ package final class Expression: Equatable, Sendable {
     return text
   }
 
+  /// Whether it holds, where that never changes.
+  var constantTruth: Bool? {
+    isConstant ? (try? evaluate(in: NoContext()))?.truth : nil
+  }
+
   func evaluation(in context: any ExpressionContext) -> ExpressionEvaluation {
     ExpressionEvaluation(expression: self, context: context)
   }
@@ -206,9 +211,18 @@ package struct ExpressionFault: Error, Equatable {
   package var expression: String
   /// What to write instead, where that is known.
   package var hint: String?
+  /// Whether the expression is about something that is not there at the moment.
+  package var isOfAbsence = false
 
   package init(_ message: String, in expression: String = "", hint: String? = nil) {
     (self.message, self.expression, self.hint) = (message, expression, hint)
+  }
+
+  /// The fault of asking for something that is not there at the moment.
+  package static func absence(_ message: String, hint: String? = nil) -> ExpressionFault {
+    var fault = ExpressionFault(message, hint: hint)
+    fault.isOfAbsence = true
+    return fault
   }
 
   static var knownLater: ExpressionFault {
@@ -217,6 +231,8 @@ package struct ExpressionFault: Error, Equatable {
 
   /// The fault with the expression it happened in, unless it has one.
   func within(_ text: String) -> ExpressionFault {
-    ExpressionFault(message, in: expression.isEmpty ? text : expression, hint: hint)
+    var fault = self
+    if fault.expression.isEmpty { fault.expression = text }
+    return fault
   }
 }

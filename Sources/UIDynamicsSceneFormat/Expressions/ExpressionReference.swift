@@ -46,6 +46,8 @@ package enum TouchProperty: String, CaseIterable, Sendable {
   case location, velocity, translation
   /// "began", "changed", "ended", "cancelled" or "failed".
   case state
+  /// When the touch happened, s: `time` is that of the tick that delivers it.
+  case time
   /// Of two fingers: how far they are apart, as a multiple of how far they were in the beginning, and how
   /// far they have turned, rad.
   case scale, rotation
@@ -60,7 +62,7 @@ package enum TouchProperty: String, CaseIterable, Sendable {
     switch self {
     case .location, .velocity, .translation: .vector
     case .state, .view: .string
-    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
+    case .time, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches: .number
     }
   }
 }

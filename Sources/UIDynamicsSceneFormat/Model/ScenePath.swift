@@ -2,9 +2,9 @@
 
 package import UIDynamicsGeometry
 
-/// A closed outline in points.
+/// An outline in points.
 package enum ScenePath: Equatable, Sendable {
-  /// A polygon; the last corner is joined to the first.
+  /// A polygon; the last corner is joined to the first. Two points are an open line.
   case points([CGPoint])
   case rect(CGRect)
   /// The ellipse that fills a rectangle.
@@ -14,8 +14,6 @@ package enum ScenePath: Equatable, Sendable {
   case arc(center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
   /// Lines and curves; the first step and no other is a move.
   case steps([PathElement])
-
-  var isArc: Bool { if case .arc = self { true } else { false } }
 
   /// The path that UIKit's initialiser of the same name makes.
   package var bezierPath: UIBezierPath {
@@ -37,7 +35,7 @@ package enum ScenePath: Equatable, Sendable {
     guard let first = points.first else { return path }
     path.move(to: first)
     for point in points.dropFirst() { path.addLine(to: point) }
-    path.close()
+    if points.count > 2 { path.close() }
     return path
   }
 }

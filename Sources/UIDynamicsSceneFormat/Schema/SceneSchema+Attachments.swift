@@ -25,10 +25,10 @@ extension SceneSchema {
         "length", .number(.nonNegative("pt")),
         "Distance that is kept, or not exceeded; else the distance when the behavior is added"),
       SchemaKey(
-        "damping", .number(.share("does not swing any more")), default: "0",
+        "damping", .number(.share("does not swing any more", to: Double(Int32.max))), default: "0",
         "0 swings on, 1 does not swing; needs a frequency"),
       SchemaKey(
-        "frequency", .number(.nonNegative("Hz")), default: "0",
+        "frequency", .number(.frequency), default: "0",
         "Oscillations in a second; 0 is a rigid rod"),
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",

@@ -8,8 +8,8 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "points",
-        .list(SchemaList(of: .tuple(.point), "a corner", fewest: 3, limit: .vertices)),
-        "Corners of a closed polygon"),
+        .list(SchemaList(of: .tuple(.point), "a corner", fewest: 2, limit: .vertices)),
+        "Corners of a closed polygon; two are a line, as a boundary only"),
       SchemaKey("rect", .tuple(.rect), "A rectangle"),
       SchemaKey("oval", .tuple(.rect), "The ellipse that fills a rectangle"),
       SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
@@ -48,7 +48,7 @@ extension SceneSchema {
       SchemaKey("id", .identifier, isRequired: true, "Name of the boundary within its behavior"),
       SchemaKey("from", .tuple(.point), "One end of a line"),
       SchemaKey("to", .tuple(.point), "The other end of a line"),
-      SchemaKey("path", .nested(path), "A closed outline; items can be inside or outside"),
+      SchemaKey("path", .nested(path), "An outline; items can be inside or outside"),
     ],
     rules: [.exactlyOne([.all("from", "to"), .all("path")])])
 }

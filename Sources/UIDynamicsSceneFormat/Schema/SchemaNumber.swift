@@ -60,9 +60,14 @@ package struct SchemaNumber: Sendable {
     SchemaNumber(unit, from: 0, to: largest)
   }
 
+  /// That of a spring; apps write `INT_MAX` for a rigid rod.
+  package static let frequency = SchemaNumber("Hz", from: 0, to: Double(Int32.max))
+
   /// Zero or more without a unit, with what 1 stands for and the whole numbers that are meant in percent.
-  static func share(_ one: String, percent: ClosedRange<Double> = 10...100) -> SchemaNumber {
-    SchemaNumber("1", from: 0, to: largest, takenFor: .percent(percent, one))
+  static func share(
+    _ one: String, to most: Double = largest, percent: ClosedRange<Double> = 10...100
+  ) -> SchemaNumber {
+    SchemaNumber("1", from: 0, to: most, takenFor: .percent(percent, one))
   }
 
   /// Any sign, in a unit.

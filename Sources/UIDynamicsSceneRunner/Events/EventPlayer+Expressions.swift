@@ -21,16 +21,24 @@ extension EventPlayer {
   }
 
   /// Whether a condition holds; false with a fault.
-  func truth(of expression: Expression, hint: String? = nil) -> Bool {
-    value(of: expression, hint: hint)?.truth ?? false
+  func truth(of expression: Expression) -> Bool { value(of: expression)?.truth ?? false }
+
+  /// Whether a condition that events wait for holds; false, without a fault, of something that is not there.
+  func awaitedTruth(of expression: Expression) -> Bool {
+    do throws(ExpressionFault) {
+      return try expression.evaluate(in: state).truth
+    } catch {
+      if !error.isOfAbsence { fail(error, in: expression) }
+      return false
+    }
   }
 
   /// The value of an expression; nil with a fault.
-  func value(of expression: Expression, hint: String? = nil) -> ExpressionValue? {
+  func value(of expression: Expression) -> ExpressionValue? {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: state)
     } catch {
-      fail(error, in: expression, hint: hint)
+      fail(error, in: expression)
       return nil
     }
   }
@@ -51,9 +59,9 @@ extension EventPlayer {
     }
   }
 
-  private func fail(_ fault: ExpressionFault, in expression: Expression, hint: String? = nil) {
+  private func fail(_ fault: ExpressionFault, in expression: Expression) {
     var fault = fault
     if fault.expression.isEmpty { fault.expression = expression.text }
-    fail(fault, hint: hint ?? fault.hint)
+    fail(fault)
   }
 }

@@ -128,20 +128,14 @@ final class EventPlayer {
     fire(eventsOfTicks)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
-      // A condition that can do nothing any more may speak of what is gone.
       if isSpent[condition.event] { continue }
-      let hint = condition.watch.isTrue ? Self.onceHint : nil
       let isTrue = asCause(.event(condition.event)) {
-        with(scene.events[condition.event].each) { truth(of: condition.expression, hint: hint) }
+        with(scene.events[condition.event].each) { awaitedTruth(of: condition.expression) }
       }
       table.conditions[index].watch.look(isTrue)
       if isTrue && !condition.watch.isTrue { fire([condition.event]) }
     }
   }
-
-  /// For a condition that was true and has no value any more.
-  private static let onceHint =
-    "with \"once\": true the condition is not looked at again after it was true"
 
   /// Counts what happens and fires the events that it sets off.
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
@@ -294,8 +288,8 @@ final class EventPlayer {
     return EventCircle(Array(outer[(before + 1)...]) + [last])
   }
 
-  func fail(_ fault: ExpressionFault, hint: String? = nil) {
-    fail(Self.sentence(fault), hint: hint)
+  func fail(_ fault: ExpressionFault) {
+    fail(Self.sentence(fault), hint: fault.hint)
   }
 
   /// The message names a part of the expression, which may be the whole.

@@ -166,6 +166,7 @@ struct GestureTracker {
     let now = gesture.touches[place]
     let told = gesture.kind.tellsWhereItBegan ? gesture.touches[first] : now
     var touch = SceneTouch(location: told.location, velocity: now.velocity, state: state.rawValue)
+    touch.time = now.time
     touch.translation = way(from: first, to: place)
     touch.view = view
     let isLifted = state.isEnd && !(gesture.kind.isDiscrete && state == .ended)
@@ -209,6 +210,8 @@ struct SceneTouch: Equatable {
   var location = CGPoint.zero
   var velocity = CGVector.zero
   var state = possible
+  /// When it happened, s.
+  var time = 0.0
   /// From the first touch of the stroke.
   var translation = CGVector.zero
   var scale = 1.0

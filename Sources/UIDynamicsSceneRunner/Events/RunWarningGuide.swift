@@ -23,10 +23,11 @@ package struct RunWarningGuide: Sendable {
       "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
         + "add it again after another has left."
     case .sharedCategories:
-      "Two collision behaviors share their categories, so that their items meet. Add both before one is "
-        + "removed, or choose the profile `documented`."
+      "Two collision behaviors with different items share their categories, so the items of one collide with "
+        + "the items and boundaries of the other. Add both before one is removed, put the boundaries into one "
+        + "behavior, or choose the profile `documented`."
     case .twoPointPath:
-      "A boundary path of two points is touched and stops nothing. Give it a third point, or `from` and "
+      "A closed boundary path of two points is touched and stops nothing. Leave it open, or use `from` and "
         + "`to`."
     case .childOfPrimitive:
       "A built-in behavior takes no children. Make a composite, and give it both."

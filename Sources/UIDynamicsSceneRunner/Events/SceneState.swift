@@ -69,7 +69,7 @@ final class SceneState: ExpressionContext {
   private var lastCopy: Int {
     get throws(ExpressionFault) {
       if let copied = moment.copied { return copied }
-      throw ExpressionFault("nothing has been copied yet")
+      throw .absence("nothing has been copied yet")
     }
   }
 
@@ -175,7 +175,7 @@ final class SceneState: ExpressionContext {
       return .number(Double(Float((dx * dx + dy * dy).squareRoot())))
     case .bodyX, .bodyY, .bodyAngle:
       guard let motion else {
-        throw ExpressionFault("no behavior moves \(stage.ids[index]), so it has no body")
+        throw .absence("no behavior moves \(stage.ids[index]), so it has no body")
       }
       let value = property == .bodyX ? motion.x : property == .bodyY ? motion.y : motion.angle
       return .number(Double(value))
@@ -186,7 +186,7 @@ final class SceneState: ExpressionContext {
     let isUnmade = stage.unmade.contains(index)
     guard isUnmade || stage.removed.contains(index) else { return }
     let reason = isUnmade ? "not been copied yet" : "been removed from its superview"
-    throw ExpressionFault(
+    throw .absence(
       "\(stage.ids[index]) has \(reason)",
       hint: "behind \"isAdded(view) &&\" it is asked only while it is there")
   }
@@ -199,7 +199,7 @@ final class SceneState: ExpressionContext {
     do throws(StageBehaviorFault) {
       if let value = try behaviors.value(of: property, index)?.value { return value }
     } catch {
-      throw ExpressionFault(
+      throw .absence(
         "\(property.rawValue) is read of a behavior that has not been added yet")
     }
     throw ExpressionFault("the behavior has no \(property.rawValue)")
@@ -234,6 +234,7 @@ final class SceneState: ExpressionContext {
     case .velocity: .vector(touch.velocity)
     case .translation: .vector(touch.translation)
     case .state: .string(touch.state)
+    case .time: .number(touch.time)
     case .scale: .number(touch.scale)
     case .rotation: .number(touch.rotation)
     case .scaleVelocity: .number(touch.scaleVelocity)

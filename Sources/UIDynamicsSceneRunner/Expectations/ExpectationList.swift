@@ -178,7 +178,7 @@ struct ExpectationList {
     for entry in entries where !entry.isDecided {
       if ending.status == .guard || player.fault != nil {
         entry.margin = nil
-        settle(entry, false, frame.tick, "the run was stopped before this was decided")
+        settle(entry, false, frame.tick, RunSummary.Expectation.unchecked)
       } else {
         player.with(entry.expectation.each) {
           decideLast(entry, player, frame, ending, pausedSince)

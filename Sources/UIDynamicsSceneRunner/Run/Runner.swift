@@ -183,6 +183,26 @@ package struct Runner: ~Copyable {
     return nil
   }
 
+  /// Warns where all that still moves was removed from the screen.
+  private mutating func unseenMotion(_ ending: RunEnding) -> [RunWarning] {
+    guard case .timeLimit = ending, settings.until == .stasis else { return [] }
+    let moving = frame.states.indices.filter {
+      frame.states[$0].isAwake && frame.states[$0].body != nil
+    }
+    guard let first = moving.first, moving.allSatisfy({ !frame.states[$0].isShown }) else {
+      return []
+    }
+    let others = moving.count > 1 ? " (and \(Sentence.count(moving.count - 1, "others")))" : ""
+    return [
+      RunWarning(
+        code: DiagnosticCode.fallsForever.rawValue,
+        message:
+          "\"\(player.stage.ids[first])\"\(others) was removed from its superview but still moves, so the"
+          + " run went to its time limit; \"removeAllBehaviors\", \"removeItem\" or \"stop\" ends it",
+        tick: frame.tick)
+    ]
+  }
+
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
       player, at: frame, ending, pausedSince: settleTimes.pausedSince)
@@ -194,7 +214,8 @@ package struct Runner: ~Copyable {
       settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
       settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
       warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
-        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings,
+        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings
+        + unseenMotion(ending),
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: metrics.map { player.measure($0) },

@@ -46,14 +46,15 @@ extension UIDynamicItem {
     }
   }
 
-  /// Views and layout attributes do this themselves; other items take it as if they were upright.
+  /// Views and layout attributes do this themselves; other items follow the same rule.
   private func setFrame(_ frame: CGRect) {
     switch self {
     case let view as UIView: view.frame = frame
     case let attributes as UICollectionViewLayoutAttributes: attributes.frame = frame
     default:
       center = CGPoint(x: frame.midX, y: frame.midY)
-      changeBounds { $0.size = frame.size }
+      let size = frame.size.beneath(transform)
+      changeBounds { $0.size = size }
     }
   }
 

@@ -51,6 +51,11 @@ package struct RunSummary: Equatable, Sendable {
     /// How far it was met; nil where the run ended before that could be seen.
     package var margin: ExpectationMargin?
 
+    /// The detail of one that a stopped run left open.
+    package static var unchecked: String { "the run stopped before this was checked" }
+
+    package var isUnchecked: Bool { detail == Self.unchecked }
+
     package init(
       text: String, place: String, pointer: String, passed: Bool, tick: Int, detail: String?,
       margin: ExpectationMargin?

@@ -133,7 +133,7 @@ extension ExpressionWriter {
         CodeVector(
           CodeTerm("\(moment.location).x - touch.start.x", .sum),
           CodeTerm("\(moment.location).y - touch.start.y", .sum)))
-    case .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches, .view:
+    case .time, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches, .view:
       throw Unsaid("the methods are told of place and velocity only")
     case .state: throw Unsaid("the state of a gesture is the name of the method it calls")
     }

@@ -46,7 +46,7 @@ struct PathWriter {
     }
     return ["let \(name) = UIBezierPath()"]
       + corners.enumerated().map { "\(name).\($0 == 0 ? "move" : "addLine")(to: \($1))" }
-      + ["\(name).close()"]
+      + (points.count > 2 ? ["\(name).close()"] : [])
   }
 
   private func drawing(_ steps: [PathElement], _ name: String) -> CodeBlock {

@@ -41,19 +41,7 @@ struct ItemActionTests {
       (.bounds(.width), ["60"], [100, 100, 60, 40, 0]),
       (.bounds(.height), ["80"], [100, 100, 40, 80, 0]),
     ]
-    var layout = still()
-    layout.referenceView = nil
-    layout.collectionViewLayout = SceneLayout(id: "l", contentSize: CGSize(width: 300, height: 400))
-    layout.views[0].element = SceneElement(item: 0)
-    var body = still()
-    body.views = []
-    body.items = [
-      SceneItem(
-        id: "a",
-        kind: .body(
-          center: CGPoint(x: 100, y: 100), size: CGSize(width: 40, height: 40), angle: 0, .ellipse))
-    ]
-    for base in [still(), layout, body] {
+    for base in kinds() {
       for (geometry, values, expected) in cases {
         var scene = base
         scene.on(
@@ -66,6 +54,42 @@ struct ItemActionTests {
         }
       }
     }
+  }
+
+  /// The digits are those of a device: bounds of 109.483757 × 89.517077 have a frame of 117.873589 × 100.
+  @Test("Frames of rotated items follow one rule, as a whole and in parts, for every kind of item")
+  func rotatedFrames() throws {
+    for base in kinds() {
+      let settings: [(RectanglePart, [String])] = [
+        (.whole, ["20", "20", "100", "100"]), (.size, ["100", "100"]),
+      ]
+      for (part, numbers) in settings {
+        var scene = base
+        scene.on(
+          .at([0.1]), .set(.item(0, .angle), to: scene.operand("0.1")),
+          .set(.item(0, .frame(part)), to: scene.operand(numbers)))
+        let state = try Recording(scene).state("a", at: 7)
+        expectClose(Double(state.width), 109.483757, within: 1e-5, "width")
+        expectClose(Double(state.height), 89.517077, within: 1e-5, "height")
+      }
+    }
+  }
+
+  /// A view, a layout attribute and an item, 40 × 40 pt at (100, 100).
+  private func kinds() -> [Scene] {
+    var layout = still()
+    layout.referenceView = nil
+    layout.collectionViewLayout = SceneLayout(id: "l", contentSize: CGSize(width: 300, height: 400))
+    layout.views[0].element = SceneElement(item: 0)
+    var body = still()
+    body.views = []
+    body.items = [
+      SceneItem(
+        id: "a",
+        kind: .body(
+          center: CGPoint(x: 100, y: 100), size: CGSize(width: 40, height: 40), angle: 0, .ellipse))
+    ]
+    return [still(), layout, body]
   }
 
   @Test("Expressions read geometry by each of its names")

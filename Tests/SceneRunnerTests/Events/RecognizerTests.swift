@@ -164,6 +164,13 @@ struct RecognizerTests {
     #expect(warnings == [expected].compactMap(\.self))
   }
 
+  @Test("Touches of one tick have times of their own")
+  func times() throws {
+    let gesture = #"{ "id": "g", "touches": [[0.09, 9, 9], [0.095, 9, 9], [0.1, 9, 9]] }"#
+    #expect(try numbers(gesture, "touch.time") == [0.09, 0.095, 0.1])
+    #expect(Set(try numbers(gesture, "time")).count == 1, "that of the tick is one")
+  }
+
   // MARK: Two fingers
 
   /// From 100 pt to the right, to 50 √2 pt down and left, to 200 pt up.

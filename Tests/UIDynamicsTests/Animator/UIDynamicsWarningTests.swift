@@ -46,24 +46,31 @@ struct UIDynamicsWarningTests {
   @Test(
     "Collision behaviors that share categories after a removal, and the sixteenth after the last")
   func categories() {
-    let first = stage.collide()
-    stage.collide()
+    let boxes = (0..<3).map { stage.box("\($0)", x: 60 * Double($0), y: 50, width: 40, height: 40) }
+    let first = stage.collide(boxes[0])
+    stage.collide(boxes[1])
     #expect(kinds.isEmpty)
     stage.animator.removeBehavior(first)
-    stage.collide()
+    let same = stage.collide(boxes[1])
+    #expect(kinds.isEmpty, "both have the same item, so nothing new collides")
+    stage.animator.removeBehavior(same)
+    stage.collide(boxes[2])
     #expect(kinds == [.sharedCategories])
     let other = TestStage()
-    for _ in 0..<16 { other.collide() }
+    for _ in 0..<16 { other.collide(other.box(x: 50, y: 50)) }
     #expect(other.animator.warnings.isEmpty)
     other.collide()
     #expect(other.animator.warnings.map(\.kind) == [.sharedCategories])
   }
 
-  @Test("A boundary path of two points, before and after the behavior is added")
+  @Test("A closed boundary path of two points, before and after the behavior is added")
   func twoPoints() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
+    stage.collide { $0.addBoundary(withIdentifier: "open", for: path) }
+    #expect(kinds.isEmpty)
+    path.close()
     let collision = stage.collide { $0.addBoundary(withIdentifier: "one", for: path) }
     #expect(kinds == [.twoPointPath])
     collision.addBoundary(withIdentifier: "two", for: path)

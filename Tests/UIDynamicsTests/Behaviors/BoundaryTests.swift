@@ -212,7 +212,27 @@ struct BoundaryTests {
     #expect(motion.y > 460 && motion.y < 492)
   }
 
-  @Test("A path of two points is touched but stops nothing, as measured")
+  @Test("An open path of two points is a line, as in a published app")
+  func openLine() {
+    let stage = TestStage()
+    let box = stage.box(x: 150, y: 100, width: 40, height: 40)
+    let other = stage.box(x: 250, y: 100, width: 40, height: 40)
+    stage.gravity(box, other)
+    let path = UIBezierPath()
+    path.move(to: CGPoint(x: 0, y: 200))
+    path.addLine(to: CGPoint(x: 300, y: 200))
+    stage.collide(box) { $0.addBoundary(withIdentifier: "path", for: path) }
+    stage.collide(other) {
+      $0.addBoundary(
+        withIdentifier: "line", from: CGPoint(x: 0, y: 200), to: CGPoint(x: 300, y: 200))
+    }
+    #expect(stage.tickUntilPaused() != nil)
+    #expect(stage.motion(box).y == stage.motion(other).y)
+    expectClose(stage.motion(box).y, 178.3, within: 0.3, "y at rest")
+    #expect(stage.animator.warnings.isEmpty)
+  }
+
+  @Test("A closed path of two points is touched but stops nothing, as measured")
   func twoPointPath() {
     let stage = TestStage()
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)

@@ -118,6 +118,24 @@ struct DynamicItemTests {
     expectFault(.foreignItem) { () throws(UIDynamicsFault) in try stage.animator.validate(box) }
   }
 
+  @Test(
+    "The reference view is a view in itself, so it can be an item, with and without a superview")
+  func referenceViewAsItem() {
+    for superview in [nil, UIView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))] {
+      let stage = TestStage()
+      superview?.addSubview(stage.view)
+      let center = stage.view.center
+      let star = stage.box(x: center.x, y: center.y + 100, width: 40, height: 40)
+      stage.gravity(star)
+      stage.animator.addBehavior(
+        UIAttachmentBehavior(item: stage.view, attachedToAnchor: center))
+      stage.animator.addBehavior(UIAttachmentBehavior(item: star, attachedTo: stage.view))
+      stage.tick(30)
+      expectClose(stage.view.center, center, within: 0.5, "center of the reference view")
+      expectClose(star.center, CGPoint(x: center.x, y: center.y + 100), within: 1, "star")
+    }
+  }
+
   @Test("A turned container: the item shows in its coordinates what the body does in the world's")
   func turnedContainer() {
     let stage = TestStage()
@@ -188,8 +206,7 @@ struct DynamicItemTests {
     let far = PlainItem(x: 1e300)
     for (kind, item) in [
       (UIDynamicsFault.Kind.foreignItem, outside as any UIDynamicItem), (.foreignItem, cell),
-      (.foreignItem, stage.view), (.invalidSize, flat), (.invalidSize, tiny),
-      (.invalidGeometry, lost), (.invalidGeometry, far),
+      (.invalidSize, flat), (.invalidSize, tiny), (.invalidGeometry, lost), (.invalidGeometry, far),
     ] {
       expectFault(kind) { () throws(UIDynamicsFault) in try stage.animator.validate(item) }
       expectFault(kind) { () throws(UIDynamicsFault) in

@@ -67,6 +67,47 @@ struct UIViewTests {
     }
   }
 
+  /// A device printed the two frames (Stack Overflow 5802830).
+  @Test("A frame set on a rotated view takes the size through the inverse transform as a vector")
+  func frameOfRotatedView() {
+    let square = CGRect(x: 20, y: 20, width: 100, height: 100)
+    let view = UIView(frame: square)
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    expectClose(
+      view.frame, CGRect(x: 15.258121, y: 15.258121, width: 109.483757, height: 109.483757),
+      within: 1e-6, "as rotated")
+    for _ in 0..<2 {
+      view.frame = square
+      expectClose(
+        view.frame, CGRect(x: 11.063205, y: 20, width: 117.873589, height: 100), within: 1e-6,
+        "as set, any number of times")
+    }
+  }
+
+  @Test("The rule holds at every angle and scale, and the center is that of the frame")
+  func framesOfTransformedViews() {
+    let size = CGSize(width: 80, height: 30)
+    for angle in stride(from: -3.5, through: 3.5, by: 0.25) {
+      for scale in [
+        CGSize(width: 1, height: 1), CGSize(width: -2, height: 1), CGSize(width: 0.5, height: -3),
+      ] {
+        let view = UIView(frame: .zero)
+        view.transform = CGAffineTransform(rotationAngle: angle).scaledBy(
+          x: scale.width, y: scale.height)
+        view.frame = CGRect(origin: CGPoint(x: 5, y: 6), size: size)
+        let rotation = CGAffineTransform(rotationAngle: angle)
+        let (c, s) = (rotation.a, rotation.b)
+        expectClose(
+          view.bounds,
+          CGRect(
+            x: 0, y: 0, width: abs((size.width * c + size.height * s) / scale.width),
+            height: abs((size.height * c - size.width * s) / scale.height)), within: 1e-12,
+          "bounds at \(angle), \(scale)")
+        #expect(view.center == CGPoint(x: 45, y: 21))
+      }
+    }
+  }
+
   // MARK: Hierarchy
 
   @Test("Subviews are kept in the order of adding; adding again brings to the front")

@@ -63,6 +63,7 @@ struct ProfileTests {
       let path = UIBezierPath()
       path.move(to: CGPoint(x: 0, y: 200))
       path.addLine(to: CGPoint(x: 300, y: 200))
+      path.close()
       $0.addBoundary(withIdentifier: "path", for: path)
     }
     #expect(stage.tickUntilPaused() != nil)
