@@ -41,7 +41,7 @@ struct FirstDifference: Equatable {
   }
 
   private static func words(_ a: Motion, _ one: Frame, _ b: Motion, _ other: Frame) -> String? {
-    for (place, look) in a.looks.enumerated() where a.isShown[place] {
+    for (place, look) in a.looks.enumerated() where look.isShown {
       let partner =
         b.looks.indices.contains(place) && b.looks[place].id == look.id
         ? place : b.looks.firstIndex { $0.id == look.id }

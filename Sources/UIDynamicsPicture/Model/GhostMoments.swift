@@ -49,7 +49,7 @@ struct GhostMoments {
 
 extension Motion {
   /// Whether an item has an outline to draw.
-  func isDrawn(_ item: Int) -> Bool { isShown[item] && looks[item].outline != .nothing }
+  func isDrawn(_ item: Int) -> Bool { looks[item].isShown && looks[item].outline != .nothing }
 
   /// How far the farthest corner of an item goes from one frame to another, pt.
   fileprivate func step(of item: Int, _ last: Frame, _ next: Frame) -> Double {
