@@ -22,7 +22,7 @@ struct LookTests {
       (##""#ff950080""##, "#ff950080", "#ff950080"), (##""#00000000""##, "#00000000", "#00000000"),
       (#""systemBlue""#, "#007aff", "#0a84ff"), (##"["#fff", "#000"]"##, "#ffffff", "#000000"),
       (#"["systemBlue", "systemRed"]"#, "#007aff", "#ff453a"),
-      (#""=1 < 2 ? \"white\" : \"black\"""#, "#ffffff", "#ffffff"),
+      (#""=1 < 2 ? 'white' : 'black'""#, "#ffffff", "#ffffff"),
     ])
   func colors(_ fill: String, light: String, dark: String) throws {
     let loading = load("{ \"fill\": \(fill) }", screen: "{ \"fill\": \(fill) }")
@@ -56,7 +56,7 @@ struct LookTests {
   @Test("Every key is read, and copies have looks of their own")
   func keys() throws {
     let look =
-      #"{ "cornerRadius": 4, "label": "=\"Row \" + text(index + 1)", "image": "a.png", "shadow": true }"#
+      #"{ "cornerRadius": 4, "label": "='Row ' + text(index + 1)", "image": "a.png", "shadow": true }"#
     let loading = load(
       look, screen: #"{ "device": "phone" }"#, more: #", "repeat": { "count": 2 }"#)
     let scene = try #require(loading.scene, "\(loading.diagnostics)")

@@ -46,7 +46,9 @@ extension Motion {
     return JSONWords.object([
       ("device", screen.style.device.map { "\"\($0.rawValue)\"" } ?? "null"),
       ("radius", Decimals.text(screen.radius)), ("fill", screen.fill.json),
-      ("ink", screen.ink.json), ("boxes", JSONWords.list(boxes)),
+      ("ink", screen.ink.json),
+      ("overlays", JSONWords.list(screen.style.overlays.map { "\"\($0.rawValue)\"" })),
+      ("boxes", JSONWords.list(boxes)),
     ])
   }
 

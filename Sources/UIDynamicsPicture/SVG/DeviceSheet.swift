@@ -86,7 +86,8 @@ struct DeviceSheet {
     .sheet{fill:currentColor;stroke:none}
     text{fill:currentColor;font-family:system-ui,-apple-system,"Segoe UI",sans-serif}
     .body text{font-weight:600}
-    .rim{fill:none;stroke:currentColor}
+    .rim,.over{fill:none;stroke:currentColor}
+    .over{stroke-width:2.5;stroke-linecap:round;stroke-linejoin:round}
 
     """
 
@@ -122,10 +123,10 @@ struct DeviceSheet {
     let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
     let (left, top) = (middle.x - cell.width / 2, middle.y - cell.height / 2)
     let radius = Decimals.text(screen.radius)
-    let bounds =
+    let frameOfScreen =
       "x=\"\(Decimals.text(box.minX))\" y=\"\(Decimals.text(box.minY))\" "
-      + "width=\"\(Decimals.text(box.width))\" height=\"\(Decimals.text(box.height))\" "
-      + "rx=\"\(radius)\""
+      + "width=\"\(Decimals.text(box.width))\" height=\"\(Decimals.text(box.height))\""
+    let bounds = "\(frameOfScreen) rx=\"\(radius)\""
     let bodies = motion.order(at: frame.tick).compactMap { body($0, frame, &palette) }.joined()
     let (items, clip) = ("items\(place)", "screen\(place)")
     svg.add(
@@ -137,11 +138,26 @@ struct DeviceSheet {
       <defs><g id="\(items)" class="body">\(bodies)</g>
       <clipPath id="\(clip)"><rect \(bounds)/></clipPath></defs>
       <use href="#\(items)" opacity=".15"/>
+      <rect class="paper sheet" \(frameOfScreen)/>
       <g clip-path="url(#\(clip))"><rect class="\(palette.name(of: screen.fill)) sheet" \(bounds)/>
-      <use href="#\(items)"/>\(furniture(in: box, &palette))</g>
+      \(overlays(in: frame, &palette))<use href="#\(items)"/>\(furniture(in: box, &palette))</g>
       <rect class="line rim" style="stroke-width:\(Decimals.text(1 / scale))" \(bounds)/>
       </svg>
       """)
+  }
+
+  /// What a scene wants to be seen besides its views.
+  private func overlays(in frame: Frame, _ palette: inout DevicePalette) -> String {
+    let paths = StrokePath(motion: motion, frame: frame)
+    let parts = motion.parts.filter { $0.from <= frame.tick && frame.tick < $0.to ?? .max }
+    let strokes = parts.compactMap { PartDrawing($0.part, unit: 1) }.filter { drawing in
+      screen.style.overlays.contains { $0.rawValue == drawing.layer.rawValue }
+    }.flatMap { $0.strokes }
+    let lines = strokes.compactMap { stroke in
+      paths.attributes(of: stroke).map { SVGElement.path("over", $0) }
+    }
+    if lines.isEmpty { return "" }
+    return "<g class=\"\(palette.name(of: screen.ink))\" opacity=\".4\">\(lines.joined())</g>"
   }
 
   /// One item with what is in it; nil where it does not show.

@@ -66,7 +66,7 @@ package struct PictureSheet {
     }
     let first = min(motion.firstFrame(from: from) ?? last, last)
     let count = ghosts ?? (time == nil && !isPlain ? Self.usualMoments : 0)
-    let moments = GhostMoments(motion, in: first..<(last + 1), count: count).frames + [last]
+    let moments = GhostMoments.spread(motion, in: first..<(last + 1), count: count) + [last]
     return DeviceSheet(motion, count: moments.count, size: size, isPlain: isPlain)?
       .svg(moments.map { motion.frames[$0] })
   }

@@ -15,6 +15,7 @@ struct SceneStyles {
     if let look = (outline.referenceView ?? outline.layout)?.object("look") {
       screen.fill = fill(look)
       screen.device = look.word("device")
+      screen.overlays = look.strings("overlays").compactMap { ScreenStyle.Overlay(rawValue: $0) }
     }
     if outline.hasViews(with: .look) {
       for (index, view) in outline.views.enumerated() {

@@ -35,6 +35,19 @@ extension SceneSchema {
             case .phone: "Round corners, a status bar and a home indicator"
             }
           }), "The device whose screen is drawn; else a plain rectangle"),
+      SchemaKey(
+        "overlays",
+        .list(
+          SchemaList(
+            of: .word(
+              .all(of: ScreenStyle.Overlay.self) {
+                switch $0 {
+                case .boundaries: "Boundaries of collision behaviors"
+                case .attachments: "Rods, springs, ropes, rails, pins and snap points"
+                case .fields: "Regions and forces of fields"
+                }
+              }), "an overlay")), default: "[]",
+        "Invisible things that the device view draws behind the views"),
     ])
 
   static let lookKey = SchemaKey("look", .nested(look), "How it is drawn; it changes no motion")

@@ -29,7 +29,13 @@ package struct ScreenStyle: Equatable, Sendable {
     case phone
   }
 
+  /// What is drawn behind the views although no view is there; the raw value is the word in scenes.
+  package enum Overlay: String, CaseIterable, Sendable {
+    case boundaries, attachments, fields
+  }
+
   package var device: Device?
+  package var overlays: [Overlay] = []
   package var fill: ColorPair?
 
   package init() {}
