@@ -266,9 +266,10 @@ array U[5] = [-1, 1, 1, -1, -1]
 array V[5] = [-1, -1, 1, 1, -1]
 
 array colors[6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
+# Of lines with the same values the first is the widest, so that all of them show.
 do for [i = 1:count] {
   dashes = (i - 1) / 6 % 4 + 1
-  set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth 2 dashtype dashes
+  set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth (count > 6 ? 2 : 2 + 1.8 * (count - i)) dashtype dashes
 }
 
 if (!exists("panel")) panel = "all"

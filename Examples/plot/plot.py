@@ -200,7 +200,9 @@ def draw(run, outlines, title, plt):
     }
     for number, (name, states) in enumerate(items.items()):
         dashes = DASHES[number // len(COLORS) % len(DASHES)]
-        style = {"color": COLORS[number % len(COLORS)], "linestyle": dashes}
+        # Of lines with the same values the first is the widest, so that all of them show.
+        width = 1.5 if len(items) > 6 else 1.5 + 1.8 * (len(items) - 1 - number)
+        style = {"color": COLORS[number % len(COLORS)], "linestyle": dashes, "linewidth": width}
         draw_way(way, states, style, name)
         for key, axes in over_time.items():
             axes.plot(column(states, "time"), column(states, key), **style)

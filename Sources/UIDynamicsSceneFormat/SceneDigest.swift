@@ -22,6 +22,17 @@ package struct SceneDigest: Equatable, Sendable {
   ]
   /// The keys of `run` that change nothing of what the scene does.
   private static let dressOfRun: Set<String> = ["tolerance"]
+  /// The key of views, items and screens that changes nothing of what they do.
+  private static let look: Set<String> = ["look"]
+
+  /// The keys that change nothing, of the value under a key of the scene or of the objects in its list.
+  private static func ignored(under key: String) -> Set<String> {
+    switch key {
+    case "run": dressOfRun
+    case "views", "items", "referenceView", "collectionViewLayout": look
+    default: []
+    }
+  }
 
   package var whole: UInt64 {
     var digest = Digest()
@@ -34,7 +45,7 @@ package struct SceneDigest: Equatable, Sendable {
 
   init(_ document: JSONDocument) {
     parts = document.sortedMembers(of: .root, without: Self.dress).compactMap { key, value in
-      let ignored = key == "run" ? Self.dressOfRun : []
+      let ignored = Self.ignored(under: key)
       // A section that holds nothing else is not there.
       if document.kind(of: value) == .object, key == "run",
         document.sortedMembers(of: value, without: ignored).isEmpty
@@ -74,7 +85,7 @@ extension JSONDocument {
     case .string: fold(text: utf8(of: value), into: &digest)
     case .array:
       digest.fold(byte: UInt8(ascii: "["))
-      for element in elements(of: value) { fold(element, into: &digest) }
+      for element in elements(of: value) { fold(element, without: ignored, into: &digest) }
       digest.fold(byte: end)
     case .object:
       digest.fold(byte: UInt8(ascii: "{"))

@@ -24,6 +24,8 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneOverrideFault] = []
+  /// Looks that cannot be drawn; the scene plays all the same.
+  package var lookFaults: [Diagnostic] = []
   /// The first fault of a column that was asked for.
   package var columnFault: SceneOverrideFault?
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
@@ -47,6 +49,16 @@ package struct SceneLoading: Sendable {
 
   /// Where a view or an item has its name; nil without a scene.
   package func place(ofItem id: String) -> ScenePlace? { outline?.place(ofItem: id) }
+
+  /// Where the image of a view or an item is named; nil without one.
+  package func place(ofImageOf item: Int) -> ScenePlace? { outline?.place(ofImageOf: item) }
+
+  /// Makes errors of looks that cannot be drawn, for commands that draw.
+  package mutating func requireLooks() {
+    guard !lookFaults.isEmpty else { return }
+    diagnostics = (diagnostics + lookFaults).sorted { $0.range.lower < $1.range.lower }
+    scene = nil
+  }
 
   /// The first error with its place, and how many more there are.
   package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
@@ -108,7 +120,8 @@ package enum SceneLoader {
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
       return failure(errors, parts.settingFaults, document)
     }
-    var scene = parts.scene
+    let styles = parts.styles
+    var scene = parts.scene(styles)
     var columnFault: SceneOverrideFault?
     do throws(SceneOverrideFault) {
       for column in overrides.columns { scene.columns.append(try parts.start.column(column)) }
@@ -123,7 +136,8 @@ package enum SceneLoader {
     scene.templates = advice.scene.templates
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
-      columnFault: columnFault, mostWarnings: limits[.warnings],
+      lookFaults: document.diagnostics(styles.faults), columnFault: columnFault,
+      mostWarnings: limits[.warnings],
       omittedWarnings: advice.warnings.omitted,
       document: document, outline: parts.outline, read: document)
   }

@@ -73,11 +73,17 @@ struct SceneParts {
     return LastingElements(outline, expressions, parameters.names)
   }
 
-  /// The scene, if there is no fault.
-  var scene: Scene {
+  /// Looks, if there is no fault.
+  var styles: SceneStyles { SceneStyles(outline) }
+
+  /// The scene with some looks, if there is no fault.
+  func scene(_ styles: SceneStyles) -> Scene {
     let decoder = SceneDecoder(
       outline: outline, names: names, expressions: expressions, variables: variables)
     var scene = decoder.scene
+    scene.styles = styles.list
+    scene.referenceView?.style = styles.screen
+    scene.collectionViewLayout?.style = styles.screen
     scene.limits = limits
     scene.parameters = parameters.list.compactMap(\.self)
     scene.random = start.drawn

@@ -39,7 +39,7 @@ package struct SceneVariations: Sendable {
     }
     var expressions: [Expression] = []
     for text in texts { expressions.append(try Self.expression(text, parts.start)) }
-    return (parts.scene, expressions)
+    return (parts.scene(parts.styles), expressions)
   }
 
   /// As the condition of an expectation names things.

@@ -31,7 +31,8 @@ struct RenderCommandTests {
     """
 
   private func render(_ line: String, input: String = "") -> CommandResult {
-    var result = cli("render " + line.replacing("@", with: folder.path + "/"), input: input)
+    var result = cli(
+      "render --view engineering " + line.replacing("@", with: folder.path + "/"), input: input)
     result.messages = result.messages.replacing(folder.path + "/", with: "")
     return result
   }

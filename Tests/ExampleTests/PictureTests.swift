@@ -41,7 +41,8 @@ struct PictureTests {
     let scene = try #require(page.blocks("json", "scene").first).text
     try playground.write("\(picture.page).json", scene)
     try compare(
-      "docs/behaviors/pictures/\(picture.page).svg", "\(picture.page).json \(picture.options)")
+      "docs/behaviors/pictures/\(picture.page).svg",
+      "\(picture.page).json --view engineering \(picture.options)")
   }
 
   @Test(
@@ -49,9 +50,19 @@ struct PictureTests {
     arguments: try Repository.files(under: "docs/images", ending: ".svg"))
   func example(_ path: String) throws {
     let name = String(path.split(separator: "/").last?.dropLast(4) ?? "")
-    try compare(path, "Examples/\(name).json --quiet")
+    try compare(path, "Examples/\(name).json --quiet --view engineering")
     let pages = try Repository.text("README.md") + Repository.text("docs/see-the-motion.md")
     #expect(pages.contains("images/\(name).svg"), "\(path) is shown nowhere")
+  }
+
+  @Test(
+    "The gallery has every example, as uidyn draws it",
+    arguments: try Repository.files(under: "Examples", ending: ".json"))
+  func gallery(_ path: String) throws {
+    guard path.split(separator: "/").count == 2 else { return }
+    let name = String(path.split(separator: "/").last?.dropLast(5) ?? "")
+    try compare("docs/gallery/\(name).svg", "\(path) --quiet")
+    #expect(try Repository.text("docs/gallery.md").contains("](gallery/\(name).svg)"), "\(name)")
   }
 
   private func compare(_ path: String, _ words: String) throws {

@@ -28,6 +28,8 @@ struct SceneDigestTests {
       scene.replacing("\"T\"", with: "\"T\", \"expect\": [{ \"always\": \"a.center.x > 0\" }]"),
       scene.replacing("\"T\"", with: "\"T\", \"run\": { \"tolerance\": { \"angle\": 1 } }"),
       scene.replacing("\"a\"", with: #""\u0061""#),
+      scene.replacing("4] }", with: "4], \"look\": { \"fill\": \"systemRed\" } }"),
+      scene.replacing("4] }", with: "4], \"look\": { \"cornerRadius\": \"=random(0, 9)\" } }"),
     ])
   func dress(_ text: String) throws {
     #expect(try digest(text) == digest(Self.scene))
@@ -40,6 +42,8 @@ struct SceneDigestTests {
       ("0.5 }", "0.5 }, { \"type\": \"gravity\" }", "behaviors"),
       ("\"T\"", "\"T\", \"run\": { \"seed\": 1 }", "run"), ("0.5", "\"=0.5\"", "behaviors"),
       ("\"T\"", "\"T\", \"parameters\": { \"g\": 1 }", "parameters"),
+      ("4] }", "4], \"alpha\": 0.5 }", "views"),
+      ("\"T\"", "\"T\", \"parameters\": { \"look\": 1 }", "parameters"),
     ])
   func meaning(_ old: String, _ new: String, _ parts: String) throws {
     let other = try digest(Self.scene.replacing(old, with: new))

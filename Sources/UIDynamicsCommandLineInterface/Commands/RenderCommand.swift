@@ -42,7 +42,7 @@ struct RenderCommand {
       try write(
         sheet(of: motions).svg(at: options.moment, ghosts: options.ghosts), to: options.output)
     case .html:
-      let page = PlayerPage(motions, start: options.moment)
+      let page = PlayerPage(motions, start: options.moment, view: options.view)
       try write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }
@@ -122,7 +122,8 @@ struct RenderCommand {
 
   private func sheet(of motions: [Motion]) -> PictureSheet {
     PictureSheet(
-      motions, from: options.filter.from, size: options.size, isPlain: options.isPlain)
+      motions, from: options.filter.from, size: options.size, isPlain: options.isPlain,
+      view: options.view)
   }
 
   // MARK: A video

@@ -13,7 +13,7 @@ enum ValidateCommand {
     for (path, isFromFolder) in try scenes(arguments.operands) {
       do throws(CommandFailure) {
         let loading = try SceneInput.load(
-          path, changes, isFromFolder: isFromFolder, console)
+          path, changes, isDrawn: true, isFromFolder: isFromFolder, console)
         if isFromFolder && !loading.isScene {
           messages.remark(SceneFolder.remark(ofLeftOut: path))
           continue

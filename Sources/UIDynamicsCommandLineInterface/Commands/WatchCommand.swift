@@ -19,11 +19,13 @@ enum WatchCommand {
     let timeLimit = try arguments.duration(.timeLimit)
     let port = try port(arguments)
     // A scene that is not there now is more likely a slip than one to come.
-    let loading = try SceneInput.load(path, changes, recordings: .thoseThere, console)
+    let loading = try SceneInput.load(
+      path, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
     var run = loading.scene?.run
     try run?.apply(timeLimit: timeLimit, changes.limits)
-    let scene = WatchedScene(path, changes, timeLimit: timeLimit, console)
+    let scene = WatchedScene(
+      path, changes, timeLimit: timeLimit, view: arguments.pictureView, console)
     let server = try server(port, console)
     console.watchSignals()
     try announce(server, console)

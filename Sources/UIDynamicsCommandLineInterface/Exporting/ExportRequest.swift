@@ -14,6 +14,8 @@ struct ExportRequest {
   let items: [String]?
   let options: ExportOptions
   let filter: RowFilter
+  /// Whether the motion ends with its last visible change.
+  let trims: Bool
   let changes: SceneChanges
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -25,13 +27,15 @@ struct ExportRequest {
       tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
       isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
     filter = try arguments.timeRange()
+    trims = arguments.has(.trim)
     if form == .uikit { try Self.refuseKeys(arguments) }
     changes = try SceneChanges(arguments)
   }
 
   /// The code of a scene has no keys and no range of times, and all items.
   private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
-    for id in [Flag.ID.item, .tolerance, .from, .to, .fromStart, .compact] where arguments.has(id) {
+    for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart, .compact]
+    where arguments.has(id) {
       throw .usage(
         "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene",
         hint: "--as ca writes the motion for UIKit")

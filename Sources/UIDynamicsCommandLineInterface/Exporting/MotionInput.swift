@@ -21,7 +21,7 @@ struct MotionInput {
 
   private func played() throws(CommandFailure) -> ExportSubject {
     let loading = try SceneInput.load(
-      request.input, request.changes, recordings: .none,
+      request.input, request.changes, recordings: .none, isDrawn: request.form.isDrawing,
       keptFrom: [NamedOutput("the output", request.output)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
@@ -40,7 +40,7 @@ struct MotionInput {
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
-    let motion = recorder.recorded(reason: outcome.reason)
+    let motion = trimmed(recorder.recorded(reason: outcome.reason))
     try check(motion, among: scene.itemIDs)
     return ExportSubject(motion: motion, options: request.options, scene: scene) {
       loading.place(of: $0)?.pointer
@@ -121,8 +121,10 @@ struct MotionInput {
     if let summary = reader.summary, summary.status == .guard, time < request.filter.to {
       throw guarded(summary.reason, at: time)
     }
-    return recorder.recorded(reason: reader.summary?.reason ?? "")
+    return trimmed(recorder.recorded(reason: reader.summary?.reason ?? ""))
   }
+
+  private func trimmed(_ motion: Motion) -> Motion { request.trims ? motion.trimmed() : motion }
 
   /// Rows count from superviews, and do not tell when a view is put into another one.
   private func movedViews(_ header: RunHeader) -> CommandFailure {

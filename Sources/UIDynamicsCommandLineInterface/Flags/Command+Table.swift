@@ -77,15 +77,17 @@ extension Command {
   static let render = Command(
     id: .render, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .frames, .set,
+      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .frames,
+      .set,
       .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "draw a run as a picture, or as a page that plays it",
     details: """
       Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
       input. -o NAME.svg is a picture, -o NAME.html a page that plays the run and needs nothing
-      but a browser. Of two runs the second is drawn dashed, behind the first. A picture narrower
-      than 200 pixels has no texts.
+      but a browser. The device view of a run shows its screen at a few moments. Two runs are drawn
+      in the engineering view, the second dashed behind the first. A picture narrower than 200
+      pixels has no texts.
       """,
     examples: [
       "uidyn render falling.json -o falling.svg",
@@ -115,7 +117,7 @@ extension Command {
 
   static let watch = Command(
     id: .watch, operand: "SCENE", operandCount: 1...1,
-    flags: [.set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
+    flags: [.view, .set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
     summary: "show a scene in the browser, anew on every save and with every slider",
     details: """
       Prints an address of this machine at which a browser shows the scene. It is played anew on
@@ -167,7 +169,8 @@ extension Command {
   static let export = Command(
     id: .export, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .form, .output, .fromStart, .compact, .item, .from, .to, .tolerance, .set, .merge, .limit,
+      .form, .output, .fromStart, .compact, .item, .from, .to, .trim, .tolerance, .set, .merge,
+      .limit,
       .quiet, .color, .help,
     ],
     summary: "write the motion for the web, iOS, Android or a player",

@@ -9,8 +9,8 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
-    case form, item, fromStart, compact
-    case at, ghosts, size, plain, noContacts, frames
+    case form, item, fromStart, compact, trim
+    case view, at, ghosts, size, plain, noContacts, frames
     case vary, zip, cases, shard, plan, resume, metric, best
     case runs, minimize, trace
     case port, man, quiet, color, help, version

@@ -36,6 +36,9 @@ enum FlagTable {
       id: .compact, name: "--compact", group: .output,
       summary: "fewer keys for what moves and turns, played on the main thread"),
     Flag(
+      id: .trim, name: "--trim", group: .output,
+      summary: "end with the last change that a user of the app would see"),
+    Flag(
       id: .columns, name: "--columns", value: .list(of: "A,B"), group: .rows,
       summary: "columns in this order, NAME=EXPRESSION too; \"uidyn help output\" lists them"),
     Flag(
@@ -60,12 +63,16 @@ enum FlagTable {
       id: .crlf, name: "--crlf", group: .rows,
       summary: "CSV whose lines end with CR LF"),
     Flag(
+      id: .view, name: "--view", value: .choice(PictureView.allCases.map { $0.rawValue }),
+      group: .picture,
+      summary: "what a user sees, or names, paths and forces (default: device)"),
+    Flag(
       id: .at, name: "--at", value: .text("S"), group: .picture,
       summary: "show how things are at this time, in s (default: at the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
       summary: "show up to N moments before it that do not hide each other"
-        + " (default: \(PictureSheet.usualGhosts))"),
+        + " (default: \(PictureSheet.usualMoments) screens, or \(PictureSheet.usualGhosts) ghosts)"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
       summary: "width of the whole picture in pixels, or a box it fits into"

@@ -18,6 +18,7 @@ enum MotionPair {
       var notes: [String] = []
       if place == 0 {
         motions[0].borrowParts(of: motions[1])
+        motions[0].screen = motions[1].screen
         notes = ["What stands around the items is that of \(motions[1].name)"]
       }
       if !looksAgree { notes.append(borrowed(motions[place], motions[other], lost)) }

@@ -53,6 +53,7 @@ struct RecordedPicture {
     var motion = Motion(
       name: FilePath(reader.file).name, title: reader.header?.title,
       looks: isSized ? scenery?.looks ?? unsized : unsized)
+    motion.screen = scenery?.screen ?? motion.screen
     (motion.ending, motion.endTime) = (reader.summary?.reason, reader.summary?.time)
     motion.isFaulty = reader.summary?.status == .guard
     motion.expectations = reader.summary?.expectations ?? []
@@ -122,6 +123,9 @@ struct RecordedPicture {
     else { return nil }
     if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
     scene.expectations = []
+    try SceneImages.read(into: &scene, from: FilePath(path).directory.appending(way).text) {
+      loading.place(ofImageOf: $0)
+    }
     let (motion, _) = try ScenePicture.play(
       scene, named: "", filter, shouldStop: { console.pendingSignal() != nil })
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
@@ -172,6 +176,7 @@ extension ItemState {
     self.init(
       x: number(.x) ?? .nan, y: number(.y) ?? .nan, angle: number(.angle) ?? 0,
       width: number(.width) ?? 0, height: number(.height) ?? 0)
+    alpha = number(.alpha) ?? 1
     (vx, vy, omega) = (number(.vx) ?? .nan, number(.vy) ?? .nan, number(.omega) ?? .nan)
     if let x = number(.bodyX), let y = number(.bodyY), let angle = number(.bodyAngle), x.isFinite {
       body = BodyPose(x: x, y: y, angle: angle)

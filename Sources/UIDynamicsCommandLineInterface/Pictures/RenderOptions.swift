@@ -29,6 +29,7 @@ struct RenderOptions {
   /// Without texts, trails and marks.
   let isPlain: Bool
   let hidesContacts: Bool
+  let view: PictureView
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -47,6 +48,7 @@ struct RenderOptions {
     size = try Self.size(arguments)
     isPlain = arguments.has(.plain)
     hidesContacts = arguments.has(.noContacts)
+    view = arguments.pictureView
     isQuiet = arguments.has(.quiet)
     try check(arguments)
   }
@@ -107,6 +109,11 @@ struct RenderOptions {
     }
     switch form {
     case .svg:
+      if view == .device, arguments.has(.view), inputs.count > 1 {
+        throw .usage(
+          "--view device draws one run",
+          hint: "of two runs the engineering view shows the difference, and a page both views")
+      }
       if arguments.has(.every) { throw .usage("--every is for --frames") }
     case .frames:
       if moment != nil {
@@ -122,4 +129,9 @@ struct RenderOptions {
       }
     }
   }
+}
+
+extension Arguments {
+  /// What the picture is for.
+  var pictureView: PictureView { self[.view].flatMap(PictureView.init) ?? .device }
 }

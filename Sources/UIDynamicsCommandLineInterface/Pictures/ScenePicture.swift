@@ -11,7 +11,7 @@ enum ScenePicture {
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
     let loading = try SceneInput.load(
-      path, options.changes, recordings: .thoseThere,
+      path, options.changes, recordings: .thoseThere, isDrawn: true,
       keptFrom: [NamedOutput("the output", options.output)], advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else {
@@ -49,6 +49,7 @@ enum ScenePicture {
       tell(frame)
     }
     var motion = recorder.finished()
+    motion.screen = scene.screenStyle
     (motion.ending, motion.endTime) = (outcome.reason, outcome.frame.time)
     motion.expectations = outcome.expectations
     motion.isFaulty = outcome.ending.status == .guard

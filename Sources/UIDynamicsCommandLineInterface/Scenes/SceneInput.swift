@@ -4,11 +4,14 @@ internal import UIDynamicsSceneFormat
 
 /// Reads and loads the scene that an operand names.
 enum SceneInput {
-  /// `text` stands in the place of what the file says; no output may take the place of a recording.
+  /// Loads a scene with its recordings and, to be drawn, its looks and images.
+  ///
+  /// `text` replaces the content of the file; no output may replace a recording.
   static func load(
     _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
-    recordings: MatchRecordings.Need = .all, keptFrom outputs: [NamedOutput] = [],
+    recordings: MatchRecordings.Need = .all, isDrawn: Bool = false,
+    keptFrom outputs: [NamedOutput] = [],
     isFromFolder: Bool = false, advises: Bool = true, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
@@ -34,10 +37,14 @@ enum SceneInput {
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
+    if isDrawn { loading.requireLooks() }
     if var found = loading.scene {
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
       try MatchRecordings.read(into: &found, recordings, from: path, console) {
         loading.place(of: .expectation($0))
+      }
+      if isDrawn {
+        try SceneImages.read(into: &found, from: path) { loading.place(ofImageOf: $0) }
       }
       loading.scene = found
       for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }

@@ -13,12 +13,12 @@ struct WatchedPicture {
 
   /// Nil for a run that was stopped: to write its motion would take as long again.
   static func play(
-    _ scene: Scene, named name: String, shouldStop: @escaping () -> Bool
+    _ scene: Scene, named name: String, view: PictureView, shouldStop: @escaping () -> Bool
   ) throws(CommandFailure) -> WatchedPicture? {
     let (motion, outcome) = try ScenePicture.play(scene, named: name, shouldStop: shouldStop)
     if outcome.ending == .stopped { return nil }
     var buffer = ByteBuffer()
-    PlayerData([motion]).write(to: &buffer)
+    PlayerData([motion], view: view).write(to: &buffer)
     return WatchedPicture(outcome: outcome, motion: buffer.bytes)
   }
 

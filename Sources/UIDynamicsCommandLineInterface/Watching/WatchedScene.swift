@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -10,14 +11,19 @@ final class WatchedScene {
   let changes: SceneChanges
   let console: Console
   private let timeLimit: Double?
+  /// With which a page opens.
+  private let view: PictureView
   private var stamps: [FileStamp?]
   /// What files of these stamps say.
   private var known: (stamps: [FileStamp?], reading: WatchedReading)?
   /// How often the files have changed, from 1 on.
   private(set) var generation = 1
 
-  init(_ path: String, _ changes: SceneChanges, timeLimit: Double?, _ console: Console) {
-    (self.path, self.changes, self.timeLimit) = (path, changes, timeLimit)
+  init(
+    _ path: String, _ changes: SceneChanges, timeLimit: Double?, view: PictureView,
+    _ console: Console
+  ) {
+    (self.path, self.changes, self.timeLimit, self.view) = (path, changes, timeLimit, view)
     self.console = console
     stamps = Self.stamps(path, changes)
   }
@@ -53,7 +59,7 @@ final class WatchedScene {
     let kept = changes.settings.filter { !names.contains($0.name) }
     let all = SceneChanges(
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
-    return try SceneInput.load(path, all, recordings: .thoseThere, console)
+    return try SceneInput.load(path, all, recordings: .thoseThere, isDrawn: true, console)
   }
 
   // MARK: What a page sees
@@ -118,6 +124,7 @@ final class WatchedScene {
       scene.itemIDs == plain.itemIDs
     else { return nil }
     MatchRecordings.copy(from: plain, to: &scene)
+    SceneImages.copy(from: plain, to: &scene)
     let picture = try picture(of: scene, play)
     if case .fault = picture.outcome.ending { return nil }
     return [("warnings", WatchJSON(String?.none))] + picture.members(reading.loading)
@@ -137,7 +144,7 @@ final class WatchedScene {
     var scene = scene
     try scene.run.apply(timeLimit: timeLimit, changes.limits)
     if let picture = try WatchedPicture.play(
-      scene, named: FilePath(path).name, shouldStop: play.isOver)
+      scene, named: FilePath(path).name, view: view, shouldStop: play.isOver)
     {
       return picture
     }

@@ -2,7 +2,10 @@
 
 /// What of an item can change.
 enum ItemChannel: String, CaseIterable {
-  case x, y, angle, width, height
+  case x, y, angle, width, height, alpha
+
+  /// All but the opacity.
+  static let geometry: [ItemChannel] = [.x, .y, .angle, .width, .height]
 }
 
 extension MotionItem {
@@ -13,6 +16,7 @@ extension MotionItem {
     case .angle: angle
     case .width: width
     case .height: height
+    case .alpha: alpha
     }
   }
 
@@ -21,6 +25,8 @@ extension MotionItem {
     switch channel {
     case .angle: reach
     case .x, .y, .width, .height: 1
+    // A hundredth of the opacity is as hard to see as a quarter of a point.
+    case .alpha: 25
     }
   }
 
@@ -43,6 +49,19 @@ extension MotionItem {
     return farthest * weight(channel)
   }
 
+  /// Whether its opacity has to be written: it changes, or comes back as something else than 1.
+  func fades(_ tolerance: Double) -> Bool {
+    moves(.alpha, tolerance) || comesOrGoes && alpha[0] != 1
+  }
+
+  /// The opacity, 0 while it is not there.
+  var opacity: CurvePrinter.Channel {
+    var channel = channel(.alpha)
+    channel.track = zip(alpha, isShown).map { $1 ? $0 : 0 }
+    channel.breaks = appearances.map(\.tick)
+    return channel
+  }
+
   func farthest(_ channels: [ItemChannel]) -> Double { channels.map(excursion).max() ?? 0 }
 
   /// A channel for a printer; the base is what is taken off the values.
@@ -50,6 +69,6 @@ extension MotionItem {
   {
     CurvePrinter.Channel(
       track: track(channel), weight: weight(channel), base: base, scale: scale,
-      least: channel == .width || channel == .height ? 0 : -.infinity, breaks: contacts)
+      least: [.width, .height, .alpha].contains(channel) ? 0 : -.infinity, breaks: contacts)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The colors of drawings, one item after the other; legible on light and dark grounds.
 enum Palette {
   /// Red, green and blue from 0 to 255.
@@ -19,9 +21,15 @@ enum Palette {
   /// `[0,0.533,1]`, shares of 1.
   static func shares(_ place: Int) -> String {
     let color = colors[place % colors.count]
-    let parts = [color.red, color.green, color.blue].map {
-      DecimalText.text(DecimalText.rounded(Double($0) / 255, 3))
-    }
-    return "[\(parts.joined(separator: ","))]"
+    return shares([color.red, color.green, color.blue].map { Double($0) / 255 })
+  }
+
+  static func shares(_ color: StyleColor) -> String {
+    let shares = color.shares
+    return self.shares([shares.red, shares.green, shares.blue])
+  }
+
+  private static func shares(_ parts: [Double]) -> String {
+    "[\(parts.map { DecimalText.text(DecimalText.rounded($0, 3)) }.joined(separator: ","))]"
   }
 }

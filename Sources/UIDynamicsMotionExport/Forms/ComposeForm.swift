@@ -29,7 +29,7 @@ enum ComposeForm {
       clock: ExportClock(unitsPerTick: 1000 / motion.ticksPerSecond, digits: 0), style: .bezier,
       tolerance: options.tolerance)
     var tracks = ""
-    for channel in ItemChannel.allCases {
+    for channel in ItemChannel.geometry {
       guard item.moves(channel, options.tolerance) else {
         note.addStill(item, [channel])
         continue
@@ -46,7 +46,13 @@ enum ComposeForm {
       note.add(curve)
       tracks += track(curve, channel.rawValue)
     }
-    if item.comesOrGoes {
+    if item.fades(options.tolerance) {
+      guard let curve = printer.print(item.opacity) else {
+        throw .tooFine(item.id, options.tolerance)
+      }
+      note.add(curve)
+      tracks += track(curve, "alpha")
+    } else if item.comesOrGoes {
       let curve = alpha(item, printer.clock)
       note.add(keys: curve.keys.count, error: 0)
       tracks += track(curve, "alpha")

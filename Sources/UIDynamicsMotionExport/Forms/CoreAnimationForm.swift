@@ -15,6 +15,7 @@ enum CoreAnimationForm {
   private static let keyPaths: [(channel: ItemChannel, name: String, path: String)] = [
     (.x, "x", "position.x"), (.y, "y", "position.y"), (.angle, "turn", "transform.rotation.z"),
     (.width, "width", "bounds.size.width"), (.height, "height", "bounds.size.height"),
+    (.alpha, "opacity", "opacity"),
   ]
 
   private static func function(

@@ -16,7 +16,7 @@ enum LinearForm {
       let progress = try Progress(item, motion, options)
       let name = names.name(for: item.id)
       let stops = try progress.stops(&note, options.tolerance)
-      note.addStill(item, ItemChannel.allCases.filter { !item.moves($0, options.tolerance) })
+      note.addStill(item, ItemChannel.geometry.filter { !item.moves($0, options.tolerance) })
       properties += "  --\(name)-easing: linear(\(stops));\n"
       let seconds = DecimalText.text(DecimalText.rounded(motion.duration, 6))
       properties += "  --\(name)-duration: \(seconds)s;\n"
@@ -81,7 +81,7 @@ enum LinearForm {
       if item.angle[0] != 0 { start = "rotate: \(Self.turn(item.angle[0])); " }
       guard length > options.shortestWay else {
         throw .shortWay(
-          "\"\(id)\"", length, farthest: item.farthest(ItemChannel.allCases), options.tolerance,
+          "\"\(id)\"", length, farthest: item.farthest(ItemChannel.geometry), options.tolerance,
           "linear() has no progress then")
       }
       guard drift < 0.9 * options.tolerance else {
@@ -148,7 +148,7 @@ extension Motion {
   /// That there is nothing to be written in any form; nil where there is.
   func stillness(_ options: ExportOptions) -> ExportRefusal? {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
-    let way = chosen.map { $0.farthest(ItemChannel.allCases) }.max() ?? 0
+    let way = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
     return ExportRefusal(
       "no item moves by more than the tolerance, \(DecimalText.text(options.tolerance)) pt",
       hint: way > 0 ? "a smaller --tolerance: the farthest goes \(DecimalText.bound(way)) pt" : nil,
@@ -162,7 +162,7 @@ extension MotionItem {
     _ motion: Motion, _ tolerance: Double, _ why: String
   ) throws(ExportRefusal) {
     let last = x.count - 1
-    let steps = ItemChannel.allCases.map { channel in
+    let steps = ItemChannel.geometry.map { channel in
       (track(channel)[last] - track(channel)[last - 1]).magnitude * weight(channel)
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }

@@ -38,6 +38,13 @@ private struct LottieWriter {
   private let hasChildren: [Bool]
 
   init(_ motion: Motion, _ options: ExportOptions) {
+    var motion = motion
+    // A layer takes its place from its parent, and not the opacity.
+    for place in motion.items.indices {
+      guard let superview = motion.items[place].superview else { continue }
+      let outer = motion.items[superview].alpha
+      motion.items[place].alpha = zip(motion.items[place].alpha, outer).map { $0 * $1 }
+    }
     (self.motion, self.options, note) = (motion, options, ExportNote(motion, options))
     hasChildren = motion.children.map { !$0.isEmpty }
     printer = CurvePrinter(
@@ -56,18 +63,19 @@ private struct LottieWriter {
       try property(item, .x, base: canvas.x), try property(item, .y, base: canvas.y)
     )
     let turn = try property(item, .angle, scale: 180 / Double.pi)
+    let isWhole = !item.isChosen || item.showings.count == 1
+    let opacity = try property(item, .alpha, scale: 100)
     let transform =
       "{\"a\":{\"a\":0,\"k\":[\(half(item.width[0])),\(half(item.height[0]))]},"
       + "\"p\":{\"s\":true,\"x\":\(x),\"y\":\(y)},\"r\":\(turn),"
-      + "\"s\":{\"a\":0,\"k\":[100,100]},\"o\":{\"a\":0,\"k\":100}}"
+      + "\"s\":{\"a\":0,\"k\":[100,100]},\"o\":\(isWhole ? opacity : Self.opaque)}"
     let shapes = item.isChosen ? ",\"shapes\":[\(try group(item, place))]" : ""
-    let isWhole = !item.isChosen || item.showings.count == 1
     layers.append(
       layer(
         type: item.isChosen && isWhole ? 4 : 3, number, item.id, parent, transform,
         isWhole ? shapes : "", shown: isWhole ? item.showings[0] : nil))
     homes.append(number)
-    if !isWhole { addShowings(of: item, number, shapes) }
+    if !isWhole { addShowings(of: item, number, shapes, opacity) }
     if hasChildren[place], item.changesSize(options.tolerance) || item.isScrolled {
       try addCorner(of: item, number)
     }
@@ -75,19 +83,24 @@ private struct LottieWriter {
 
   /// What comes again is a layer that moves unseen, and one that lies still in it for each time it is there:
   /// a layer has one beginning and one end, and keys that hold are not played alike everywhere.
-  private mutating func addShowings(of item: MotionItem, _ parent: Int, _ shapes: String) {
+  private mutating func addShowings(
+    of item: MotionItem, _ parent: Int, _ shapes: String, _ opacity: String
+  ) {
     for showing in item.showings {
       layers.append(
         layer(
-          type: 4, layers.count + 1, item.id, ",\"parent\":\(parent)", Self.still, shapes,
+          type: 4, layers.count + 1, item.id, ",\"parent\":\(parent)", Self.still(opacity), shapes,
           shown: showing))
     }
   }
 
-  /// A transform that does nothing.
-  private static let still =
+  private static let opaque = "{\"a\":0,\"k\":100}"
+
+  /// A transform that does nothing but fade.
+  private static func still(_ opacity: String = opaque) -> String {
     "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
-    + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":{\"a\":0,\"k\":100}}"
+      + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":\(opacity)}"
+  }
 
   /// Where the zero of the bounds is elsewhere than at the first size, what lies in them follows it.
   private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
@@ -148,10 +161,13 @@ private struct LottieWriter {
   // MARK: Shapes
 
   private mutating func group(_ item: MotionItem, _ place: Int) throws(ExportRefusal) -> String {
+    let fill = item.style.fill?.light
+    let shares = fill.map { Palette.shares($0) } ?? Palette.shares(place)
+    let opacity = DecimalText.text(DecimalText.rounded(100 * (fill?.shares.alpha ?? 1), 1))
     let color =
-      "{\"ty\":\"fl\",\"c\":{\"a\":0,\"k\":\(Palette.shares(place))},"
-      + "\"o\":{\"a\":0,\"k\":100},\"r\":1}"
-    let still = "{\"ty\":\"tr\",\(Self.still.dropFirst())"
+      "{\"ty\":\"fl\",\"c\":{\"a\":0,\"k\":\(shares)},"
+      + "\"o\":{\"a\":0,\"k\":\(opacity)},\"r\":1}"
+    let still = "{\"ty\":\"tr\",\(Self.still().dropFirst())"
     return "{\"ty\":\"gr\",\"nm\":\(MarkupText.json(item.id)),"
       + "\"it\":[\(try outline(item)),\(color),\(still)]}"
   }
@@ -160,7 +176,8 @@ private struct LottieWriter {
     let middle = "\"p\":{\"a\":0,\"k\":[\(half(item.width[0])),\(half(item.height[0]))]}"
     switch item.shape {
     case .rectangle:
-      return "{\"ty\":\"rc\",\(middle),\"s\":\(try size(item)),\"r\":{\"a\":0,\"k\":0}}"
+      let radius = SVGForm.number(item.style.cornerRadius ?? 0)
+      return "{\"ty\":\"rc\",\(middle),\"s\":\(try size(item)),\"r\":{\"a\":0,\"k\":\(radius)}}"
     case .ellipse: return "{\"ty\":\"el\",\(middle),\"s\":\(try size(item))}"
     case .path(let steps):
       let outline = LottieOutline(

@@ -19,9 +19,15 @@ enum SVGForm {
       <title>\(MarkupText.escaped(motion.heading))</title>
       <style>
       \(drawing.sheet.text)</style>
-      \(drawing.elements)</svg>
+      \(background(canvas))\(drawing.elements)</svg>
 
       """
+  }
+
+  private static func background(_ canvas: MotionCanvas) -> String {
+    guard let fill = canvas.fill else { return "" }
+    return "<rect x=\"\(number(canvas.x))\" y=\"\(number(canvas.y))\" "
+      + "width=\"100%\" height=\"100%\" fill=\"\(fill.text)\"/>\n"
   }
 
   static func number(_ value: Double) -> String {
@@ -75,7 +81,8 @@ enum SVGForm {
       let name = classes[place]
       elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
       // For who knows no animation: the first frame.
-      elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")>"
+      let fade = item.alpha[0] == 1 ? "" : " opacity=\"\(number(item.alpha[0]))\""
+      elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")\(fade)>"
       try sheet.add(item.withoutSizes, class: name)
       if item.isChosen { try draw(item, place) }
       guard hasChildren else {
@@ -95,27 +102,55 @@ enum SVGForm {
 
     /// The shape, which is scaled where the size changes.
     private mutating func draw(_ item: MotionItem, _ place: Int) throws(ExportRefusal) {
-      var style = "fill=\"\(Palette.hexadecimal(place))\""
+      let fill = item.style.fill?.light.text ?? Palette.hexadecimal(place)
+      var style = "fill=\"\(fill)\""
+      var name: String?
       if !item.changesSize(options.tolerance) {
         sheet.note.addStill(item, [.width, .height])
       } else if item.shape.followsBounds {
-        let name = names.name(for: "\(classes[place])-size")
-        style += " class=\"\(name)\""
-        try sheet.addScale(item, class: name)
+        let scaled = names.name(for: "\(classes[place])-size")
+        style += " class=\"\(scaled)\""
+        name = scaled
+        try sheet.addScale(item, class: scaled)
       }
-      elements += Self.shape(item, style)
+      elements += Self.shape(item, style) + Self.picture(item, class: name)
+      if let label = item.style.label { elements += Self.text(label, item) }
     }
 
     private static func shape(_ item: MotionItem, _ style: String) -> String {
       let (width, height) = (item.width[0], item.height[0])
       switch item.shape {
       case .rectangle:
+        let radius = min(item.style.cornerRadius ?? 0, width / 2, height / 2)
+        let round = radius > 0 ? " rx=\"\(number(radius))\"" : ""
         let corner = "x=\"\(number(-width / 2))\" y=\"\(number(-height / 2))\""
-        return "<rect \(corner) width=\"\(number(width))\" height=\"\(number(height))\" \(style)/>"
+        return
+          "<rect \(corner) width=\"\(number(width))\" height=\"\(number(height))\"\(round) \(style)/>"
       case .ellipse:
         return "<ellipse rx=\"\(number(width / 2))\" ry=\"\(number(height / 2))\" \(style)/>"
       case .path(let steps): return "<path d=\"\(steps.map(data).joined())\" \(style)/>"
       }
+    }
+
+    /// The image that fills it, cut to round corners.
+    private static func picture(_ item: MotionItem, class name: String?) -> String {
+      guard let data = item.style.image?.data else { return "" }
+      let (width, height) = (item.width[0], item.height[0])
+      let radius = item.style.cornerRadius.map { number(min($0, width / 2, height / 2)) } ?? "0"
+      return "<image x=\"\(number(-width / 2))\" y=\"\(number(-height / 2))\" "
+        + "width=\"\(number(width))\" height=\"\(number(height))\" "
+        + "preserveAspectRatio=\"xMidYMid slice\" style=\"clip-path:inset(0 round \(radius)px)\" "
+        + (name.map { "class=\"\($0)\" " } ?? "") + "href=\"\(data)\"/>"
+    }
+
+    /// The label, as large as there is room; a middle gray would be legible on no fill.
+    private static func text(_ label: String, _ item: MotionItem) -> String {
+      let size = max(6, min(17, 0.45 * item.height[0]))
+      let fill = item.style.fill?.light.shares
+      let light = fill.map { 0.3 * $0.red + 0.6 * $0.green + 0.1 * $0.blue } ?? 0
+      return "<text y=\"\(number(0.36 * size))\" text-anchor=\"middle\" font-weight=\"600\" "
+        + "font-family=\"system-ui, sans-serif\" font-size=\"\(number(size))\" "
+        + "fill=\"\(light > 0.6 ? "#000" : "#fff")\">\(MarkupText.escaped(label))</text>"
     }
 
     private static func data(_ step: MotionPathStep) -> String {
@@ -165,6 +200,7 @@ extension MotionItem {
     item.y = zip(height, originY).map { -$0 / 2 - $1 }
     item.angle = angle.map { _ in 0 }
     item.isShown = isShown.map { _ in true }
+    item.alpha = alpha.map { _ in 1 }
     return item
   }
 }

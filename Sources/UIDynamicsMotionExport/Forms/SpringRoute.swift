@@ -22,7 +22,7 @@ struct SpringRoute {
     let tolerance = options.tolerance
     if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring has a way and nothing else") }
     try item.checkRest(motion, tolerance, "a spring comes to rest")
-    let moving = ItemChannel.allCases.filter { item.moves($0, tolerance) }
+    let moving = ItemChannel.geometry.filter { item.moves($0, tolerance) }
     let isPlaced = try addPlace(moving)
     for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
     if legs.isEmpty, let channel = moving.first { throw short(SpringWay(item, channel), [channel]) }
@@ -67,7 +67,7 @@ struct SpringRoute {
       let longest = item.farthest([.x, .y])
       guard most <= Self.largestError * longest else { return nil }
       return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off\(back)"
-    case .width, .height: return nil
+    case .width, .height, .alpha: return nil
     }
   }
 

@@ -20,7 +20,7 @@ enum SwiftUIForm {
       clock: ExportClock(unitsPerTick: 1 / motion.ticksPerSecond), style: .hermite,
       tolerance: options.tolerance)
     var (values, tracks) = ("", "")
-    for channel in ItemChannel.allCases {
+    for channel in ItemChannel.geometry {
       let isSize = channel == .width || channel == .height
       let base = options.isRelative && !isSize ? item.track(channel)[0] : 0
       let moves = item.moves(channel, options.tolerance)
@@ -32,9 +32,16 @@ enum SwiftUIForm {
       }
       note.add(curve)
       values += "  var \(channel) = \(number(curve.keys[0].value))\n"
-      tracks += track(curve, channel)
+      tracks += track(curve, channel.rawValue)
     }
-    if item.comesOrGoes {
+    if item.fades(options.tolerance) {
+      guard let curve = printer.print(item.opacity) else {
+        throw .tooFine(item.id, options.tolerance)
+      }
+      values += "  var opacity = \(number(curve.keys[0].value))\n"
+      tracks += track(curve, "opacity")
+      note.add(curve)
+    } else if item.comesOrGoes {
       values += "  /// 0 while it is not there.\n  var opacity = \(opacity(item.appearances[0]))\n"
       tracks += opacityTrack(item, printer.clock)
       note.add(keys: item.appearances.count, error: 0)
@@ -54,8 +61,8 @@ enum SwiftUIForm {
       """
   }
 
-  private static func track(_ curve: PrintedCurve, _ channel: ItemChannel) -> String {
-    var lines = "    KeyframeTrack(\\.\(channel)) {\n"
+  private static func track(_ curve: PrintedCurve, _ name: String) -> String {
+    var lines = "    KeyframeTrack(\\.\(name)) {\n"
     for (key, next) in zip(curve.keys, curve.keys.dropFirst()) {
       let value = number(next.value)
       // The times are rounded, so that their differences add up to them again.

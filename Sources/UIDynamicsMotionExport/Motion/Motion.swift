@@ -44,10 +44,12 @@ extension Motion {
   package var chosen: [MotionItem] { items.filter(\.isChosen) }
 }
 
-/// What one item does: one number per tick in each of five channels, and whether it is there.
+/// What one item does: one number per tick in each of six channels, and whether it is there.
 package struct MotionItem: Sendable {
   package var id: String
   package var shape: MotionShape
+  /// How it is drawn, where the scene says so.
+  package var style = ItemStyle()
   /// The place of the superview among the motion's items; nil for the reference view.
   package var superview: Int?
   /// False for a superview that is there for others.
@@ -60,6 +62,8 @@ package struct MotionItem: Sendable {
   /// The size of the bounds in pt.
   package var width: [Double] = []
   package var height: [Double] = []
+  /// The opacity, without those of its superviews.
+  package var alpha: [Double] = []
   /// The origin of the bounds in pt, from which what lies in it counts its places.
   package var originX: [Double] = []
   package var originY: [Double] = []
@@ -105,6 +109,7 @@ package struct MotionCanvas: Equatable, Sendable {
   package var y: Double
   package var width: Double
   package var height: Double
+  package var fill: StyleColor?
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)

@@ -20,6 +20,9 @@ package struct MotionCast {
     for (place, id) in scene.itemIDs.enumerated() {
       if ids?.contains(id) ?? scene.isSeen(place) { cast.add(place, isChosen: true) }
     }
+    for style in scene.styles {
+      if let seat = cast.places.firstIndex(of: style.item) { cast.items[seat].style = style.style }
+    }
     (items, places) = (cast.items, cast.places)
   }
 
@@ -60,8 +63,10 @@ extension Scene {
   /// The rectangle that a drawing of the scene shows; nil without a reference view or layout.
   package var canvas: MotionCanvas? {
     referenceBounds.map {
-      MotionCanvas(
+      var canvas = MotionCanvas(
         x: Double($0.minX), y: Double($0.minY), width: Double($0.width), height: Double($0.height))
+      canvas.fill = screenStyle.fill?.light
+      return canvas
     }
   }
 

@@ -51,11 +51,13 @@ package struct MotionRecorder {
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
+    let alpha = columns.firstIndex(of: .alpha)
     let isWhole = offsets.count == wanted.count
     var rows = RowFinder(record)
     for (item, place) in places.enumerated() {
       let start = rows.row(of: place).map { $0 * columns.count }
-      let pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
+      var pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
+      if let start, let alpha { pose?.alpha = record.values[start + alpha] }
       motion.items[item].take(pose, after: tickCount)
     }
     tickCount += 1
@@ -119,11 +121,13 @@ private struct Pose {
   let height: Double
   let originX: Double
   let originY: Double
+  var alpha = 1.0
 
   init(_ state: ItemState) {
     (x, y, angle) = (Double(state.x), Double(state.y), Double(state.angle))
     (width, height) = (Double(state.width), Double(state.height))
     (originX, originY) = (state.origin.x, state.origin.y)
+    alpha = Double(state.alpha)
   }
 
   /// As large as it is, elsewhere; where it is if that is not known.
@@ -149,6 +153,7 @@ private struct Pose {
     (x, y, angle) = (item.x[last], item.y[last], item.angle[last])
     (width, height) = (item.width[last], item.height[last])
     (originX, originY) = (item.originX[last], item.originY[last])
+    alpha = item.alpha[last]
   }
 }
 
@@ -170,6 +175,7 @@ extension MotionItem {
     // Where an item is mapped onto a size, that may be one that no form has.
     width.append(max(pose.width, SchemaNumber.extent.lower))
     height.append(max(pose.height, SchemaNumber.extent.lower))
+    alpha.append(pose.alpha)
     originX.append(pose.originX)
     originY.append(pose.originY)
   }

@@ -73,6 +73,8 @@ struct WebAnimator {
         channel.rawValue, isAngle ? "rotate" : channel.rawValue, item.channel(channel)
       ) { "\($0)\(isAngle ? "rad" : "px")" }
     }
+    guard item.moves(.alpha, options.tolerance) else { return writer.note.addStill(item, [.alpha]) }
+    try writer.add("alpha", "opacity", item.channel(.alpha)) { $0 }
   }
 
   /// Whether there is anything to animate.
@@ -142,6 +144,9 @@ struct WebAnimator {
     for channel in [ItemChannel.width, .height] where item.moves(channel, options.tolerance) {
       let size = DecimalText.rounded(item.track(channel)[last], 3)
       pose.append((channel.rawValue, "\(DecimalText.text(size))px"))
+    }
+    if item.moves(.alpha, options.tolerance) {
+      pose.append(("opacity", DecimalText.text(DecimalText.rounded(item.alpha[last], 3))))
     }
     if item.comesOrGoes { pose.append(("visibility", item.isShown[last].visibility)) }
     return pose

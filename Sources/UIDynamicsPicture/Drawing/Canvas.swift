@@ -32,7 +32,13 @@ struct Canvas: Equatable {
       near.flatMap { all.intersection($0) } ?? (near == nil ? all : nil)
     }
     var box = shown ?? bounds ?? Box(minX: 0, minY: 0, maxX: 100, maxY: 100)
-    if let bounds { box = box.union(bounds) }
+    if let bounds {
+      box = box.union(bounds)
+      // Nothing that is there at the end is cut, unless it is far away.
+      let end = Self.end(of: motions)
+      let reach = bounds.outset(by: max(bounds.width, bounds.height))
+      if let end = end?.intersection(reach) { box = box.union(end) }
+    }
     let least = 20.0
     box = box.outset(by: max(0, least - min(box.width, box.height)) / 2)
     self.box = box
@@ -49,6 +55,14 @@ struct Canvas: Equatable {
     var canvas = self
     canvas.scale = scale
     return canvas
+  }
+
+  private static func end(of motions: [Motion]) -> Box? {
+    motions.flatMap { motion in
+      motion.looks.indices.filter(motion.isDrawn).compactMap { item in
+        motion.frames.last.flatMap { motion.corners(of: item, in: $0)?.extent }
+      }
+    }.reduce(Box?.none) { $0?.union($1) ?? $1 }
   }
 
   private static func extent(of motions: [Motion]) -> Box? {
@@ -99,7 +113,7 @@ extension SceneryPart {
       }
     case .snap(_, let spot): [spot]
     case .field(let field): [field.position]
-    case .gravity, .hidden: []
+    case .gravity, .hidden, .order: []
     }
   }
 }

@@ -13,7 +13,7 @@ extension PartDrawing {
     case .attachment(let attachment): self.init(part.id, attachment, unit)
     case .snap(let item, let spot): self.init(part.id, snap: item, spot, unit)
     case .field(let field): self.init(part.id, field, unit)
-    case .gravity, .hidden: return nil
+    case .gravity, .hidden, .order: return nil
     }
   }
 

@@ -41,6 +41,15 @@ enum PictureStyle {
     rules(\.light) + "@media(prefers-color-scheme:dark){" + rules(\.dark) + "}\n"
   }
 
+  /// Those of paper, texts and thin lines alone.
+  static var paperRules: String {
+    let few = colors.prefix(4)
+    func rules(_ shade: (Color) -> String) -> String {
+      few.map { ".\($0.name){color:\(shade($0))}" }.joined()
+    }
+    return rules { $0.light } + "\n@media(prefers-color-scheme:dark){\(rules { $0.dark })}\n"
+  }
+
   private static func rules(_ shade: KeyPath<Color, String>) -> String {
     colors.map { ".\($0.name){color:\($0[keyPath: shade])}" }.joined() + "\n"
   }

@@ -42,7 +42,7 @@ struct FirstDifference: Equatable {
 
   private static func words(_ a: Motion, _ one: Frame, _ b: Motion, _ other: Frame) -> String? {
     var places: [String: Int]?
-    for (place, look) in a.looks.enumerated() where a.isShown[place] {
+    for (place, look) in a.looks.enumerated() where look.isShown {
       var partner = b.looks.indices.contains(place) && b.looks[place].id == look.id ? place : nil
       if partner == nil {
         let known = places ?? b.places

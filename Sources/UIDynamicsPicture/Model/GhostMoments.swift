@@ -24,6 +24,22 @@ struct GhostMoments {
     frames = picked.filter { $0 < range.upperBound - 1 }
   }
 
+  /// Picks so many frames from the first on, by distance and time alike: what rests for long shows, too.
+  static func spread(_ motion: Motion, in range: Range<Int>, count: Int) -> [Int] {
+    let ways = ways(motion, range)
+    guard let whole = ways.last, whole > 0, count > 0 else { return [] }
+    let shares = ways.indices.map { place in
+      0.5 * ways[place] / whole + 0.5 * Double(place) / Double(range.count - 1)
+    }
+    var picked: [Int] = []
+    for number in 0..<count {
+      let share = Self.share(number, of: count)
+      let frame = range.lowerBound + (shares.firstIndex { $0 >= share } ?? 0)
+      if picked.last != frame { picked.append(frame) }
+    }
+    return picked
+  }
+
   /// Not quite evenly: of what swings, every ghost would show the same place.
   ///
   /// The golden ratio leaves no two of them alike.
@@ -49,7 +65,7 @@ struct GhostMoments {
 
 extension Motion {
   /// Whether an item has an outline to draw.
-  func isDrawn(_ item: Int) -> Bool { isShown[item] && looks[item].outline != .nothing }
+  func isDrawn(_ item: Int) -> Bool { looks[item].isShown && looks[item].outline != .nothing }
 
   /// How far the farthest corner of an item goes from one frame to another, pt.
   fileprivate func step(of item: Int, _ last: Frame, _ next: Frame) -> Double {
@@ -58,6 +74,8 @@ extension Motion {
     guard let from = corners(of: item, in: last), let to = corners(of: item, in: next) else {
       return 0
     }
-    return zip(from, to).reduce(0) { max($0, ($1.1 - $1.0).length) }
+    // A tenth of the opacity shows as much as a few points.
+    let fade = Double((next.states[item].alpha - last.states[item].alpha).magnitude) * 25
+    return zip(from, to).reduce(fade) { max($0, ($1.1 - $1.0).length) }
   }
 }

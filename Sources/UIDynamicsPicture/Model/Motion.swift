@@ -10,8 +10,8 @@ package struct Motion: Sendable {
   package var title: String?
   /// One for each item, in the order of the states of a frame.
   package var looks: [ItemLook]
-  /// Whether each item is drawn.
-  package var isShown: [Bool]
+  /// How the reference view is drawn.
+  package var screen = ScreenStyle()
   /// In the order of their ticks; an item without a row at a tick has a center that is not a number.
   package var frames: [Frame] = []
   /// What stands around the items, and when.
@@ -29,7 +29,6 @@ package struct Motion: Sendable {
 
   package init(name: String, title: String? = nil, looks: [ItemLook]) {
     (self.name, self.title, self.looks) = (name, title, looks)
-    isShown = looks.map { _ in true }
   }
 }
 
@@ -106,7 +105,7 @@ extension Motion {
   /// Draws some items alone.
   package mutating func show(only ids: [String]) {
     let ids = Set(ids)
-    isShown = looks.map { ids.contains($0.id) }
+    for place in looks.indices { looks[place].isShown = ids.contains(looks[place].id) }
   }
 
   /// Draws no contacts.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
+package import UIDynamicsTrajectory
 
 /// Bytes as text (RFC 4648, section 4).
-enum Base64 {
+package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  static func append(_ bytes: [UInt8], to buffer: inout ByteBuffer) {
+  package static func append(_ bytes: [UInt8], to buffer: inout ByteBuffer) {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
     var place = 0

@@ -7,11 +7,11 @@ package struct PlayerData {
   private let motions: [Motion]
   private let canvas: Canvas
   private let start: Double?
+  private let view: PictureView
 
   /// The second run is compared with the first; the page opens at a time in s, or plays from the start.
-  package init(_ motions: [Motion], start: Double? = nil) {
-    self.motions = motions
-    self.start = start
+  package init(_ motions: [Motion], start: Double? = nil, view: PictureView = .device) {
+    (self.motions, self.start, self.view) = (motions, start, view)
     canvas = Canvas(motions)
   }
 
@@ -19,13 +19,17 @@ package struct PlayerData {
   package func write(to buffer: inout ByteBuffer) {
     var numbers = NumberColumns()
     let box = canvas.box.outset(by: 16 * canvas.unit)
-    let view = [box.minX, box.minY, box.width, box.height].map { Decimals.text($0) }
-    let runs = motions.map { RunData($0, unit: canvas.unit).json(&numbers) }
-    buffer.append("{\"view\":[\(view.joined(separator: ","))],")
+    let corners = [box.minX, box.minY, box.width, box.height].map { Decimals.text($0) }
+    let images = LookData.images(of: motions)
+    let runs = motions.map { RunData($0, unit: canvas.unit, images: images).json(&numbers) }
+    buffer.append("{\"view\":[\(corners.joined(separator: ","))],")
     buffer.append("\"unit\":\(Decimals.text(canvas.unit, places: 4)),")
     buffer.append("\"start\":\(start.map { NumberText.text(of: $0) } ?? "null"),")
     buffer.append("\"cut\":\(canvas.isCut),\"difference\":\(difference),")
-    buffer.append("\"runs\":[\n\(runs.joined(separator: ",\n"))],\n\"numbers\":\"")
+    buffer.append("\"images\":\(JSONWords.list(images.map(ShownText.json))),")
+    buffer.append(
+      "\"mode\":\"\(view.rawValue)\",\"runs\":[\n\(runs.joined(separator: ",\n"))],\n\"numbers\":\""
+    )
     Base64.append(numbers.bytes, to: &buffer)
     buffer.append("\"}")
   }

@@ -6,10 +6,11 @@ package import UIDynamicsTrajectory
 package struct PlayerPage {
   private let motions: [Motion]
   private let start: Double?
+  private let view: PictureView
 
   /// The second run is compared with the first; the page opens at a time in s, or plays from the start.
-  package init(_ motions: [Motion], start: Double? = nil) {
-    (self.motions, self.start) = (motions, start)
+  package init(_ motions: [Motion], start: Double? = nil, view: PictureView = .device) {
+    (self.motions, self.start, self.view) = (motions, start, view)
   }
 
   /// Writes the whole page; the same runs make the same bytes.
@@ -19,7 +20,7 @@ package struct PlayerPage {
     buffer.append(Self.head(heading, policy, Self.style))
     buffer.append("<body>\n" + PlayerMarkup.body)
     buffer.append("<script type=\"application/json\" id=\"motion\">\n")
-    PlayerData(motions, start: start).write(to: &buffer)
+    PlayerData(motions, start: start, view: view).write(to: &buffer)
     buffer.append("\n</script>\n<script>\n" + Self.script + "</script>\n</body>\n</html>\n")
   }
 
@@ -41,7 +42,7 @@ package struct PlayerPage {
 
   /// Nothing is loaded from anywhere, and nothing sent.
   private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
+    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
     + "form-action 'none'"
 
   /// A page up to its body, with a line of its own.

@@ -6,8 +6,13 @@ internal import UIDynamicsTrajectory
 struct RunData {
   private let motion: Motion
   private let unit: Double
+  private let looks: LookData
 
-  init(_ motion: Motion, unit: Double) { (self.motion, self.unit) = (motion, unit) }
+  /// The looks are those of all runs on a page, which share their images.
+  init(_ motion: Motion, unit: Double, images: [String] = []) {
+    (self.motion, self.unit) = (motion, unit)
+    looks = LookData(motion, images: images)
+  }
 
   func json(_ numbers: inout NumberColumns) -> String {
     let items = motion.looks.indices.map { item(at: $0, &numbers) }
@@ -24,6 +29,7 @@ struct RunData {
       ("gravity", JSONWords.list(gravity)), ("hidden", JSONWords.list(hidden)),
       ("events", "[\n" + motion.events.map(event).joined(separator: ",\n") + "]"),
       ("expectations", JSONWords.list(motion.expectations.map(expectation))),
+      ("screen", motion.screenJSON), ("order", motion.orderJSON),
     ])
   }
 
@@ -60,12 +66,16 @@ struct RunData {
     }
     var members = [
       ("id", ShownText.json(look.id)), ("shape", shape(of: look)),
-      ("shown", motion.isShown[place].description), ("placed", look.isPlaced.description),
+      ("shown", look.isShown.description), ("placed", look.isPlaced.description),
       ("parent", look.parent?.description ?? "null"), ("columns", JSONWords.list(columns)),
     ]
     if let parents = parents(of: place) { members.append(("parents", JSONWords.list(parents))) }
     if let origin = origin(at: place, &numbers) { members.append(origin) }
     if let body = body(at: place, &numbers) { members += body }
+    if look.outline != .nothing { members.append(("look", looks.json(of: place))) }
+    if motion.frames.contains(where: { $0.states[place].alpha != 1 }) {
+      members.append(("alpha", numbers.keep(motion.frames.map { $0.states[place].alpha })))
+    }
     return JSONWords.object(members)
   }
 

@@ -7,18 +7,24 @@ package struct PictureSheet {
   /// The most ghosts of a picture that nobody asks for more, and the most outlines they may have in all.
   package static let usualGhosts = 8
   private static let mostOutlines = 1000
+  /// The screens before the last in the device view of a whole run.
+  package static let usualMoments = 3
 
   let motions: [Motion]
   let layout: SheetLayout
   /// When what is shown of the ways begins.
   private let from: Double
   private let isPlain: Bool
+  private let view: PictureView
+  private let size: PictureSize?
 
   /// The second run is drawn dashed behind the first; a plain sheet shows how things are and no texts.
   package init(
-    _ motions: [Motion], from: Double = 0, size: PictureSize? = nil, isPlain: Bool = false
+    _ motions: [Motion], from: Double = 0, size: PictureSize? = nil, isPlain: Bool = false,
+    view: PictureView = .engineering
   ) {
     (self.motions, self.from, self.isPlain) = (motions, from, isPlain)
+    (self.view, self.size) = (view, size)
     layout = SheetLayout(motions, from: from, size: size, isPlain: isPlain)
   }
 
@@ -28,6 +34,7 @@ package struct PictureSheet {
   ///
   /// Numbers are rounded to hundredths of a point; the same runs make the same bytes.
   package func svg(at time: Double? = nil, ghosts: Int? = nil) -> String {
+    if view == .device, let svg = deviceView(at: time, ghosts: ghosts) { return svg }
     let views = motions.enumerated().compactMap { place, motion in
       SheetView(
         motion, from: from, at: time ?? motion.lastTime,
@@ -48,6 +55,20 @@ package struct PictureSheet {
     layout.drawFrame(views.map(\.moment), &svg)
     svg.add("</svg>")
     return svg.text
+  }
+
+  /// Screens side by side: some moments, and how things are at a time; nil for two runs and for one without
+  /// bounds.
+  private func deviceView(at time: Double?, ghosts: Int?) -> String? {
+    let motion = motions[0]
+    guard motions.count == 1, let last = motion.frame(at: time ?? motion.lastTime) else {
+      return nil
+    }
+    let first = min(motion.firstFrame(from: from) ?? last, last)
+    let count = ghosts ?? (time == nil && !isPlain ? Self.usualMoments : 0)
+    let moments = GhostMoments.spread(motion, in: first..<(last + 1), count: count) + [last]
+    return DeviceSheet(motion, count: moments.count, size: size, isPlain: isPlain)?
+      .svg(moments.map { motion.frames[$0] })
   }
 
   private var usualGhosts: Int {

@@ -52,6 +52,27 @@ enum SVGElement {
     }
   }
 
+  /// The outline of a body about (0, 0); empty for what has none.
+  static func outline(
+    _ outline: ItemLook.Outline, _ state: ItemState, radius: Double, _ classes: String
+  ) -> String {
+    let (width, height) = (Double(state.width).magnitude, Double(state.height).magnitude)
+    let name = classes.isEmpty ? "" : " class=\"\(classes)\""
+    switch outline {
+    case .rectangle:
+      let round = min(radius, width / 2, height / 2)
+      let corners = round > 0 ? " rx=\"\(Decimals.text(round))\"" : ""
+      return
+        "<rect\(name) x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" "
+        + "width=\"\(Decimals.text(width))\" height=\"\(Decimals.text(height))\"\(corners)/>"
+    case .ellipse:
+      return
+        "<ellipse\(name) rx=\"\(Decimals.text(width / 2))\" ry=\"\(Decimals.text(height / 2))\"/>"
+    case .path(let corners): return "<path\(name) d=\"\(corners.path(isClosed: true))\"/>"
+    case .point, .nothing: return ""
+    }
+  }
+
   /// A line from the middle to the rim: how a round item is turned.
   static func spoke(_ state: ItemState, _ pose: Pose) -> String {
     "<path class=\"spoke\" transform=\"\(StrokePath.transform(pose))\" "

@@ -7,7 +7,7 @@ struct SheetMeasures {
   /// In pixels.
   private static let usualMargin = 16.0
   /// Texts are given so much even where the scene is narrower.
-  private static let leastWidth = 300.0
+  private static let leastWidth = 400.0
   /// A narrower picture has no texts, nor has one of which those around the scene would take more than
   /// a third.
   private static let leastTextWidth = 200.0

@@ -24,7 +24,7 @@ struct SheetTexts {
     names = motions.map(\.name)
     moments = [true, false].map { isEnd in motions.map { $0.moment(from: from, isEnd: isEnd) } }
     let notes = motions.flatMap(\.notes)
-    let cut = isCut ? ["Some of it lies outside of the picture"] : []
+    let cut = isCut ? ["Part of the motion is outside the picture"] : []
     self.notes = notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element) + cut
   }
 

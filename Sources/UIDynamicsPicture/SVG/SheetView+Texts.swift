@@ -10,11 +10,13 @@ extension SheetView {
       switch part.standing.timed.part.kind {
       case .boundary(let corners, let isClosed): labels.addWall(corners, isClosed: isClosed)
       case .bounds(let box), .window(let box): labels.addWall(box.corners, isClosed: true)
-      case .attachment, .snap, .field, .gravity, .hidden: break
+      case .attachment, .snap, .field, .gravity, .hidden, .order: break
       }
     }
+    let contacts = contactGroups
+    for group in contacts { labels.reserve(Box(around: group.spot, reach: 4 * canvas.unit)) }
     drawNames(besides: jointSpots(of: drawn), &labels, &svg)
-    drawContactTicks(&labels, &svg)
+    drawContactTicks(contacts, &labels, &svg)
     drawFieldNames(of: drawn, &labels, &svg)
   }
 
@@ -23,16 +25,21 @@ extension SheetView {
   ) {
     let size = 11 * canvas.unit
     for spot in spots { labels.reserve(Box(around: spot, reach: 8 * canvas.unit)) }
-    let items = motion.looks.indices.filter(motion.isDrawn)
-    for item in items where items.count <= 24 {
-      guard let corners = motion.corners(of: item, in: frame), let box = corners.extent else {
-        continue
-      }
+    let items = motion.looks.indices.filter(motion.isDrawn).compactMap { item in
+      lastBox(of: item, in: labels.frame).map { (item: item, box: $0) }
+    }
+    func fits(_ id: String, _ box: Box) -> Bool {
+      LabelPlaces.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
+    }
+    // Beside many small items nobody could tell which name is whose.
+    let outside = items.count { !fits(motion.looks[$0.item].id, $0.box) }
+    for (item, box) in items where items.count <= 24 {
       let id = motion.looks[item].id
+      let fits = fits(id, box)
+      if !fits && outside > 8 { continue }
       let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
       let width = LabelPlaces.width(of: id, size: size)
       let above = Spot(middle.x, box.minY - 0.8 * size)
-      let fits = width < 0.95 * box.width && 1.1 * size < box.height
       // Beside a crosshair or a pin that lies in the middle.
       let beside = Spot(0, 8 * canvas.unit + 0.7 * size)
       let isDeep = fits && box.height > 2 * beside.y + 1.1 * size
@@ -46,6 +53,17 @@ extension SheetView {
         continue
       }
       write(id, at: spot, color(of: item), size, &svg)
+    }
+  }
+
+  /// Where an item is, or was last seen in the picture; nil if it never was.
+  private func lastBox(of item: Int, in shown: Box) -> Box? {
+    if let box = motion.corners(of: item, in: frame)?.extent { return box }
+    let middles = range.reversed().lazy.compactMap { place in
+      motion.corners(of: item, in: motion.frames[place])?.extent
+    }
+    return middles.first {
+      shown.contains(Spot(($0.minX + $0.maxX) / 2, ($0.minY + $0.maxY) / 2))
     }
   }
 
@@ -86,12 +104,11 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
-  /// More texts than these hide what they are about.
+  /// More texts than these hide what they describe.
   private static let mostContactTexts = 100
 
-  /// One text for the contacts near each other, with the first of their ticks.
-  private func drawContactTicks(_ labels: inout LabelPlaces, _ svg: inout SVGText) {
-    let size = 9 * canvas.unit
+  /// The contacts near each other, with their ticks.
+  private var contactGroups: [(spot: Spot, ticks: [Int])] {
     var groups: [(spot: Spot, ticks: [Int])] = []
     for event in contacts {
       guard let spot = event.spot else { continue }
@@ -101,9 +118,14 @@ extension SheetView {
         groups.append((spot, [event.tick]))
       }
     }
-    for group in groups {
-      labels.reserve(Box(around: group.spot, reach: 4 * canvas.unit))
-    }
+    return groups
+  }
+
+  /// One text for each group, with the first of its ticks.
+  private func drawContactTicks(
+    _ groups: [(spot: Spot, ticks: [Int])], _ labels: inout LabelPlaces, _ svg: inout SVGText
+  ) {
+    let size = 9 * canvas.unit
     for group in groups {
       let shown = group.ticks.prefix(3).map(String.init).joined(separator: ", ")
       let text = group.ticks.count > 3 ? shown + " …" : shown

@@ -56,10 +56,14 @@ struct SheetView {
 
   /// The contacts that began in the range with an item that is shown.
   var contacts: [EventRecord] {
-    let ids = Set(zip(motion.looks, motion.isShown).compactMap { $1 ? $0.id : nil })
+    let ids = shownIDs
     return motion.events.filter {
       $0.kind == .contactBegan && ticks.contains($0.tick) && $0.concerns(ids)
     }
+  }
+
+  private var shownIDs: Set<String> {
+    Set(motion.looks.compactMap { $0.isShown ? $0.id : nil })
   }
 
   // MARK: Scenery
@@ -95,12 +99,12 @@ struct SheetView {
     case .attachment(let attachment):
       [attachment.first.item, attachment.second.item].contains { $0.map(isPlaced) ?? false }
     case .snap(let item, _): isPlaced(item)
-    case .bounds, .window, .boundary, .field, .gravity, .hidden: true
+    case .bounds, .window, .boundary, .field, .gravity, .hidden, .order: true
     }
   }
 
   private func isPlaced(_ item: Int) -> Bool {
-    motion.isShown[item] && motion.looks[item].isPlaced
+    motion.looks[item].isShown && motion.looks[item].isPlaced
   }
 
   func draw(_ drawing: PartDrawing, _ standing: Standing, _ svg: inout SVGText) {
@@ -153,13 +157,22 @@ struct SheetView {
     }
   }
 
-  /// Nearer than half of its own shorter side: ghosts of what is large would hide each other.
+  /// Whether two outlines are nearer than half of the shorter side, or a little where the size changes.
+  ///
+  /// Ghosts of what is large would hide each other; those of what grows are within each other.
   private func isNear(_ some: [Spot]?, _ others: [Spot]?) -> Bool {
     guard let some, let others, some.count == others.count, let box = some.extent else {
       return false
     }
-    let reach = max(3 * canvas.unit, min(box.width, box.height) / 2)
+    let grows = zip(Self.sides(some), Self.sides(others)).contains {
+      ($0 - $1).magnitude > canvas.unit
+    }
+    let reach = max(3 * canvas.unit, min(box.width, box.height) * (grows ? 0.04 : 0.5))
     return zip(some, others).allSatisfy { ($0 - $1).length < reach }
+  }
+
+  private static func sides(_ corners: [Spot]) -> [Double] {
+    zip(corners, corners.dropFirst()).map { ($1 - $0).length }
   }
 
   private func outline(of item: Int, in frame: Frame, _ classes: String) -> [String] {
@@ -242,6 +255,7 @@ extension SceneryPart {
     case .field: "field \(id)"
     case .gravity: "gravity"
     case .hidden(let item): "hidden \(item)"
+    case .order: "order"
     }
   }
 }

@@ -184,6 +184,7 @@ extension SceneTarget {
   fileprivate var mayChangeMotion: Bool {
     switch self {
     case .variable, .gesture, .contentOffset: false
+    case .item(_, .alpha), .each(.alpha), .copied(.alpha): false
     case .behavior, .part, .item, .each, .copied, .referenceView: true
     }
   }

@@ -114,7 +114,7 @@ extension GeometryProperty {
     switch self {
     case .center, .angle: true
     case .frame(let part): !part.isOfSize
-    case .bounds, .size: false
+    case .bounds, .size, .alpha: false
     }
   }
 }

@@ -76,7 +76,7 @@ extension SchemaCheck {
       "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
         + " { \"event\": \"seen\", \"count\": 1 }"
     case "cornerRadius" where hasShape:
-      "looks are not in a scene; what collides gets round by \"collisionBounds\""
+      "\"look\": { \"cornerRadius\": … } is drawn; what collides gets round by \"collisionBounds\""
     case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
       object.keys.contains { $0.name == "frame" }
         ? "it is a part of \"frame\": [x, y, width, height]" : nil

@@ -136,7 +136,7 @@ struct SchemaCheck: SceneCritic {
     _ text: String, _ form: TextForm, at value: JSONValue, _ subject: Subject
   ) {
     switch form.rule {
-    case .none, .phrase: break
+    case .none, .phrase, .color, .imageName: break
     case .condition: checkCondition(value, subject)
     case .identifier: checkIdentifier(text, at: value)
     case .recordName: checkRecordName(text, at: value)
@@ -153,6 +153,9 @@ struct SchemaCheck: SceneCritic {
 
   /// Looks at an object for each item of its `forEach`, until something is wrong with it.
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
+    if object === SceneSchema.look || object === SceneSchema.screenLook {
+      return scope.keepingChance { checkKeys(value, object) }
+    }
     guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
     if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
     guard document.value("forEach", in: value) != nil else {

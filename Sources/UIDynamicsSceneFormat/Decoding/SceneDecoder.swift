@@ -69,6 +69,7 @@ struct SceneDecoder {
     return SceneView(
       id: outline.views[index].id ?? "", center: pose?.center ?? .zero,
       size: pose?.bounds.size ?? .zero, angle: pose?.angle ?? 0,
+      alpha: members[.alpha].flatMap(document.finite) ?? 1,
       superview: members[.superview].flatMap(document.string).flatMap(names.view),
       isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),

@@ -40,6 +40,7 @@ package enum OtherWords {
     "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
     "transform": ["angle"], "rotation": ["angle"], "zRotation": ["angle"],
     "transform.rotation": ["angle"],
+    "opacity": ["alpha"], "color": ["fill"], "backgroundColor": ["fill"], "text": ["label"],
     "origin": ["frame.origin", "bounds.origin", "contentOffset"],
     "bounds.origin": ["contentOffset"],
     "left": edge("minX"), "right": edge("maxX"), "top": edge("minY"), "bottom": edge("maxY"),

@@ -25,8 +25,9 @@ package enum Suggestion {
   /// What is said of names that other tools have for how something looks.
   static func look(_ name: String) -> String? {
     switch name {
-    case "alpha", "opacity", "hidden", "isHidden", "color", "backgroundColor", "image", "text":
-      "looks are not in a scene, only what moves"
+    case "hidden", "isHidden": "\"alpha\" hides a view, and \"removeFromSuperview\" takes it away"
+    case "color", "backgroundColor", "fill", "cornerRadius", "image", "label", "text", "shadow":
+      "how a view is drawn is fixed: \"look\": { \"fill\": \"systemBlue\", \"cornerRadius\": 12, \"label\": \"Inbox\" }"
     default: nil
     }
   }

@@ -32,19 +32,22 @@ package enum RectangleProperty: String, CaseIterable, Sendable {
 /// Not `RawRepresentable`, whose `==` makes both texts and compares these.
 package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   case center, angle
+  /// Of a view, its opacity; 1 of what is not a view.
+  case alpha
   case frame(RectangleProperty), bounds(RectangleProperty)
   /// The size of the reference view or of a layout's content; short for `bounds.size`.
   case size
 
   package static let allCases: [GeometryProperty] =
     [.center, .angle] + RectangleProperty.allCases.map { .frame($0) }
-    + RectangleProperty.allCases.map { .bounds($0) } + [.size]
+    + RectangleProperty.allCases.map { .bounds($0) } + [.size, .alpha]
 
   package init?(rawValue: String) {
     switch rawValue {
     case "center": self = .center
     case "angle": self = .angle
     case "size": self = .size
+    case "alpha": self = .alpha
     default:
       guard let point = rawValue.utf8.firstIndex(of: UInt8(ascii: ".")),
         let part = RectangleProperty(rawValue: String(rawValue[point...].dropFirst()))
@@ -64,13 +67,14 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     case .frame(let part): "frame.\(part.rawValue)"
     case .bounds(let part): "bounds.\(part.rawValue)"
     case .size: "size"
+    case .alpha: "alpha"
     }
   }
 
   package var type: ExpressionType {
     switch self {
     case .center, .size: .vector
-    case .angle: .number
+    case .angle, .alpha: .number
     case .frame(let part), .bounds(let part): part.type
     }
   }
@@ -79,13 +83,14 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   package var isOfReferenceView: Bool {
     switch self {
     case .center, .bounds, .size: true
-    case .angle, .frame: false
+    case .angle, .alpha, .frame: false
     }
   }
 
   /// The property of something with this geometry.
   package func value(
-    _ center: CGPoint, _ bounds: CGRect, _ frame: @autoclosure () -> CGRect, angle: CGFloat
+    _ center: CGPoint, _ bounds: CGRect, _ frame: @autoclosure () -> CGRect, angle: CGFloat,
+    alpha: CGFloat = 1
   ) -> ExpressionValue {
     switch self {
     case .center: .point(center)
@@ -93,6 +98,7 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     case .frame(let part): part.value(of: frame())
     case .bounds(let part): part.value(of: bounds)
     case .size: .size(bounds.size)
+    case .alpha: .number(alpha)
     }
   }
 }

@@ -32,6 +32,7 @@ package struct ItemValueName: Sendable {
     ItemValueName("bodyX", "bodyX"),
     ItemValueName("bodyY", "bodyY"),
     ItemValueName("bodyAngle", "bodyAngle"),
+    ItemValueName("alpha", "alpha"),
   ]
 
   /// What has one name of its own and several columns, or another short form in UIKit.

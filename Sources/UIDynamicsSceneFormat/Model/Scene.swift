@@ -15,6 +15,8 @@ package struct Scene: Equatable, Sendable {
   /// Layout attributes where there is a layout.
   package var views: [SceneView] = []
   package var items: [SceneItem] = []
+  /// Of those that have any, in their order.
+  package var styles: [SceneStyle] = []
   /// In the order in which they are added to the animator.
   package var behaviors: [SceneBehavior] = []
   /// With the values of this run.

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsGeometry
+package import UIDynamicsTrajectory
 
 /// The view whose coordinate system the animator uses.
 package struct SceneReferenceView: Equatable, Sendable {
   package var id: String
   /// In points, with a positive size.
   package var bounds: CGRect
+  package var style = ScreenStyle()
 }
 
 /// The layout whose attributes the animator moves.
@@ -16,6 +18,7 @@ package struct SceneLayout: Equatable, Sendable {
   package var contentSize: CGSize
   /// What shows a part of it, if anything does.
   package var collectionView: SceneCollectionView?
+  package var style = ScreenStyle()
 }
 
 /// What shows a part of a layout's content, and how it moves at the edges.

@@ -11,6 +11,8 @@ package struct SceneView: Equatable, Sendable {
   package var size: CGSize
   /// Rotation about the center, rad, clockwise on screen.
   package var angle = 0.0
+  /// Opacity, 0 to 1.
+  package var alpha = 1.0
   /// Index of another view of the scene, or nil for the reference view; the way up never ends in a circle.
   package var superview: Int?
   /// Whether it is in the hierarchy before the first tick.

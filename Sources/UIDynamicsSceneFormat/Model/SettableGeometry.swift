@@ -31,6 +31,8 @@ package enum RectanglePart: String, CaseIterable, Sendable {
 /// Geometry that can be set, by UIKit's names.
 package enum SettableGeometry: Equatable, Sendable {
   case center, centerX, centerY, angle, size
+  /// Of views and layout attributes.
+  case alpha
   case frame(RectanglePart)
   /// Without their origin.
   case bounds(RectanglePart)
@@ -38,7 +40,7 @@ package enum SettableGeometry: Equatable, Sendable {
   package static let allCases: [SettableGeometry] =
     [.center, .angle, .frame(.whole), .bounds(.whole), .size, .centerX, .centerY]
     + RectanglePart.allCases.dropFirst().map { .frame($0) }
-    + [.bounds(.size), .bounds(.width), .bounds(.height)]
+    + [.bounds(.size), .bounds(.width), .bounds(.height), .alpha]
 
   /// What is written behind the id.
   package var name: String {
@@ -48,6 +50,7 @@ package enum SettableGeometry: Equatable, Sendable {
     case .centerY: "center.y"
     case .angle: "angle"
     case .size: "size"
+    case .alpha: "alpha"
     case .frame(let part): "frame" + part.rawValue
     case .bounds(let part): "bounds" + part.rawValue
     }
@@ -58,7 +61,7 @@ package enum SettableGeometry: Equatable, Sendable {
     switch self {
     case .frame(let part), .bounds(let part): part.range.count
     case .center, .size: 2
-    case .angle, .centerX, .centerY: 1
+    case .angle, .alpha, .centerX, .centerY: 1
     }
   }
 
@@ -90,7 +93,7 @@ package enum SettableGeometry: Equatable, Sendable {
 }
 
 extension SettableGeometry {
-  /// Its numbers of something: x before y before width before height.
+  /// Its numbers of something: x before y before width before height; none of `alpha`, which is not geometry.
   package func numbers(
     _ center: CGPoint, _ angle: @autoclosure () -> CGFloat, _ bounds: CGRect,
     _ frame: @autoclosure () -> CGRect
@@ -101,6 +104,7 @@ extension SettableGeometry {
     case .centerY: [center.y]
     case .angle: [angle()]
     case .size: bounds.numbers(.size)
+    case .alpha: []
     case .frame(let part): frame().numbers(part)
     case .bounds(let part): bounds.numbers(part)
     }

@@ -69,6 +69,7 @@ extension SceneOutline.View {
       frame: members[.frame], center: members[.center], size: members[.size],
       angle: members[.angle])
     guard var pose = written else { return nil }
+    pose.alpha = members[.alpha].flatMap(document.finite) ?? 1
     if let copy, let repetition = members[.repetition].flatMap(document.object),
       repetition.has("offset")
     {

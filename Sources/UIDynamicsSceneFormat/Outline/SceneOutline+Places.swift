@@ -13,6 +13,12 @@ extension SceneOutline {
     }
   }
 
+  /// Where the image of a view or an item is named.
+  func place(ofImageOf item: Int) -> ScenePlace? {
+    let reader = item < views.count ? views[item].reader : items[item - views.count]
+    return reader.object("look")?.value("image").map(place)
+  }
+
   private func place(of value: JSONValue) -> ScenePlace {
     LineTable(document.source).place(
       of: document.range(of: value).lower, document.pointers(to: [value])[0].description)

@@ -326,6 +326,13 @@ extension SceneScope: ExpressionContext {
     }
   }
 
+  /// Does something whose random numbers leave those of the motion as they are.
+  func keepingChance(_ body: () -> Void) {
+    let chance = (random, drawn)
+    body()
+    (random, drawn) = chance
+  }
+
   func draw(_ take: (inout SceneRandom) -> Double) -> Double {
     defer { drawn = random }
     if copy != nil { dependsOnCopy = true }

@@ -47,7 +47,9 @@ struct SceneTargets {
     case .view: return try item(path) { .item(name.index, $0) }
     case .item:
       let isGroup = outline.items[name.index].has("group")
-      return try item(path, isGroup: isGroup) { .item(outline.views.count + name.index, $0) }
+      return try item(path, isGroup: isGroup, isView: false) {
+        .item(outline.views.count + name.index, $0)
+      }
     case .behavior: return try behavior(name.index, path)
     }
   }
@@ -132,10 +134,13 @@ struct SceneTargets {
 
 extension SceneTargets {
   private func item(
-    _ path: Path, isGroup: Bool = false, as target: (SettableGeometry) -> SceneTarget
+    _ path: Path, isGroup: Bool = false, isView: Bool = true,
+    as target: (SettableGeometry) -> SceneTarget
   ) throws(TextProblem) -> Found {
     // A group has the shape of its members.
-    let settable = SettableGeometry.paths.filter { !isGroup || $0.geometry.isOfPose }
+    let settable = SettableGeometry.paths.filter {
+      (!isGroup || $0.geometry.isOfPose) && (isView || $0.geometry != .alpha)
+    }
     let geometry = try geometry(path, among: settable, example: "center") {
       ExpressionObject.item(0).properties.contains($0) || ItemValueName.columns(of: $0) != nil
         || SettableGeometry(path: $0) != nil
@@ -175,6 +180,7 @@ extension SettableGeometry {
   package var kind: SchemaKind {
     switch self {
     case .angle: .number(.angle)
+    case .alpha: .number(.opacity)
     case .centerX, .centerY, .frame(.originX), .frame(.originY), .bounds(.originX),
       .bounds(.originY):
       .number(.coordinate)

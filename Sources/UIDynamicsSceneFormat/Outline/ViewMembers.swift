@@ -6,8 +6,8 @@
 struct ViewMembers {
   /// The keys that are asked for.
   enum Key: Int, CaseIterable {
-    case id, frame, center, size, angle, superview, collisionBounds, added, indexPath, kind
-    case repetition
+    case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
+    case repetition, look
 
     var name: String {
       switch self {
@@ -16,18 +16,20 @@ struct ViewMembers {
       case .center: "center"
       case .size: "size"
       case .angle: "angle"
+      case .alpha: "alpha"
       case .superview: "superview"
       case .collisionBounds: "collisionBounds"
       case .added: "added"
       case .indexPath: "indexPath"
       case .kind: "kind"
       case .repetition: "repeat"
+      case .look: "look"
       }
     }
   }
 
   /// By the numbers of the keys, one for each of them; 32 bits, as there is one of these for each view.
-  private var places = InlineArray<11, UInt32>(repeating: Self.absent)
+  private var places = InlineArray<13, UInt32>(repeating: Self.absent)
   private static let absent = UInt32.max
 
   fileprivate init() {}

@@ -58,7 +58,7 @@ extension ActionOperands.Kind {
       self =
         kinds.contains(.behavior) ? .behavior([]) : kinds.contains(.dynamicItem) ? .item : .view
     case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
-      .trigger, .target:
+      .color, .imageName, .trigger, .target:
       return nil
     }
   }

@@ -21,6 +21,7 @@ extension SceneSchema {
         "map", .nested(mapping),
         "Which properties of the view stand for the center and the angle; the others pass through,"
           + " but not onto these; a run warns where a width or height is below 0.01 pt"),
+      lookKey,
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
 
@@ -33,7 +34,8 @@ extension SceneSchema {
     })
 
   /// The numbers of a view that can stand for others.
-  private static let mapped: [SchemaWord] = SettableGeometry.paths.filter { $0.geometry.count == 1 }
+  private static let mapped: [SchemaWord] = SettableGeometry.paths
+    .filter { $0.geometry.count == 1 && $0.geometry != .alpha }
     .map { SchemaWord($0.path, "") }
 
   static let region: SchemaObject = SchemaObject(

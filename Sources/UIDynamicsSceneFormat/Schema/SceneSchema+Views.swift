@@ -9,6 +9,7 @@ extension SceneSchema {
       SchemaKey("id", .identifier, default: #""referenceView""#, "Name of the reference view"),
       SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin then is (0, 0)"),
       SchemaKey("bounds", .tuple(.rect), "Bounds in the view's own coordinates"),
+      screenLookKey,
     ],
     rules: [.exactlyOne([.all("size"), .all("bounds")])])
 
@@ -23,6 +24,7 @@ extension SceneSchema {
         "Size of the content, whose rectangle stands in for the bounds of a reference view"),
       SchemaKey(
         "collectionView", .nested(collectionView), "The collection view that shows a part of it"),
+      screenLookKey,
     ])
 
   static let collectionView = SchemaObject(
@@ -56,6 +58,9 @@ extension SceneSchema {
       SchemaKey(
         "angle", .number(.angle), default: "0", "Rotation about the center, clockwise on screen"),
       SchemaKey(
+        "alpha", .number(.opacity), default: "1",
+        "Opacity in the beginning; below 0.01 the view gets no touches"),
+      SchemaKey(
         "superview", .reference([.view, .referenceView]),
         "The view this one is placed in; else the reference view"),
       collisionBoundsKey,
@@ -71,6 +76,7 @@ extension SceneSchema {
           + " \"decoration:NAME\""),
       SchemaKey(
         "repeat", .nested(repetition), "Makes several views, called by the id, - and a number"),
+      lookKey,
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
 

@@ -129,7 +129,8 @@ package enum SceneSchema {
   /// Every object of the table, to find out where a misplaced key belongs.
   package static let objects: [SchemaObject] =
     [
-      scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition,
+      scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition, look,
+      screenLook,
       collisionBounds,
       item,
       mapping, boundary, path, arc, insets, region, gesture, event, animation, keyframe, spring,

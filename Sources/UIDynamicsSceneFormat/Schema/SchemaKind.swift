@@ -61,6 +61,8 @@ extension SchemaKind {
   static let recordName = form(.recordName)
   static let elementKind = form(.elementKind)
   static let pathData = form(.pathData)
+  static let color = form(.color, isComputable: true)
+  static let imageName = form(.imageName)
   static let trigger = form(.trigger)
   static let target = form(.target)
 

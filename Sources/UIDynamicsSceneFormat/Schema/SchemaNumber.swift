@@ -52,6 +52,7 @@ package struct SchemaNumber: Sendable {
   package static let angle = SchemaNumber("rad", from: -largest, to: largest, takenFor: .degrees)
   static let angularVelocity = SchemaNumber(
     "rad/s", from: -largest, to: largest, takenFor: .degreesPerSecond)
+  static let opacity = SchemaNumber("1", from: 0, to: 1)
   /// Any sign, no unit.
   package static let signedFactor = SchemaNumber("1", from: -largest, to: largest)
 

@@ -23,6 +23,8 @@ package final class TextForm: Sendable {
     /// Which element of a collection view a layout attribute stands for.
     case elementKind
     case pathData
+    case color
+    case imageName
     case trigger
     /// Something that actions can set: a variable, or a property behind an id.
     case target
@@ -49,7 +51,7 @@ package final class TextForm: Sendable {
     case .behavior: true
     case .reference(let kinds), .selection(let kinds): kinds.contains(SceneName.Kind.behavior)
     case .none, .condition, .phrase, .identifier, .recordName, .partner, .elementKind, .pathData,
-      .trigger, .target:
+      .color, .imageName, .trigger, .target:
       false
     }
   }
@@ -83,6 +85,16 @@ extension TextForm {
         "^(cell|(supplementary|decoration):[\\s\\S]+)$"
       )
     case .pathData: ("path data \(quoted)", "path data", nil)
+    case .color:
+      (
+        "a color \(quoted)", "a color: `#rrggbb`, or one of UIKit's such as `systemBlue`",
+        "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[a-z][A-Za-z0-9]*)$"
+      )
+    case .imageName:
+      (
+        "the name of an image file \(quoted)", "a path from the folder of the scene",
+        "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$"
+      )
     case .trigger: ("the name of what sets the event off", "text", SceneTriggerText.pattern)
     case .target:
       ("the name of a variable or property", "the name of a variable, or `ID.PROPERTY`", nil)

@@ -77,6 +77,10 @@ extension EventPlayer {
   private func setItem(_ index: Int, _ property: SettableGeometry, to operand: SceneOperand) {
     guard let numbers = numbers(operand), numbers.count == property.count else { return }
     if property == .angle { return stage.setAngle(numbers[0], at: index) }
+    if property == .alpha {
+      if stage.setAlpha(numbers[0], at: index) { return }
+      return fail("\(stage.ids[index]) is not a view, and has no alpha")
+    }
     let item = stage.items[index]
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers)

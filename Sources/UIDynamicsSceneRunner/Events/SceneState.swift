@@ -152,6 +152,7 @@ final class SceneState: ExpressionContext {
     switch property {
     case .center: return .point(item.center)
     case .angle: return .number(stage.angle(at: index))
+    case .alpha: return .number(stage.alpha(at: index))
     case .frame, .bounds, .size:
       return property.value(item.center, item.bounds, item.shownFrame, angle: 0)
     }

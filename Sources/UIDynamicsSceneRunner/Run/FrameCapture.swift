@@ -56,6 +56,7 @@ struct FrameCapture {
       width: Float(size.width), height: Float(size.height))
     state.origin = Spot(Double(origin.x), Double(origin.y))
     state.isShown = stage.isShown(index)
+    if stage.hasAlpha { state.alpha = Float(stage.alpha(at: index)) }
     if let motion {
       if beforeFirstStep { state.angle = motion.angle }
       state.take(motion)
@@ -93,6 +94,8 @@ extension ItemState {
     angle = Float(Double(angle) + difference.angle)
     width = Float(Double(width) + difference.width)
     height = Float(Double(height) + difference.height)
+    // A spring overshoots, and nothing is more than opaque.
+    alpha = min(max(Float(Double(alpha) + difference.alpha), 0), 1)
     let (halfWidth, halfHeight) = (0.5 * difference.width, 0.5 * difference.height)
     extent.minX = Float(Double(extent.minX) + difference.x - halfWidth)
     extent.maxX = Float(Double(extent.maxX) + difference.x + halfWidth)

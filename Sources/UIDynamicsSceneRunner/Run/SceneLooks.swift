@@ -7,11 +7,14 @@ package import UIDynamicsTrajectory
 extension Scene {
   /// What its items look like, in the order of the rows.
   package var itemLooks: [ItemLook] {
-    views.map { view in
-      var look = ItemLook(id: view.id, parent: view.superview)
-      look.take(view.collisionBounds, size: view.size)
-      return look
-    } + items.map(\.look)
+    var looks =
+      views.map { view in
+        var look = ItemLook(id: view.id, parent: view.superview)
+        look.take(view.collisionBounds, size: view.size)
+        return look
+      } + items.map(\.look)
+    for style in styles { looks[style.item].style = style.style }
+    return looks
   }
 }
 

@@ -10,6 +10,8 @@ final class SceneryCapture {
   /// What was made of behaviors that rarely change, to be made again only when they did.
   private var boundaries: [ObjectIdentifier: KnownBoundaries] = [:]
   private var fields: [ObjectIdentifier: FieldSampler] = [:]
+  /// The stack order when it was last worked out.
+  private var order: (stacking: Int, part: SceneryPart?)?
 
   /// What the boundaries of a behavior were at its last change.
   private struct KnownBoundaries {
@@ -27,6 +29,7 @@ final class SceneryCapture {
     var parts: [SceneryPart] = []
     if let bounds = stage.referenceBounds { parts.append(SceneryPart("", .bounds(Box(bounds)))) }
     if let window { parts.append(SceneryPart("", .window(Box(window)))) }
+    if let order = stackOrder { parts.append(order) }
     parts += stage.removed.sorted().map { SceneryPart(stage.ids[$0], .hidden(item: $0)) }
     var (gravity, fieldCount) = (SceneryPart?.none, 0)
     for behavior in stage.animator.behaviorsAtWork {
@@ -42,6 +45,15 @@ final class SceneryCapture {
       }
     }
     return gravity.map { parts + [$0] } ?? parts
+  }
+
+  /// The items from back to front; nil where that is their order.
+  private var stackOrder: SceneryPart? {
+    if let order, order.stacking == stage.stacking { return order.part }
+    let items = stage.stackOrder
+    let part = items == Array(items.indices) ? nil : SceneryPart("", .order(items))
+    order = (stage.stacking, part)
+    return part
   }
 
   /// Nil for what is not in the hierarchy, and so not drawn.

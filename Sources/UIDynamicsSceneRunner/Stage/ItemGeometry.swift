@@ -20,6 +20,7 @@ extension UIDynamicItem {
     case .centerY: center.y = numbers[0]
     case .angle: transform = CGAffineTransform(rotationAngle: numbers[0])
     case .size: changeBounds { $0.set(.size, to: numbers) }
+    case .alpha: break
     case .bounds(let part): changeBounds { $0.set(part, to: numbers) }
     case .frame(let part):
       var frame = shownFrame

@@ -42,19 +42,24 @@ extension Stage {
   private func innermostView(at point: CGPoint) -> UIView? {
     var found: UIView?
     var (candidates, point) = (outermostViews, point)
-    while let view = candidates.last(where: { $0.point(inside: $0.own(point), with: nil) }) {
+    while let view = candidates.last(where: { $0.isTouched(at: point) }) {
       point = view.own(point)
       (found, candidates) = (view, view.subviews)
     }
     return found
   }
 
-  private var outermostViews: [UIView] {
+  var outermostViews: [UIView] {
     referenceView?.subviews ?? items.compactMap { $0 as? UIView }.filter { $0.superview == nil }
   }
 }
 
 extension UIView {
+  /// Whether a touch meets it; UIKit leaves out views that are all but transparent.
+  fileprivate func isTouched(at point: CGPoint) -> Bool {
+    alpha >= 0.01 && self.point(inside: own(point), with: nil)
+  }
+
   /// A point of the superview in the coordinates of the view.
   fileprivate func own(_ point: CGPoint) -> CGPoint {
     ExpressionSpace(bounds: bounds, center: center, turn: transform, in: nil).own(point)

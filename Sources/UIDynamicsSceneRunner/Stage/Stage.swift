@@ -34,6 +34,10 @@ final class Stage {
   private let groups: [Int: Int]
   private let sharedViews: SharedViews
   private var rotations: Rotations
+  /// Whether any view is, or was, not opaque.
+  private(set) var hasAlpha: Bool
+  /// How often the stack order of the views has changed.
+  private(set) var stacking = 0
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
     referenceView = scene.referenceView.map(UIView.init)
@@ -47,6 +51,7 @@ final class Stage {
     }
     groups = scene.groups
     sharedViews = SharedViews(scene)
+    hasAlpha = scene.views.contains { $0.alpha != 1 }
     seed = UInt64(bitPattern: Int64(scene.run.seed))
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
     rotations = Rotations(scene, items)
@@ -84,6 +89,15 @@ final class Stage {
     return angle
   }
 
+  /// The opacity of an item itself; 1 for what is not a view.
+  func alpha(at index: Int) -> Double {
+    switch items[index] {
+    case let view as UIView: view.alpha
+    case let attributes as UICollectionViewLayoutAttributes: attributes.alpha
+    default: 1
+    }
+  }
+
   // MARK: Changes by hand
 
   /// Throws why items that wait for their bodies cannot get them, after a change of one.
@@ -97,6 +111,17 @@ final class Stage {
   func setAngle(_ angle: Double, at index: Int) {
     items[index].transform = CGAffineTransform(rotationAngle: angle)
     rotations.set(angle, at: index, items[index].transform)
+  }
+
+  /// Sets the opacity of a view; false for what is not a view.
+  func setAlpha(_ alpha: Double, at index: Int) -> Bool {
+    hasAlpha = true
+    switch items[index] {
+    case let view as UIView: view.alpha = alpha
+    case let attributes as UICollectionViewLayoutAttributes: attributes.alpha = alpha
+    default: return false
+    }
+    return true
   }
 
   /// What the implicit boundaries follow; nil for an animator without a reference system.
@@ -113,6 +138,7 @@ final class Stage {
   func removeFromSuperview(_ index: Int) {
     guard let view = items[index] as? UIView, !unmade.contains(index) else { return }
     view.removeFromSuperview()
+    stacking += 1
     removed.insert(index)
     absent.insert(index)
   }
@@ -122,6 +148,7 @@ final class Stage {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
     target?.addSubview(view)
+    stacking += 1
     note(index, in: superview)
     removed.remove(index)
     absent.remove(index)
@@ -156,6 +183,7 @@ final class Stage {
     let described = superviews[original].flatMap { items[$0] as? UIView }
     let target = source.superview ?? described ?? referenceView
     target?.addSubview(view)
+    stacking += 1
     note(copy, in: target.flatMap(place))
   }
 

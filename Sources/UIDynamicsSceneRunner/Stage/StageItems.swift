@@ -15,6 +15,7 @@ final class StageView: UIView {
     if description.angle != 0 {
       transform = CGAffineTransform(rotationAngle: description.angle)
     }
+    alpha = description.alpha
     bounding = description.collisionBounds
   }
 
@@ -23,6 +24,7 @@ final class StageView: UIView {
     bounds = other.bounds
     center = other.center
     transform = other.transform
+    alpha = other.alpha
     bounding = other.bounding
   }
 
@@ -42,6 +44,7 @@ final class StageAttributes: UICollectionViewLayoutAttributes {
     if description.angle != 0 {
       attributes.transform = CGAffineTransform(rotationAngle: description.angle)
     }
+    attributes.alpha = description.alpha
     attributes.bounding = description.collisionBounds
     return attributes
   }

@@ -122,7 +122,7 @@ extension Column {
     case .awake: .boolean
     case .bodyX, .bodyY, .bodyAngle: .optional(.number)
     case .time, .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed: .number
-    case .minX, .minY, .maxX, .maxY: .number
+    case .minX, .minY, .maxX, .maxY, .alpha: .number
     }
   }
 }

@@ -102,7 +102,8 @@ struct CSVScanner {
     case .time: key.time = try scanner.number()
     case .item: key.item = ids.place(of: try scanner.field())
     case .awake: store(try scanner.truth())
-    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY:
+    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
+      .alpha:
       store(try scanner.number(isSingle: true))
     case .bodyX, .bodyY, .bodyAngle:
       store(scanner.isAtFieldEnd ? .nan : try scanner.number(isSingle: true))

@@ -86,7 +86,8 @@ struct RowScanner {
     case .time: key.time = try scanner.number()
     case .item: key.item = try ids.place(from: &scanner)
     case .awake: values.append(try scanner.truth())
-    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY:
+    case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
+      .alpha:
       values.append(try scanner.number(isSingle: true))
     case .bodyX, .bodyY, .bodyAngle:
       let isNull = scanner.skip(Array("null".utf8))

@@ -9,6 +9,7 @@ package enum Column: String, CaseIterable, Sendable {
   case awake, speed
   case minX, minY, maxX, maxY
   case bodyX, bodyY, bodyAngle
+  case alpha
 
   /// The columns of a run that does not choose.
   package static let defaultColumns: [Column] = [
@@ -42,6 +43,7 @@ package enum Column: String, CaseIterable, Sendable {
     case .minX, .minY, .maxX, .maxY: "frame in the superview's coordinates, in pt"
     case .bodyX, .bodyY: "body in the reference view's coordinates, unrounded, in pt"
     case .bodyAngle: "rotation of the body, unrounded, in rad"
+    case .alpha: "opacity of the view itself, from 0 to 1"
     }
   }
 }

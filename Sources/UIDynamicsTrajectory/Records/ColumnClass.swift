@@ -29,7 +29,7 @@ extension Column {
   /// The class whose tolerance holds; nil for what is the same or not.
   package var columnClass: ColumnClass? {
     switch self {
-    case .tick, .time, .item, .awake: nil
+    case .tick, .time, .item, .awake, .alpha: nil
     case .x, .y, .minX, .minY, .maxX, .maxY, .bodyX, .bodyY: .position
     case .width, .height: .size
     case .angle, .bodyAngle: .angle
@@ -39,5 +39,5 @@ extension Column {
   }
 
   /// Whether the engine holds it in 32 bits.
-  package var isSinglePrecision: Bool { columnClass != nil }
+  package var isSinglePrecision: Bool { columnClass != nil || self == .alpha }
 }

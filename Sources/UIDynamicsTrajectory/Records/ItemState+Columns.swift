@@ -42,6 +42,7 @@ extension ItemState {
     case .bodyX: body?.x ?? .nan
     case .bodyY: body?.y ?? .nan
     case .bodyAngle: body?.angle ?? .nan
+    case .alpha: alpha
     }
   }
 }

@@ -19,6 +19,8 @@ package struct ItemState: Equatable, Sendable {
   package var origin = Spot(0, 0)
   /// Whether the item is in the hierarchy of the reference view: only then it has rows.
   package var isShown = true
+  /// The opacity of the item itself, without those of its superviews.
+  package var alpha: Float = 1
   /// Whether the engine is moving the item: false at rest, and for an item without a body.
   package var isAwake = false
   /// The body behind the item; nil while no behavior controls the item.

@@ -24,6 +24,9 @@ package struct ItemLook: Equatable, Sendable {
   package var parent: Int?
   /// Whether its center is a place in the picture.
   package var isPlaced = true
+  /// Whether it is drawn; not if others were asked for.
+  package var isShown = true
+  package var style = ItemStyle()
 
   package init(id: String, outline: Outline = .rectangle, parent: Int? = nil) {
     (self.id, self.outline, self.parent) = (id, outline, parent)

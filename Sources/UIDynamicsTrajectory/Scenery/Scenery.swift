@@ -17,6 +17,8 @@ package struct SceneryPart: Hashable, Sendable {
     case gravity(Spot)
     /// The view was taken out of its superview.
     case hidden(item: Int)
+    /// The items from the back to the front, where that is not their order.
+    case order([Int])
   }
 
   /// Of the boundary or the behavior; empty where there is none.
@@ -38,6 +40,7 @@ package struct SceneryPart: Hashable, Sendable {
     case .snap(let item, let point):
       return seat(item).map { SceneryPart(id, .snap(item: $0, to: point)) }
     case .hidden(let item): return seat(item).map { SceneryPart(id, .hidden(item: $0)) }
+    case .order(let items): return SceneryPart(id, .order(items.compactMap(seat)))
     }
   }
 }

@@ -112,7 +112,7 @@ struct RowValues {
     case .item: text.append(ids[item])
     case .awake: text.append(literal: frame.states[place].isAwake ? "true" : "false")
     case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
-      .bodyX, .bodyY, .bodyAngle:
+      .bodyX, .bodyY, .bodyAngle, .alpha:
       let number = frame.states[place].single(of: column) ?? .nan
       if number.isNaN, column.mayBeMissing { return text.append(literal: null) }
       if let cell { known.append(number, at: cell, to: &text) } else { text.append(number) }

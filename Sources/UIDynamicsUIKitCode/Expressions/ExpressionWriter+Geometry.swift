@@ -10,8 +10,9 @@ extension ExpressionWriter {
       sheet.needsMath = true
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
     }
-    if index >= sheet.scene.views.count, case .frame = property {
-      throw Unsaid("an item that is no view has no frame")
+    if index >= sheet.scene.views.count {
+      if case .frame = property { throw Unsaid("an item that is not a view has no frame") }
+      if property == .alpha { return .one(CodeTerm("1")) }
     }
     return geometry(name + ".", property)
   }
@@ -27,7 +28,7 @@ extension ExpressionWriter {
       return .vector(CodeVector(CodeTerm("\(content).midX"), CodeTerm("\(content).midY")))
     case .size, .bounds(.size): return .vector(CodeVector("contentSize", .size))
     case .bounds(let part): return rectangle(content, part)
-    case .angle, .frame: throw Unsaid("a layout has no \(property.rawValue)")
+    case .angle, .alpha, .frame: throw Unsaid("a layout has no \(property.rawValue)")
     }
   }
 
@@ -36,6 +37,7 @@ extension ExpressionWriter {
     switch property {
     case .center: .vector(CodeVector(owner + "center", .point))
     case .angle: .one(CodeTerm(owner + "angle"))
+    case .alpha: .one(CodeTerm(owner + "alpha"))
     case .size: rectangle(owner + "bounds", .size)
     case .frame(let part): rectangle(owner + "frame", part)
     case .bounds(let part): rectangle(owner + "bounds", part)

@@ -23,7 +23,7 @@ struct ChangeWriter {
       return "\(owner(index)).\(property.rawValue).\(name) = \(try sheet.number(value, moment))"
     case .item(let index, let property):
       if index >= sheet.scene.views.count, property.isOfFrame {
-        throw Unsaid("an item that is no view has no frame")
+        throw Unsaid("an item that is not a view has no frame")
       }
       return try geometry(sheet.item(index) + ".", property, value)
     case .referenceView(let property):
@@ -112,7 +112,7 @@ struct ChangeWriter {
       return "\(left) \(try sheet.vector(value, .size, moment))"
     case .frame(.whole), .bounds(.whole):
       return "\(left) \(CodeLiteral.rectangle(try numbers(value, 4)))"
-    case .centerX, .centerY, .frame, .bounds:
+    case .centerX, .centerY, .alpha, .frame, .bounds:
       return "\(left) \(try sheet.number(value, moment))"
     }
   }

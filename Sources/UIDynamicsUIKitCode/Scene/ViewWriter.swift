@@ -59,6 +59,7 @@ struct ViewWriter {
       let angle = CodeLiteral.number(view.angle)
       lines.append("\(name).transform = CGAffineTransform(rotationAngle: \(angle))")
     }
+    if view.alpha != 1 { lines.append("\(name).alpha = \(CodeLiteral.number(view.alpha))") }
     return lines
   }
 

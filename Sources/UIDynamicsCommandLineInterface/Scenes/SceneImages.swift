@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// Reads the images that a scene names; the files are in the folder of the scene or below.
+enum SceneImages {
+  /// The most bytes of an image: a page holds it as it is.
+  private static let limit = 1_000_000
+
+  static func read(
+    into scene: inout Scene, from path: String, place: (Int) -> ScenePlace?
+  ) throws(CommandFailure) {
+    var known: [String: String] = [:]
+    for index in scene.styles.indices {
+      guard var image = scene.styles[index].style.image else { continue }
+      if known[image.name] == nil {
+        do throws(CommandFailure) {
+          known[image.name] = try data(image.name, FilePath(path).directory)
+        } catch {
+          var failure = error
+          failure.place = place(scene.styles[index].item)
+          throw failure
+        }
+      }
+      image.data = known[image.name]
+      scene.styles[index].style.image = image
+    }
+  }
+
+  /// Gives a scene what was read for another with the same items.
+  static func copy(from read: Scene, to scene: inout Scene) {
+    for index in scene.styles.indices where read.styles.indices.contains(index) {
+      scene.styles[index].style.image?.data = read.styles[index].style.image?.data
+    }
+  }
+
+  private static func data(_ name: String, _ folder: FilePath) throws(CommandFailure) -> String {
+    let bytes = try bytes(name, folder)
+    if bytes.count > limit {
+      throw CommandFailure(
+        exitCode: .input,
+        message: "the image \(inQuotes(name)) is larger than \(Sentence.number(limit)) bytes",
+        hint: "a page holds its images; save it with fewer pixels, or as JPEG")
+    }
+    guard let type = mediaType(of: bytes) else {
+      throw CommandFailure(
+        exitCode: .input, message: "\(inQuotes(name)) is not an image",
+        hint: "an image is a PNG, JPEG or SVG file")
+    }
+    var buffer = ByteBuffer()
+    buffer.append("data:\(type);base64,")
+    Base64.append(bytes, to: &buffer)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  private static func bytes(_ name: String, _ folder: FilePath) throws(CommandFailure) -> [UInt8] {
+    if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+      throw CommandFailure(
+        exitCode: .input,
+        message: "the image \(inQuotes(name)) is outside the folder of the scene",
+        hint: "copy it next to the scene")
+    }
+    do throws(SystemError) {
+      return try InputFile.read(folder.appending(name).text, atMost: limit)
+    } catch {
+      let names = (try? Folder.names(in: folder.text)) ?? []
+      throw CommandFailure(
+        exitCode: .input, message: "cannot read the image \(inQuotes(name)): \(error.reason)",
+        hint: Suggestion.hint(for: name, among: names)
+          ?? "images are looked for in the folder of the scene, \(inQuotes(folder.text))")
+    }
+  }
+
+  /// The type that the first bytes show, whatever the name says.
+  private static func mediaType(of bytes: [UInt8]) -> String? {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    let start = String(decoding: bytes.prefix(1000), as: UTF8.self)
+    let isMarkup = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<")
+    return isMarkup && start.contains("<svg") ? "image/svg+xml" : nil
+  }
+}

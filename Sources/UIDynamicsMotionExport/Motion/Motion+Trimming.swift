@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+extension Motion {
+  /// The motion up to the last tick that changes anything a user of the app would see.
+  package func trimmed() -> Motion {
+    let last = items.map { lastChange(of: $0) }.max() ?? 0
+    var motion = self
+    motion.tickCount = max(min(last, tickCount), 1)
+    for place in motion.items.indices { motion.items[place].keep(ticks: motion.tickCount + 1) }
+    motion.marks.removeAll { $0.tick > motion.tickCount }
+    return motion
+  }
+
+  private func lastChange(of item: MotionItem) -> Int {
+    let reach = item.reach
+    return item.x.indices.dropFirst().last { tick in
+      let (isSeen, wasSeen) = (isSeen(item, tick, reach), isSeen(item, tick - 1, reach))
+      return isSeen != wasSeen || isSeen && item.changes(at: tick)
+    } ?? 0
+  }
+
+  /// Whether an item is there, not clear, and may reach into the screen.
+  private func isSeen(_ item: MotionItem, _ tick: Int, _ reach: Double) -> Bool {
+    guard item.isShown[tick], item.alpha[tick] > 0 else { return false }
+    guard item.superview == nil, let canvas else { return true }
+    return item.x[tick] + reach > canvas.x && item.x[tick] - reach < canvas.x + canvas.width
+      && item.y[tick] + reach > canvas.y && item.y[tick] - reach < canvas.y + canvas.height
+  }
+}
+
+extension MotionItem {
+  /// Less than this in a tick nobody sees, pt.
+  private static let still = 0.005
+
+  fileprivate func changes(at tick: Int) -> Bool {
+    ItemChannel.allCases.contains { channel in
+      let track = track(channel)
+      return (track[tick] - track[tick - 1]).magnitude * weight(channel) > Self.still
+    } || originX[tick] != originX[tick - 1] || originY[tick] != originY[tick - 1]
+  }
+
+  fileprivate mutating func keep(ticks count: Int) {
+    x = Array(x.prefix(count))
+    y = Array(y.prefix(count))
+    angle = Array(angle.prefix(count))
+    width = Array(width.prefix(count))
+    height = Array(height.prefix(count))
+    alpha = Array(alpha.prefix(count))
+    originX = Array(originX.prefix(count))
+    originY = Array(originY.prefix(count))
+    isShown = Array(isShown.prefix(count))
+    contacts.removeAll { $0 >= count }
+  }
+}

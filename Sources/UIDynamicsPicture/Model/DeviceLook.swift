@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// How an item is drawn in the device view, with a default for all that its scene leaves open.
+struct DeviceLook: Equatable {
+  var outline: ItemLook.Outline
+  /// Of the corners of a rectangle, pt.
+  var radius: Double
+  var fill: ColorPair
+  /// The color of the label.
+  var ink: ColorPair
+  var label: String?
+  /// Of the label, pt.
+  var fontSize: Double
+  /// A data URL.
+  var image: String?
+  var hasShadow: Bool
+
+  /// An item that takes so much of the screen is a surface: a card, a sheet.
+  private static let surfaceShare = 0.2
+  /// The colors of smaller items, one after the other.
+  private static let palette: [SystemColor] = [
+    .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal,
+    .systemIndigo, .systemYellow,
+  ]
+
+  /// The look of an item as it is at its first size.
+  init(_ motion: Motion, _ item: Int, on screen: DeviceScreen?) {
+    let (look, style) = (motion.looks[item], motion.looks[item].style)
+    let state = motion.frames.first?.states[item]
+    let (width, height) = (
+      Double(state?.width ?? 0).magnitude, Double(state?.height ?? 0).magnitude
+    )
+    let box = screen?.boxes[0].box
+    let share = box.map { width * height / max($0.width * $0.height, 1) } ?? 0
+    let isSurface = share >= Self.surfaceShare
+    let background = screen?.fill ?? SystemColor.systemBackground.pair
+    outline = style.cornerRadius == nil ? look.outline : .rectangle
+    let covers = box.map { width > 0.98 * $0.width } ?? false
+    radius = style.cornerRadius ?? (covers ? 0 : min(12, 0.2 * min(width, height)))
+    fill =
+      style.fill
+      ?? (isSurface ? .secondarySystemGroupedBackground : Self.palette[item % Self.palette.count])
+      .pair
+    label = style.label.flatMap { $0.isEmpty ? nil : $0 }
+    let letters = LabelPlaces.width(of: label ?? "", size: 1)
+    fontSize = max(6, min(17, 0.45 * height, 0.9 * width / max(letters, 0.1)))
+    ink = fill.ink(isLarge: fontSize >= 14, on: background)
+    image = style.image?.data
+    hasShadow = style.hasShadow ?? (isSurface && style.fill == nil)
+  }
+}
+
+extension ColorPair {
+  /// White, or black where that is not legible, on a color over a background.
+  func ink(isLarge: Bool, on background: ColorPair) -> ColorPair {
+    ColorPair(
+      light.ink(isLarge: isLarge, on: background.light),
+      dark.ink(isLarge: isLarge, on: background.dark))
+  }
+}
+
+extension StyleColor {
+  /// WCAG 2.2 asks for a contrast of 4.5, and of 3 where texts are large and bold.
+  fileprivate func ink(isLarge: Bool, on background: StyleColor) -> StyleColor {
+    let contrast = 1.05 / (luminance(on: background) + 0.05)
+    return StyleColor(contrast >= (isLarge ? 3 : 4.5) ? 0xFFFF_FFFF : 0x0000_00FF)
+  }
+
+  /// The relative luminance, within 1 %: a polynomial stands in for the curve of sRGB.
+  private func luminance(on background: StyleColor) -> Double {
+    let (front, back) = (shares, background.shares)
+    func linear(_ front: Double, _ back: Double) -> Double {
+      let mixed = front * shares.alpha + back * (1 - shares.alpha)
+      return mixed * mixed * (0.8 + 0.2 * mixed)
+    }
+    return 0.2126 * linear(front.red, back.red) + 0.7152 * linear(front.green, back.green)
+      + 0.0722 * linear(front.blue, back.blue)
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// Looks as the script of a page reads them.
+struct LookData {
+  private let motion: Motion
+  private let screen: DeviceScreen?
+  private let images: [String]
+
+  init(_ motion: Motion, images: [String]) {
+    (self.motion, self.images) = (motion, images)
+    screen = DeviceScreen(motion)
+  }
+
+  /// The data URLs of all images of some runs, each once.
+  static func images(of motions: [Motion]) -> [String] {
+    var images: [String] = []
+    for data in motions.flatMap(\.looks).compactMap({ $0.style.image?.data })
+    where !images.contains(data) { images.append(data) }
+    return images
+  }
+
+  func json(of item: Int) -> String {
+    let look = DeviceLook(motion, item, on: screen)
+    return JSONWords.object([
+      ("shape", look.outline.json), ("radius", Decimals.text(look.radius)),
+      ("fill", look.fill.json), ("ink", look.ink.json),
+      ("label", look.label.map(ShownText.json) ?? "null"),
+      ("size", Decimals.text(look.fontSize)),
+      ("image", look.image.flatMap(images.firstIndex)?.description ?? "null"),
+      ("shadow", look.hasShadow.description),
+    ])
+  }
+}
+
+extension Motion {
+  /// The screen; null without bounds.
+  var screenJSON: String {
+    guard let screen = DeviceScreen(self) else { return "null" }
+    let boxes = screen.boxes.map { tick, box in
+      JSONWords.list(
+        [tick.description]
+          + [box.minX, box.minY, box.width, box.height].map { Decimals.text($0) })
+    }
+    return JSONWords.object([
+      ("device", screen.style.device.map { "\"\($0.rawValue)\"" } ?? "null"),
+      ("radius", Decimals.text(screen.radius)), ("fill", screen.fill.json),
+      ("ink", screen.ink.json),
+      ("overlays", JSONWords.list(screen.style.overlays.map { "\"\($0.rawValue)\"" })),
+      ("boxes", JSONWords.list(boxes)),
+    ])
+  }
+
+  var orderJSON: String {
+    JSONWords.list(
+      orders.map { tick, items in
+        JSONWords.list([tick.description, JSONWords.list(items.map(\.description))])
+      })
+  }
+}
+
+extension ColorPair {
+  fileprivate var json: String { "[\"\(light.text)\",\"\(dark.text)\"]" }
+}
+
+extension ItemLook.Outline {
+  fileprivate var json: String {
+    switch self {
+    case .rectangle: "\"rectangle\""
+    case .ellipse: "\"ellipse\""
+    case .path(let corners): ShownText.json(corners.path(isClosed: true))
+    case .point, .nothing: "null"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+
+extension Stage {
+  /// The items from back to front: each view before its subviews, then items that are not views.
+  ///
+  /// Views that are in no superview come first, where they hide nothing.
+  var stackOrder: [Int] {
+    guard layout == nil else { return Array(items.indices) }
+    var (open, shown) = ([UIView](outermostViews.reversed()), [Int]())
+    while let view = open.popLast() {
+      if let place = place(of: view) { shown.append(place) }
+      open += view.subviews.reversed()
+    }
+    let isThere = Set(shown)
+    let others = items.indices.filter { !isThere.contains($0) }
+    return others.filter { items[$0] is UIView } + shown + others.filter { !(items[$0] is UIView) }
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("Looks of a scene", .timeLimit(.minutes(30)))
+struct LookTests {
+  private func load(_ look: String, screen: String = "{}", more: String = "") -> SceneLoading {
+    let text = """
+      { "referenceView": { "size": [100, 100], "look": \(screen) },
+        "views": [{ "id": "a", "frame": [1, 2, 30, 40], "look": \(look) \(more) }] }
+      """
+    return SceneLoader.load(Array(text.utf8), name: "s.json")
+  }
+
+  @Test(
+    "A color is three, six or eight digits, one of UIKit's, or one for each appearance",
+    arguments: [
+      (##""#f80""##, "#ff8800", "#ff8800"), (##""#FF9500""##, "#ff9500", "#ff9500"),
+      (##""#ff950080""##, "#ff950080", "#ff950080"), (##""#00000000""##, "#00000000", "#00000000"),
+      (#""systemBlue""#, "#007aff", "#0a84ff"), (##"["#fff", "#000"]"##, "#ffffff", "#000000"),
+      (#"["systemBlue", "systemRed"]"#, "#007aff", "#ff453a"),
+      (#""=1 < 2 ? 'white' : 'black'""#, "#ffffff", "#ffffff"),
+    ])
+  func colors(_ fill: String, light: String, dark: String) throws {
+    let loading = load("{ \"fill\": \(fill) }", screen: "{ \"fill\": \(fill) }")
+    let scene = try #require(loading.scene, "\(loading.diagnostics)")
+    let pair = try #require(scene.styles.first?.style.fill)
+    #expect(pair.light.text == light && pair.dark.text == dark)
+    #expect(scene.screenStyle.fill == pair && loading.lookFaults.isEmpty)
+  }
+
+  @Test(
+    "A color that does not exist is a fault with its place, and the scene plays all the same",
+    arguments: [
+      ("#ff", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
+      (
+        "#12345g", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
+      ),
+      ("#", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
+      ("blue", "did you mean \"systemBlue\"?"), ("systemblue", "did you mean \"systemBlue\"?"),
+      ("url(x)", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
+    ])
+  func faults(_ color: String, hint: String) throws {
+    var loading = load("{ \"fill\": \"\(color)\" }")
+    #expect(loading.scene != nil && loading.diagnostics.allSatisfy { $0.severity == .warning })
+    let fault = try #require(loading.lookFaults.first)
+    #expect(fault.message == "\"fill\" cannot be \"\(color)\"" && fault.hint == hint, "\(fault)")
+    #expect(fault.pointer.description == "/views/0/look/fill")
+    loading.requireLooks()
+    #expect(loading.scene == nil && loading.diagnostics.contains(fault))
+  }
+
+  @Test("Every key is read, and copies have looks of their own")
+  func keys() throws {
+    let look =
+      #"{ "cornerRadius": 4, "label": "='Row ' + text(index + 1)", "image": "a.png", "shadow": true }"#
+    let loading = load(
+      look, screen: #"{ "device": "phone" }"#, more: #", "repeat": { "count": 2 }"#)
+    let scene = try #require(loading.scene, "\(loading.diagnostics)")
+    #expect(scene.styles.map(\.item) == [0, 1])
+    #expect(scene.styles.map(\.style.label) == ["Row 1", "Row 2"])
+    let style = scene.styles[1].style
+    #expect(style.cornerRadius == 4 && style.image?.name == "a.png" && style.hasShadow == true)
+    #expect(scene.screenStyle.device == .phone)
+  }
+
+  @Test("A name of a look in the wrong place leads to the look")
+  func hints() throws {
+    for (key, hint) in [("fill", "\"look\""), ("opacity", "alpha"), ("backgroundColor", "fill")] {
+      let loading = load("{}", more: ", \"\(key)\": 1")
+      let error = try #require(loading.diagnostics.first { $0.severity == .error })
+      #expect(error.code == .unknownKey && error.hint?.contains(hint) == true, "\(error)")
+    }
+  }
+
+  @Test("Every system color has a name that a scene can write")
+  func systemColors() {
+    for color in SystemColor.allCases {
+      #expect(load("{ \"fill\": \"\(color.rawValue)\" }").lookFaults.isEmpty)
+    }
+  }
+}

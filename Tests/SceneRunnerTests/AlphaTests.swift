@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIDynamicsSceneRunner
+import UIDynamicsTrajectory
+
+@testable import UIDynamicsSceneFormat
+
+@Suite("Opacity", .timeLimit(.minutes(30)))
+struct AlphaTests {
+  private func record(_ events: String, alpha: Double = 1, more: String = "") throws -> Recording {
+    let text = """
+      { "referenceView": { "size": [100, 100] },
+        "views": [{ "id": "a", "frame": [0, 0, 50, 50], "alpha": \(alpha) }],
+        "events": [\(events)] \(more), "run": { "timeLimit": 1, "until": "timeLimit" } }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s.json")
+    return try Recording(try #require(loading.scene, "\(loading.diagnostics)"))
+  }
+
+  private func alphas(_ recording: Recording) -> [Float] {
+    recording.frames.map { $0.states[0].alpha }
+  }
+
+  @Test("It begins as the scene says, and is set as a frame is")
+  func set() throws {
+    let found = alphas(
+      try record(#"{ "at": 0.5, "do": [{ "set": "a.alpha", "to": "=a.alpha / 2" }] }"#, alpha: 0.8))
+    #expect(found[29] == 0.8 && found[30] == 0.4 && found[60] == 0.4)
+  }
+
+  @Test("It is animated: linear is a straight line from one value to the other")
+  func animated() throws {
+    let found = alphas(
+      try record(
+        #"{ "at": 0, "do": [{ "animate": { "set": "a.alpha", "to": 0, "duration": 1, "curve": "linear" } }] }"#
+      ))
+    for tick in stride(from: 0, through: 60, by: 6) {
+      #expect((Double(found[tick]) - (1 - Double(tick) / 60)).magnitude < 1e-6, "tick \(tick)")
+    }
+  }
+
+  @Test("A spring that overshoots shows no more than opaque, and no less than nothing")
+  func overshoot() throws {
+    for end in [0, 1] {
+      let found = alphas(
+        try record(
+          """
+          { "at": 0, "do": [{ "animate": { "set": "a.alpha", "to": \(end), "duration": 0.8,
+            "spring": { "damping": 0.3 } } }] }
+          """, alpha: 0.5))
+      #expect(found.allSatisfy { 0...1 ~= $0 } && found.contains(Float(end)))
+    }
+  }
+
+  @Test("Without it every row says 1, and the digest of a tick is the same with it")
+  func digest() throws {
+    let plain = try record("")
+    #expect(alphas(plain).allSatisfy { $0 == 1 })
+    let faded = try record("", alpha: 0.3)
+    #expect(zip(plain.frames, faded.frames).allSatisfy { $0.digest == $1.digest })
+  }
+
+  @Test(
+    "As in UIKit, a view below 0.01 gets no touches", arguments: [(0.0, 0), (0.009, 0), (0.02, 1)])
+  func touches(alpha: Double, count: Int) throws {
+    let gestures =
+      #", "gestures": [{ "id": "tap", "type": "tap", "view": "a", "touches": [[0.1, 20, 20], [0.15, 20, 20]] }]"#
+    let recording = try record(
+      #"{ "on": "tap", "do": [{ "emit": "hit" }] }"#, alpha: alpha, more: gestures)
+    #expect(recording.events.count { $0.name == "hit" } == count)
+  }
+
+  @Test("Only views have it: of an item there is a message")
+  func items() throws {
+    let text = """
+      { "items": [{ "id": "a", "center": [0, 0], "size": [5, 5] }],
+        "events": [{ "at": 0, "do": [{ "set": "a.alpha", "to": 0 }] }] }
+      """
+    let loading = SceneLoader.load(Array(text.utf8), name: "s.json")
+    #expect(loading.diagnostics.contains { $0.severity == .error && $0.message.contains("alpha") })
+  }
+
+  @Test("What is put in front of others is drawn in front of them, from that tick on")
+  func stacking() throws {
+    let text = """
+      { "referenceView": { "size": [100, 100] },
+        "views": [{ "id": "a", "frame": [0, 0, 50, 50] }, { "id": "b", "frame": [0, 0, 50, 50] },
+          { "id": "c", "frame": [0, 0, 5, 5], "superview": "a" }],
+        "events": [{ "at": 0.1, "do": [{ "addSubview": "a" }] }],
+        "run": { "timeLimit": 0.2, "until": "timeLimit" } }
+      """
+    let scene = try #require(SceneLoader.load(Array(text.utf8), name: "s.json").scene)
+    var orders: [[Int]?] = []
+    let runner = try Runner(scene, includesScenery: true)
+    _ = runner.run { frame, _ in
+      orders.append(
+        frame.scenery.lazy.compactMap { part in
+          if case .order(let items) = part.kind { items } else { nil }
+        }.first)
+    }
+    // The scene has b between a and what lies in a.
+    #expect(orders[0] == [0, 2, 1] && orders[6] == [1, 0, 2], "\(orders)")
+  }
+}
