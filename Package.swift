@@ -94,9 +94,14 @@ let package = Package(
         "UIDynamicsTrajectory", "UIDynamicsUIKitCode",
       ],
       swiftSettings: strict),
+    // The files of pages as bytes, which take a while to compile: a target of their own.
+    .target(
+      name: "UIDynamicsPage", resources: [.embedInCode("Page")], swiftSettings: strict),
     .target(
       name: "UIDynamicsPicture",
-      dependencies: ["UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsTrajectory"],
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsPage", "UIDynamicsTrajectory",
+      ],
       swiftSettings: strict),
     .target(name: "UIDynamicsFitting", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(

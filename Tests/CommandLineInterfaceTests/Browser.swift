@@ -39,6 +39,19 @@ enum Browser {
     }
   }
 
+  /// Opens a page as it is, for real keys and pointers.
+  static func drive(
+    _ page: String, width: Int = 1280, _ body: (DrivenBrowser) throws -> Void
+  ) throws {
+    try shared.withLock { shared in
+      let browser = try shared.get()
+      try browser.show(width: width)
+      try browser.open("file://" + page)
+      try browser.wait(until: "window.uidyn && uidyn.frames")
+      try body(browser)
+    }
+  }
+
   private static let watch = """
     <script>
     var report = { ticks: [], notes: {}, errors: [] };
@@ -52,6 +65,7 @@ enum Browser {
   private static func note(_ script: String) -> String {
     """
     (async () => {
+    while (!window.uidyn?.frames) await new Promise((done) => setTimeout(done, 5));
     await new Promise((done) => setTimeout(done, 50));
     try { \(script) } catch (error) { report.errors.push(String(error.stack)); }
     report.requests = performance.getEntriesByType("resource").length;

@@ -163,6 +163,52 @@ final class DrivenBrowser: @unchecked Sendable {
     return (answer["result"] as? [String: Any])?["value"]
   }
 
+  // MARK: Keys and pointer
+
+  /// Presses a key, as "e" or "ArrowRight".
+  func press(_ key: String) throws {
+    var parameters: [String: Any] = ["key": key]
+    if key.count == 1 { parameters["text"] = key }
+    if let code = ["ArrowLeft": 37, "ArrowRight": 39, "Home": 36, "End": 35, "Tab": 9][key] {
+      parameters["windowsVirtualKeyCode"] = code
+    }
+    for type in ["keyDown", "keyUp"] {
+      _ = try call("Input.dispatchKeyEvent", parameters.merging(["type": type]) { $1 })
+    }
+  }
+
+  /// Presses the pointer at the middle of an element, moves it by some pixels, and releases it.
+  func drag(_ selector: String, by way: (x: Double, y: Double) = (0, 0)) throws {
+    let (x, y) = try middle(of: selector)
+    for (type, share) in [
+      ("mouseMoved", 0), ("mousePressed", 0), ("mouseMoved", 0.5), ("mouseMoved", 1),
+      ("mouseReleased", 1),
+    ] as [(String, Double)] {
+      _ = try call(
+        "Input.dispatchMouseEvent",
+        [
+          "type": type, "x": x + share * way.x, "y": y + share * way.y, "button": "left",
+          "buttons": type == "mouseReleased" ? 0 : 1, "clickCount": 1,
+        ])
+    }
+  }
+
+  func turnWheel(over selector: String, by way: Double) throws {
+    let (x, y) = try middle(of: selector)
+    _ = try call(
+      "Input.dispatchMouseEvent",
+      ["type": "mouseWheel", "x": x, "y": y, "deltaX": 0, "deltaY": way])
+  }
+
+  private func middle(of selector: String) throws -> (Double, Double) {
+    let script =
+      "(({ left, top, width, height }) => [left + width / 2, top + height / 2])"
+      + "(document.querySelector('\(selector)').getBoundingClientRect())"
+    let place = try evaluate(script) as? [NSNumber] ?? []
+    guard place.count == 2 else { throw Failure(description: "no element \(selector)") }
+    return (place[0].doubleValue, place[1].doubleValue)
+  }
+
   /// Waits until an expression is true.
   func wait(until script: String) throws {
     for _ in 0..<1200 {

@@ -32,14 +32,14 @@ struct PlayerScrollTests {
   private static let script = """
     const [run, stage] = [uidyn.runs[0], document.getElementById("stage")];
     const item = run.items.findIndex(({ id }) => id === "row");
-    for (const frame of [1, 17, 40, 60]) {
-      uidyn.seek(run.time(frame));
+    for (const row of [1, 17, 40, 60]) {
+      uidyn.seek(run.time(row));
       const drawn = stage.querySelector(`.subject[data-item="${item}"]`);
       const way = stage.getScreenCTM().inverse().multiply(drawn.getScreenCTM());
-      const [bodyX, bodyY] = run.bodyPose(item, frame);
+      const [bodyX, bodyY] = uidyn.frames[0].bodyPose(item);
       const numbers = { x: way.e, y: way.f, turn: Math.atan2(way.b, way.a), bodyX, bodyY };
       for (const name in numbers) numbers[name] = String(numbers[name]);
-      report.ticks.push([run.tick(frame), numbers]);
+      report.ticks.push([run.tick(row), numbers]);
     }
     """
 

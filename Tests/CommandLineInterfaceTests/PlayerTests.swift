@@ -30,12 +30,12 @@ struct PlayerTests {
       """
       const run = uidyn.runs[0];
       for (let part = 0; part < 10; part++) {
-        const frame = Math.round((part / 9) * (run.count - 1));
-        uidyn.seek(run.time(frame));
+        const row = Math.round((part / 9) * (run.count - 1));
+        uidyn.seek(run.time(row));
         const items = {};
         for (const group of document.querySelectorAll("#stage .subject"))
           items[run.items[group.dataset.item].id] = group.getAttribute("transform");
-        report.ticks.push([run.tick(frame), items]);
+        report.ticks.push([run.tick(row), items]);
       }
       """)
     let rows = try Self.rows(of: example)
@@ -65,14 +65,14 @@ struct PlayerTests {
       const jump = run.value(card, 0, 13) - run.value(card, 0, 12);
       report.notes.rows = Math.round(jump);
       uidyn.seek(run.time(30));
-      const [x, y] = run.pose(card, 30);
+      const [x, y] = uidyn.frames[0].pose(card);
       report.notes.end = [x > 40, y > 70];
       """)
     #expect(report.errors == [])
     #expect(report.notes == ["rows": "-100", "end": "true,true"])
   }
 
-  @Test("How a run ends stands there with its time, and a name beside a crosshair")
+  @Test("The page says how a run ends and when, and a name beside a crosshair")
   func ending() throws {
     let folder = TestFolder()
     folder.write(
@@ -85,6 +85,7 @@ struct PlayerTests {
     let report = try Browser.report(
       on: page(folder("s.json"), in: folder), in: folder,
       """
+      uidyn.set({ view: "engineering" });
       const name = () => {
         const text = uidyn.stage.actors[0].label[1];
         return Number(text.getAttribute("y")) - uidyn.stage.actors[0].at[1];
@@ -102,7 +103,7 @@ struct PlayerTests {
     let shown = (time * 100).rounded() / 100
     #expect(
       report.notes["legend"]
-        == "s.json – ends after \(shown) s: everything is at rest")
+        == "s.json · \(shown) s, comes to rest")
     let (start, end) = (
       Double(report.notes["start"] ?? "") ?? 99, Double(report.notes["end"] ?? "") ?? 0
     )
@@ -128,6 +129,7 @@ struct PlayerTests {
       let report = try Browser.report(
         on: page(Example.path("\(scene).json"), in: folder), in: folder,
         """
+        uidyn.set({ view: "engineering" });
         const texts = [...document.querySelectorAll("#stage text.halo")];
         let overlaps = 0;
         let fewest = 1000;
@@ -171,6 +173,7 @@ struct PlayerTests {
       let report = try Browser.report(
         on: page(folder("s.json"), in: folder), in: folder, width: width,
         """
+        uidyn.set({ view: "engineering" });
         uidyn.seek(0);
         const stage = document.getElementById("stage").getBoundingClientRect();
         for (const { label, run, item, at } of uidyn.stage.actors) {
@@ -184,8 +187,8 @@ struct PlayerTests {
       #expect(report.errors == [])
       #expect(
         report.notes == [
-          "q": "true middle", "box": "true aside", "a_long_name_at_the_right_edge": "true middle",
-          "left_edge_with_a_long_name": "true middle",
+          "q": "true middle", "box": "true aside", "a_long_name_at_the_right_edge": "true aside",
+          "left_edge_with_a_long_name": "true aside",
         ], "\(width) pixels")
     }
   }
@@ -204,6 +207,7 @@ struct PlayerTests {
     let report = try Browser.report(
       on: page(folder("s.json"), in: folder), in: folder, width: 1200,
       """
+      uidyn.set({ view: "engineering" });
       uidyn.seek(0);
       for (const { label, group, run, item } of uidyn.stage.actors) {
         const [text, outline] = [label[1], group].map((one) => one.getBoundingClientRect());
@@ -236,6 +240,7 @@ struct PlayerTests {
     let report = try Browser.report(
       on: page(folder("s.json"), in: folder), in: folder, width: width,
       """
+      uidyn.set({ view: "engineering" });
       uidyn.seek(0.2);
       const stage = document.getElementById("stage").getBoundingClientRect();
       const texts = uidyn.stage.parts.filter(({ label }) => label).map(({ label }) => label[1]);
@@ -285,7 +290,8 @@ struct PlayerTests {
       on: page(Example.path("falling-square.json"), in: folder), in: folder,
       """
       const run = uidyn.runs[0];
-      const tick = () => run.tick(uidyn.frames[0]);
+      const tick = () => uidyn.frames[0].tick;
+      uidyn.set({ isWhole: true, loop: false });
       const press = (key, shiftKey = false) =>
         document.body.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true }));
       const note = (name) => { report.notes[name] = tick(); };
@@ -329,20 +335,23 @@ struct PlayerTests {
     let report = try Browser.report(
       on: page(Example.path("pinball.json"), in: folder), in: folder,
       """
+      uidyn.set({ view: "engineering" });
       uidyn.seek(2.4);
       const isOff = (name) =>
         document.querySelector("[data-layer=" + name + "]").classList.contains("off");
-      for (const check of document.querySelectorAll("#layers input")) {
-        const before = isOff(check.name);
-        check.click();
-        report.notes[check.name] = before !== isOff(check.name) && check.checked === !isOff(check.name);
+      for (const { name } of document.querySelectorAll("#layers input")) {
+        const check = () => document.querySelector(`#layers [name=${name}]`);
+        const before = isOff(name);
+        check().click();
+        report.notes[name] = before !== isOff(name) && check().checked === !isOff(name);
       }
+      uidyn.set({ overlays: { ...uidyn.state.overlays, engineering: ["velocities", "bodies"] } });
       report.notes.arrow = document.querySelector("[data-layer=velocities] path").getAttribute("d") !== "";
       report.notes.body = document.querySelector("[data-layer=bodies] path").getAttribute("d") !== "";
       report.notes.graphs = document.querySelectorAll(".graph").length;
       document.getElementById("add").click();
       report.notes.more = document.querySelectorAll(".graph").length;
-      document.querySelector(".graph button").click();
+      document.querySelector(".graph .row button").click();
       report.notes.fewer = document.querySelectorAll(".graph").length;
       document.querySelectorAll("#stage .subject")[1].dispatchEvent(
         new MouseEvent("click", { bubbles: true }));
@@ -356,7 +365,7 @@ struct PlayerTests {
     }
     #expect(report.notes["arrow"] == "true" && report.notes["body"] == "true")
     #expect(
-      report.notes["graphs"] == "2" && report.notes["more"] == "3" && report.notes["fewer"] == "2")
+      report.notes["graphs"] == "1" && report.notes["more"] == "2" && report.notes["fewer"] == "1")
     #expect(report.notes["chosen"] == "bumper-left" && report.notes["x"] == "110")
     #expect(report.errors == [])
   }
@@ -377,7 +386,7 @@ struct PlayerTests {
       """
       document.querySelector("#difference button").click();
       report.notes.words = document.querySelector("#difference").firstChild.textContent;
-      report.notes.tick = uidyn.runs[0].tick(uidyn.frames[0]);
+      report.notes.tick = uidyn.frames[0].tick;
       const series = uidyn.graphs.distances("square");
       report.notes.before = series[48][1];
       report.notes.after = series[67][1].toFixed(2);

@@ -101,6 +101,43 @@ struct WatchPageTests {
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
   }
 
+  @Test("A change at the end replays the run in a loop, with the motion of before as a dashed ghost")
+  func ghost() throws {
+    let moving = Self.scene.replacing(
+      #"{ "type": "dynamicItem", "items": ["a"] }"#,
+      with: #"{ "type": "snap", "item": "a", "snapPoint": ["=50 + way", 50] }"#)
+    tool.folder.write("scene.json", moving)
+    try browser.wait(until: "uidyn.runs[0].isMoving(0)")
+    #expect(try browser.evaluate("uidyn.state.loop") as? Bool == true)
+    try browser.evaluate("uidyn.seek(uidyn.to), 0")
+    let box = try browser.evaluate("document.getElementById('stage').getAttribute('viewBox')")
+    try move("Object.assign(\(Self.slider), { value: 40 })")
+    #expect(try browser.evaluate("uidyn.isPlaying && uidyn.time < uidyn.to") as? Bool == true)
+    let ghosts = "document.querySelectorAll('#stage .other-run').length"
+    #expect(try browser.evaluate(ghosts) as? Int == 1)
+    #expect(
+      try browser.evaluate("document.getElementById('stage').getAttribute('viewBox')") as? String
+        == box as? String)
+    #expect(try browser.evaluate("document.querySelectorAll('#values tr:first-child td').length") as? Int == 1)
+    try browser.evaluate("document.querySelector('#w-parameters .word').click()")
+    try browser.wait(until: "document.querySelectorAll('.changed').length === 0")
+    #expect(browser.errors == [])
+  }
+
+  @Test("Warnings keep their lines, and a caret is in sight where there is no room for its line")
+  func caret() throws {
+    let padding = String(repeating: " ", count: 60)
+    tool.folder.write(
+      "scene.json", Self.scene.replacing("{ \"type\": \"dynamicItem\"", with: "\(padding){ \"tpe\": \"dynamicItem\""))
+    try browser.show(width: 390)
+    try browser.wait(until: "!document.getElementById('w-problem').hidden")
+    let visible =
+      "(() => { const pre = document.querySelector('#w-where .text'); const lines = pre.textContent.split('\\n');"
+      + " const share = lines[1].indexOf('^') / Math.max(...lines.map((line) => line.length));"
+      + " const x = share * pre.scrollWidth - pre.scrollLeft; return lines.length === 2 && x >= 0 && x < pre.clientWidth; })()"
+    #expect(try browser.evaluate(visible) as? Bool == true)
+  }
+
   @Test("A slider goes by round numbers, and comes back to the default")
   func steps() throws {
     func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {
@@ -168,7 +205,7 @@ struct WatchPageTests {
     try type("51")
     try move("Object.assign(\(Self.slider), { value: 20 })")
     #expect(try state() == ",true," && x() == 45)
-    #expect(try text("w-state").hasPrefix("ends after "))
+    #expect(try text("w-state").contains("(computed in "))
     #expect(browser.errors == [])
   }
 
@@ -180,7 +217,7 @@ struct WatchPageTests {
     )
     try browser.evaluate("document.getElementById('w-write').click()")
     try browser.wait(until: "document.getElementById('w-answer').textContent")
-    #expect(try text("w-answer") == "Written into the scene.")
+    #expect(try text("w-answer") == "Saved.")
     #expect(
       tool.folder.read("scene.json")
         == Self.scene.replacing(#""value": 10"#, with: #""value": 20"#)

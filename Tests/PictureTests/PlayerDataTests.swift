@@ -23,28 +23,64 @@ struct PlayerDataTests {
     return try #require(value as? [String: Any])
   }
 
-  @Test("Columns hold the bits of the rows; a constant is one number")
+  /// What the page reads of a packed column.
+  private static func unpacked(_ bytes: [UInt8], at start: Int, count: Int) -> [Double] {
+    let scale = pow(10, Double(bytes[start]))
+    var (place, last, step) = (start + 1, 0, 0)
+    return (0..<count).map { _ in
+      var (code, shift) = (0, 0)
+      repeat {
+        code |= Int(bytes[place] & 127) << shift
+        (place, shift) = (place + 1, shift + 7)
+      } while bytes[place - 1] & 128 != 0
+      if code == 0 { return .nan }
+      step += code % 2 == 1 ? code / 2 : -code / 2
+      last += step
+      return Double(last) / scale
+    }
+  }
+
+  @Test("Columns hold thousandths of the rows, and what is missing; a constant is one number")
   func columns() throws {
     let motion = TestMotion.of(
-      [("a", { (0.1 * Double($0), 5, 0) }), ("b", { (7, -Double($0) / 3, 0) })], ticks: 20)
+      [
+        ("a", { (0.1 * Double($0), 5, 0) }),
+        ("b", { ($0 % 7 == 3 ? .nan : 7, -1e6 * Double($0 * $0) / 3, 0.01 * Double($0)) }),
+      ], ticks: 20)
     let data = try object([motion])
     let run = try #require((data["runs"] as? [[String: Any]])?.first)
     let items = try #require(run["items"] as? [[String: Any]])
-    let bytes = try #require(Data(base64Encoded: data["numbers"] as? String ?? ""))
-    let numbers = bytes.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
+    let bytes = [UInt8](try #require(Data(base64Encoded: data["numbers"] as? String ?? "")))
     for (place, item) in items.enumerated() {
       let columns = try #require(item["columns"] as? [Any])
       for (column, entry) in zip(ItemState.drawnColumns, columns) {
-        for (frame, state) in motion.frames.map({ $0.states[place] }).enumerated() {
-          let read =
-            (entry as? [Double]).map { Float($0[0]) } ?? numbers[(entry as? Int ?? 0) + frame]
-          #expect(read == state.number(column))
+        let rows = motion.frames.map { Double($0.states[place].number(column)) }
+        let read =
+          (entry as? [Double]).map { constant in rows.map { _ in constant[0] } }
+          ?? Self.unpacked(bytes, at: entry as? Int ?? 0, count: rows.count)
+        let most = column == .angle ? 0.51e-5 : 0.51e-3
+        for (read, row) in zip(read, rows) {
+          #expect(read.isNaN == row.isNaN && !((read - row).magnitude > most))
         }
       }
     }
-    // Two columns change.
-    #expect(numbers.count == 40)
+    // Smooth motion takes a byte for each number.
+    var numbers = NumberColumns()
+    _ = numbers.keep((0..<600).map { Float(0.5 * 0.2 * Double($0 * $0)) })
+    #expect(numbers.bytes.count < 620)
     #expect(run["ticks"] as? [Int] == [0, 1] && run["times"] as? Double == 60)
+  }
+
+  @Test("Numbers that are too large for that are floats, to the last bit")
+  func largeColumns() {
+    let values: [Float] = [1, .greatestFiniteMagnitude, -.infinity, .leastNonzeroMagnitude]
+    var numbers = NumberColumns()
+    #expect(numbers.keep([4, 4]) == "[4]" && numbers.keep([.nan]) == "[null]")
+    #expect(numbers.keep(values) == "0" && numbers.bytes.count == 17 && numbers.bytes[0] == 255)
+    for (place, value) in values.enumerated() {
+      let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(numbers.bytes[1 + 4 * place + $1]) << UInt32(8 * $1) }
+      #expect(bits == value.bitPattern)
+    }
   }
 
   @Test("Ticks and times that are not even are told one by one")

@@ -35,6 +35,11 @@ struct SweepCommand {
     }
     let table = SweepTable(scene.scene, metrics: metrics)
     if options.isPlan { return try showPlan(source, options, table, console) }
+    if options.isPage {
+      console.watchSignals()
+      try SweepPage(options: options, scene: scene, table: table, console: console).write(source)
+      return .success
+    }
     let command = SweepCommand(
       options: options, scene: scene, table: table,
       writer: CaseWriter(table.columns, options.format), console: console, messages: messages)

@@ -36,11 +36,13 @@ extension Command {
       Plays a scene with every combination of the values that --vary gives to its parameters,
       or with those of --cases, and writes a line for each: parameters, status, when it
       settled, how far items overshot, contacts, margins of what the scene expects. A case that
-      fails is a line too: the exit code is 0 when all were played.
+      fails is a line too: the exit code is 0 when all were played. -o NAME.html is a page that
+      plays up to 64 cases side by side, the best first.
       """,
     examples: [
       "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
       "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
+      "uidyn sweep card.json --vary damping=0.2,0.5,0.8 --best settleTime -o tries.html",
       "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
     ],
     wordings: [

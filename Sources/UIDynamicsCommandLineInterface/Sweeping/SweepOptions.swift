@@ -23,6 +23,8 @@ struct SweepOptions {
   let best: String?
   let isPlan: Bool
   let format: CaseWriter.Format
+  /// Whether the answer is a page instead of lines.
+  let isPage: Bool
   let output: Destination
   /// The file to go on with.
   let resumed: String?
@@ -44,10 +46,17 @@ struct SweepOptions {
     isPlan = arguments.has(.plan)
     resumed = arguments[.resume]
     output = Destination(resumed ?? arguments[.output] ?? "-")
-    format = try Self.format(arguments, output)
+    isPage = Self.isPage(arguments)
+    format = isPage ? .csv : try Self.format(arguments, output)
     jobs = try arguments.count(.jobs) ?? Threads.processorCount
     isQuiet = arguments.has(.quiet)
     try check(arguments)
+  }
+
+  private static func isPage(_ arguments: Arguments) -> Bool {
+    let name = (arguments[.output] ?? "").lowercased()
+    return (name.hasSuffix(".html") || name.hasSuffix(".htm")) && !arguments.has(.format)
+      && !arguments.has(.plan)
   }
 
   private static func format(
@@ -62,7 +71,7 @@ struct SweepOptions {
     if RowFormat.foreignEnd(of: name) != nil || name.lowercased().hasSuffix(".json") {
       throw .usage(
         "\(inQuotes(name)) does not name a form of the lines of a sweep",
-        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name")
+        hint: "they are .csv, which spreadsheets open, .jsonl, or .html, a page that plays the cases; --format takes any name")
     }
     return output.name.lowercased().hasSuffix(".jsonl\"") ? .jsonLines : .csv
   }

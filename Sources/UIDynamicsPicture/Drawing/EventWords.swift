@@ -8,15 +8,23 @@ extension EventRecord {
     switch kind {
     case .contactBegan: "contact \(partners)"
     case .contactEnded: "end of contact \(partners)"
-    case .pause: "pause"
-    case .resume: "resume"
-    case .gesture: "touch \(name ?? "")"
+    case .pause: "at rest"
+    case .resume: "starts moving"
+    case .gesture: gestureWords
     case .willDisplay: "shows \(item ?? "")"
     case .didEndDisplaying: "hides \(item ?? "")"
     case .didEndDecelerating: "scroll \(name ?? "") at rest"
-    case .emit: "emits \(name ?? "")"
+    case .emit: "event \(name ?? "")"
     case .stop: "stop"
     }
+  }
+
+  /// "finger down (pan)".
+  private var gestureWords: String {
+    let parts = (name ?? "").split(separator: ".").map(String.init)
+    let words = ["began": "finger down", "changed": "finger moves", "ended": "finger up"]
+    let state = parts.last ?? ""
+    return "\(words[state] ?? "touch \(state)") (\(parts.dropLast().joined(separator: ".")))"
   }
 
   private var partners: String { "\(item ?? "") – \(other ?? boundary ?? "bounds")" }

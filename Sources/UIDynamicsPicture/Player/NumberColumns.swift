@@ -2,25 +2,59 @@
 
 internal import UIDynamicsTrajectory
 
-/// The numbers of a page: columns of 32 bits, exactly those of the rows, one behind the other.
+/// The numbers of a page, packed one column after the other.
 ///
-/// A column in which nothing changes is a single number and takes no room here.
+/// A column begins with its number of decimals. Each value follows as the change of its change since the
+/// value before, zigzag in groups of 7 bits (smooth motion takes a byte); 0 is a missing number.
 struct NumberColumns {
   private(set) var bytes: [UInt8] = []
 
-  /// Keeps a column and returns what stands for it in JSON: `[1.5]` for a constant, `[null]` for one
-  /// without numbers, else where it begins.
-  mutating func keep(_ values: [Float]) -> String {
+  /// The first byte of a column of floats, which takes numbers of any size.
+  private static let floats: UInt8 = 255
+
+  /// Keeps a column and returns its JSON: `[1.5]` for a constant, `[null]` for one without numbers, else
+  /// where it begins.
+  mutating func keep(_ values: [Float], decimals: Int = 3) -> String {
     guard let first = values.first else { return "[null]" }
     if values.allSatisfy({ $0.bitPattern == first.bitPattern }) {
       return first.isFinite ? "[\(NumberText.text(of: first))]" : "[null]"
     }
-    let start = bytes.count / 4
-    for value in values {
-      for shift: UInt32 in [0, 8, 16, 24] {
-        bytes.append(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
+    let start = bytes.count
+    if values.allSatisfy({ $0.isNaN || $0.magnitude < 1e9 }) {
+      pack(values, decimals)
+    } else {
+      bytes.append(Self.floats)
+      for value in values {
+        for shift: UInt32 in [0, 8, 16, 24] {
+          bytes.append(UInt8(truncatingIfNeeded: value.bitPattern >> shift))
+        }
       }
     }
-    return NumberText.text(of: Double(start))
+    return start.description
+  }
+
+  private mutating func pack(_ values: [Float], _ decimals: Int) {
+    bytes.append(UInt8(decimals))
+    let scale = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    var (last, step): (Int64, Int64) = (0, 0)
+    for value in values {
+      if value.isNaN {
+        bytes.append(0)
+        continue
+      }
+      let number = Int64((Double(value) * scale).rounded())
+      let change = number - last - step
+      (last, step) = (number, number - last)
+      append(UInt64(bitPattern: change >= 0 ? 2 * change + 1 : -2 * change))
+    }
+  }
+
+  private mutating func append(_ code: UInt64) {
+    var code = code
+    while code >= 128 {
+      bytes.append(UInt8(truncatingIfNeeded: code) | 128)
+      code >>= 7
+    }
+    bytes.append(UInt8(code))
   }
 }

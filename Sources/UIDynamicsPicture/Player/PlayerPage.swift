@@ -1,52 +1,70 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsPage
 package import UIDynamicsTrajectory
 
-/// A page that plays one or two runs: one file that needs a browser and nothing else.
+/// A page as one file that needs a browser and nothing else.
 package struct PlayerPage {
-  private let motions: [Motion]
-  private let start: Double?
-  private let view: PictureView
+  private let kind: PageText.Kind
+  private let title: String
+  private let data: ((inout ByteBuffer) -> Void)?
 
-  /// The second run is compared with the first; the page opens at a time in s, or plays from the start.
+  /// Plays one or two runs.
   package init(_ motions: [Motion], start: Double? = nil, view: PictureView = .device) {
-    (self.motions, self.start, self.view) = (motions, start, view)
+    self.init(.player, title: motions.first?.heading ?? "") {
+      PlayerData(motions, start: start, view: view).write(to: &$0)
+    }
+  }
+
+  private init(
+    _ kind: PageText.Kind, title: String, data: ((inout ByteBuffer) -> Void)? = nil
+  ) {
+    (self.kind, self.title, self.data) = (kind, title, data)
+  }
+
+  /// The page of a scene that is watched, which asks for its data.
+  package static var watch: PlayerPage { PlayerPage(.watch, title: "uidyn watch") }
+
+  /// The cases of a sweep side by side; the data is JSON for its script.
+  package static func sweep(
+    title: String, data: @escaping (inout ByteBuffer) -> Void
+  ) -> PlayerPage {
+    PlayerPage(.sweep, title: title, data: data)
   }
 
   /// Writes the whole page; the same runs make the same bytes.
   package func write(to buffer: inout ByteBuffer) {
-    let heading = motions.first.map { ShownText.xml($0.heading) } ?? ""
-    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">"
-    buffer.append(Self.head(heading, policy, Self.style))
-    buffer.append("<body>\n" + PlayerMarkup.body)
-    buffer.append("<script type=\"application/json\" id=\"motion\">\n")
-    PlayerData(motions, start: start, view: view).write(to: &buffer)
-    buffer.append("\n</script>\n<script>\n" + Self.script + "</script>\n</body>\n</html>\n")
+    buffer.append(head)
+    buffer.append(PageText.style(of: kind))
+    buffer.append("</style>\n</head>\n<body>\n")
+    buffer.append(PageText.markup(of: kind))
+    if let data {
+      var json = ByteBuffer()
+      data(&json)
+      buffer.append("<script type=\"application/json\" id=\"motion\">\n")
+      // Nothing in a text ends the element.
+      for part in json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if part.offset > 0 { buffer.append("\\u003c") }
+        buffer.append(Array(part.element))
+      }
+      buffer.append("\n</script>\n")
+    }
+    buffer.append("<script type=\"module\">\n")
+    buffer.append(PageText.script(of: kind))
+    buffer.append("</script>\n</body>\n</html>\n")
   }
 
-  /// What a page of somebody else's needs to play runs: `PlayerMarkup.body`, these rules and the script,
-  /// which shows what stands in the element `motion`, or what `uidyn.show` is given.
-  package static var style: String {
-    PictureStyle.colorRules + PictureStyle.shapeRules(unit: 1) + PlayerStyle.text
+  /// A page with its data loads nothing and sends nothing; the answer of a server has a policy of its own.
+  private var policy: String {
+    data == nil
+      ? "<link rel=\"icon\" href=\"data:,\">"
+      : "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
+        + "style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"
   }
 
-  /// The script as a whole; it asks for nothing from anywhere.
-  package static var script: String {
-    "\"use strict\";\n" + PlayerScript.runs + PlayerScript.names + PlayerScript.stage
-      + PlayerScript.timeline + PlayerScript.graphs + PlayerScript.readout
-      + PlayerScript.player
-  }
-
-  /// What is in the body of the page.
-  package static var markup: String { PlayerMarkup.body }
-
-  /// Nothing is loaded from anywhere, and nothing sent.
-  private static let policy =
-    "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
-    + "form-action 'none'"
-
-  /// A page up to its body, with a line of its own.
-  package static func head(_ title: String, _ line: String, _ style: String) -> String {
+  private var head: String {
     """
     <!doctype html>
     <html lang="en">
@@ -54,12 +72,10 @@ package struct PlayerPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
-    \(line)
-    <title>\(title)</title>
+    \(policy)
+    <title>\(ShownText.xml(title))</title>
     <style>
-    \(style)</style>
-    </head>
-
+    \(PictureStyle.colorRules)\(PictureStyle.shapeRules(unit: 1))
     """
   }
 }

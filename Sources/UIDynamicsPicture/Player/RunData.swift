@@ -62,7 +62,8 @@ struct RunData {
     let look = motion.looks[place]
     var columns: [String] = []
     for column in ItemState.drawnColumns {
-      columns.append(numbers.keep(motion.frames.map { $0.states[place].number(column) }))
+      let values = motion.frames.map { $0.states[place].number(column) }
+      columns.append(numbers.keep(values, decimals: column == .angle || column == .omega ? 5 : 3))
     }
     var members = [
       ("id", ShownText.json(look.id)), ("shape", shape(of: look)),
@@ -127,7 +128,7 @@ struct RunData {
       let bodies = states.map(\.body)
       let columns = [
         numbers.keep(bodies.map { $0?.x ?? .nan }), numbers.keep(bodies.map { $0?.y ?? .nan }),
-        numbers.keep(bodies.map { $0?.angle ?? .nan }),
+        numbers.keep(bodies.map { $0?.angle ?? .nan }, decimals: 5),
       ]
       members.append(("body", JSONWords.list(columns)))
     }
@@ -203,11 +204,14 @@ struct RunData {
 
   // MARK: Events
 
+  /// With the numbers of the items that touch each other, for a contact.
   private func event(_ event: EventRecord) -> String {
-    JSONWords.list([
-      event.tick.description, "\"\(event.kind.rawValue)\"", ShownText.json(event.pictureWords),
-      event.spot.map { number($0.x) } ?? "null", event.spot.map { number($0.y) } ?? "null",
-    ])
+    let partners = event.kind == .contactBegan ? [event.item, event.other].compactMap { $0 } : []
+    return JSONWords.list(
+      [
+        event.tick.description, "\"\(event.kind.rawValue)\"", ShownText.json(event.pictureWords),
+        event.spot.map { number($0.x) } ?? "null", event.spot.map { number($0.y) } ?? "null",
+      ] + partners.compactMap { id in motion.looks.firstIndex { $0.id == id }?.description })
   }
 
   private func expectation(_ expectation: RunSummary.Expectation) -> String {

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
+
+/// The cases of a sweep as a page that plays them side by side, the best first.
+struct SweepPage {
+  /// More would be too small to compare.
+  static let most = 64
+
+  private struct Card {
+    let number: Int
+    let settings: [SceneSetting]
+    let metrics: [(String, Double?)]
+    /// The value of --best.
+    let rank: Double?
+    let motion: Motion
+  }
+
+  let options: SweepOptions
+  let scene: CaseScene
+  let table: SweepTable
+  let console: Console
+
+  func write(_ source: CaseSource) throws(CommandFailure) {
+    let measure = try options.best.map { text throws(CommandFailure) in
+      try CaseMeasure(text, of: "--best", table)
+    }
+    var cards: [Card] = []
+    while let (next, values) = try source.take() {
+      if cards.count == Self.most {
+        throw .usage(
+          "a page shows at most \(Self.most) cases",
+          hint: "fewer values, --shard, or -o FILE.csv for lines")
+      }
+      cards.append(try card(next, values, measure))
+    }
+    if measure != nil {
+      cards.sort { ($0.rank ?? .infinity, $0.number) < ($1.rank ?? .infinity, $1.number) }
+    }
+    try write(cards)
+  }
+
+  private func card(
+    _ next: SweepCase, _ values: [String: ExpressionValue], _ measure: CaseMeasure?
+  ) throws(CommandFailure) -> Card {
+    let shouldStop = { console.pendingSignal() != nil }
+    let result: CaseScene.Result
+    do throws(CaseScene.Fault) {
+      result = try scene.play(
+        next.settings, metrics: options.metrics.map(\.text), shouldStop: shouldStop)
+    } catch {
+      if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
+      throw CommandFailure(
+        exitCode: .input, message: "case \(next.number): \(error.reason ?? "it was stopped")")
+    }
+    let line = table.line(table.beginning(next.number, values), .success(result)) ?? []
+    let numbers = line.map(\.number)
+    let rank = table.isWhole(line) ? measure?.value(numbers) : nil
+    var metrics: [(String, Double?)] = measure.map { [($0.text, rank)] } ?? []
+    for name in ["settleTime"] + options.metrics.map(\.name) where name != measure?.text {
+      metrics.append((name, table.columns.firstIndex(of: name).flatMap { numbers[$0] }))
+    }
+    let (motion, _) = try ScenePicture.play(
+      result.scene, named: FilePath(scene.path).name, shouldStop: shouldStop)
+    return Card(
+      number: next.number, settings: next.settings, metrics: metrics, rank: rank, motion: motion)
+  }
+
+  private func write(_ cards: [Card]) throws(CommandFailure) {
+    let best = options.best == nil ? nil : cards.first { $0.rank != nil }?.number
+    let list = WatchJSON.list(cards.map { json($0, isBest: $0.number == best) })
+    let page = PlayerPage.sweep(title: scene.scene.title ?? FilePath(scene.path).name) { buffer in
+      buffer.append("{\"cases\":")
+      buffer.append(list.bytes)
+      buffer.append(",\"motion\":")
+      PlayerData(cards.map(\.motion)).write(to: &buffer)
+      buffer.append("}")
+    }
+    let channel = try OutputChannel(options.output, console)
+    page.write(to: &channel.buffer)
+    try OutputChannel.complete([channel])
+  }
+
+  private func json(_ card: Card, isBest: Bool) -> WatchJSON {
+    .object([
+      ("number", .number(Double(card.number))), ("best", .boolean(isBest)),
+      ("values", .list(card.settings.map { .list([.text($0.name), .text($0.text)]) })),
+      (
+        "metrics",
+        .list(
+          card.metrics.map { name, value in
+            .list([.text(name), .text(value.map(Self.short) ?? "–")])
+          })
+      ),
+    ])
+  }
+
+  private static func short(_ value: Double) -> String {
+    NumberText.text(of: (value * 1000).rounded() / 1000)
+  }
+}

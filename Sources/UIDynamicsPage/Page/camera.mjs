@@ -1,0 +1,99 @@
+// The part of the plane that the stage shows: the screen and a margin, unless somebody zooms or pans.
+
+import { clamp } from "./dom.mjs";
+
+export class Camera {
+  constructor(stage) {
+    this.svg = stage.svg;
+    this.stage = stage;
+    this.pointers = new Map();
+  }
+
+  // The same screen keeps what is shown of it.
+  load(data, screen) {
+    const home = screen ? outset(screen) : this.isScreen === false ? this.home : data.view;
+    const isSame = this.home && this.home.every((value, axis) => value === home[axis]);
+    [this.home, this.isScreen] = [home, Boolean(screen)];
+    this.go(isSame ? this.box : home);
+  }
+
+  go(box) {
+    this.box = box;
+    this.svg.setAttribute("viewBox", box.map((value) => Math.round(value * 100) / 100).join(" "));
+    this.measure();
+  }
+
+  get zoom() { return this.home[2] / this.box[2]; }
+
+  // Texts keep their size, however large the picture is.
+  measure() {
+    if (!this.box) return;
+    const { width, height } = this.svg.getBoundingClientRect();
+    this.pixel = 1 / (Math.min(width / this.box[2], height / this.box[3]) || 1);
+    this.svg.style.setProperty("--u", this.pixel);
+    // A finger scrolls the page unless the picture is larger than its frame.
+    this.svg.style.touchAction = this.zoom > 1.01 ? "none" : "";
+  }
+
+  // A place on the page in pt.
+  point({ clientX, clientY }) {
+    const { left, top, width, height } = this.svg.getBoundingClientRect();
+    const [x, y, w, h] = this.box;
+    return [x + w / 2 + (clientX - left - width / 2) * this.pixel, y + h / 2 + (clientY - top - height / 2) * this.pixel];
+  }
+
+  zoomBy(factor, [x, y] = [this.box[0] + this.box[2] / 2, this.box[1] + this.box[3] / 2]) {
+    const share = this.zoom / clamp(this.zoom * factor, 0.05, 20);
+    this.go([x + (this.box[0] - x) * share, y + (this.box[1] - y) * share, this.box[2] * share, this.box[3] * share]);
+    this.changed?.();
+  }
+
+  pan(dx, dy) {
+    this.go([this.box[0] - dx, this.box[1] - dy, this.box[2], this.box[3]]);
+    this.changed?.();
+  }
+
+  reset() {
+    this.go(this.home);
+    this.changed?.();
+  }
+
+  // Wheel, drag and pinch; `measuring` takes a drag instead while it is on.
+  listen(changed, measuring) {
+    this.changed = changed;
+    const { svg, pointers } = this;
+    svg.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), this.point(event));
+    }, { passive: false });
+    svg.ondblclick = () => this.reset();
+    svg.onpointerdown = (event) => {
+      pointers.set(event.pointerId, event);
+      this.dragged = 0;
+      if (measuring.isOn) measuring.from(this.point(event));
+    };
+    svg.onpointermove = (event) => {
+      const before = pointers.get(event.pointerId);
+      if (!before) return;
+      pointers.set(event.pointerId, event);
+      if (measuring.isOn) return measuring.to(this.point(event));
+      const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
+      this.dragged += Math.hypot(dx, dy);
+      if (this.dragged > 3) svg.setPointerCapture(event.pointerId);
+      const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+      if (other) this.pinch(before, event, other);
+      else if (this.dragged > 3 && (event.pointerType !== "touch" || this.zoom > 1.01)) this.pan(dx * this.pixel, dy * this.pixel);
+    };
+    svg.onpointerup = svg.onpointercancel = (event) => { pointers.delete(event.pointerId); };
+  }
+
+  pinch(before, now, other) {
+    const gap = ({ clientX, clientY }) => Math.hypot(clientX - other.clientX, clientY - other.clientY) || 1;
+    this.zoomBy(gap(now) / gap(before), this.point(other));
+  }
+}
+
+function outset([x, y, width, height]) {
+  const margin = 0.06 * Math.max(width, height);
+  return [x - margin, y - margin, width + 2 * margin, height + 2 * margin];
+}

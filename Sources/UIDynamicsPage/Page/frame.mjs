@@ -1,0 +1,56 @@
+// Every item at one moment, whatever it comes from: a recording fills a frame, and so can an engine.
+
+export const X = 0, Y = 1, ANGLE = 2, VX = 3, VY = 4, SPIN = 5, WIDTH = 6, HEIGHT = 7, ALPHA = 8,
+  LEFT = 9, TOP = 10, BODY = 11, STRIDE = 14;
+
+export class Frame {
+  constructor(items) {
+    this.items = items;
+    this.values = new Float64Array(items.length * STRIDE).fill(NaN);
+    this.parents = items.map(({ parent }) => parent);
+    this.tick = 0;
+  }
+
+  value(item, column) { return this.values[item * STRIDE + column]; }
+
+  // The chain of superviews of an item, from the innermost.
+  *outer(item) {
+    for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) yield outer;
+  }
+
+  // x, y and angle in the coordinates of the reference view.
+  pose(item) {
+    let [x, y, angle] = [this.value(item, X), this.value(item, Y), this.value(item, ANGLE)];
+    for (const outer of this.outer(item)) {
+      const turn = this.value(outer, ANGLE);
+      const dx = x - this.value(outer, LEFT) - this.value(outer, WIDTH) / 2;
+      const dy = y - this.value(outer, TOP) - this.value(outer, HEIGHT) / 2;
+      const [c, s] = [Math.cos(turn), Math.sin(turn)];
+      x = this.value(outer, X) + c * dx - s * dy;
+      y = this.value(outer, Y) + s * dx + c * dy;
+      angle += turn;
+    }
+    return [x, y, angle];
+  }
+
+  // The pose of the engine's body.
+  bodyPose(item) {
+    const x = this.value(item, BODY);
+    return Number.isNaN(x) ? this.pose(item)
+      : [x, this.value(item, BODY + 1), this.value(item, BODY + 2)];
+  }
+
+  // Two numbers are a point, three a point of an item.
+  spot(end) {
+    if (end.length === 2) return end;
+    const [x, y, angle] = this.bodyPose(end[0]);
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return [x + c * end[1] - s * end[2], y + s * end[1] + c * end[2]];
+  }
+
+  opacity(item) {
+    let opacity = this.value(item, ALPHA);
+    for (const outer of this.outer(item)) opacity *= this.value(outer, ALPHA);
+    return opacity;
+  }
+}

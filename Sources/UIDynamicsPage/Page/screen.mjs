@@ -1,0 +1,59 @@
+// The device: a screen that stands still while its content scrolls, and what lies around it.
+
+import { draw, fine, moved } from "./dom.mjs";
+import { tint } from "./stage.mjs";
+
+export class Screen {
+  constructor(svg, run) {
+    Object.assign(this, { svg, run, look: run?.data.screen ?? null });
+    this.box = run?.screen(-1) ?? null;
+    this.scrolled = [];
+    if (this.look) {
+      const body = draw("g", { class: "device-only" }, svg);
+      draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
+    }
+    this.content = this.layer();
+  }
+
+  // A group that scrolls with the content.
+  layer() {
+    const group = draw("g", {}, this.svg);
+    this.scrolled.push(group);
+    return group;
+  }
+
+  // A rounded rectangle, so many pt wider on each side.
+  outline(wider) {
+    const [x, y, width, height] = this.box;
+    const radius = Math.min(this.look.radius + wider, width / 2, height / 2);
+    const [w, h] = [width + 2 * wider - 2 * radius, height + 2 * wider - 2 * radius];
+    const arc = (dx, dy) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+    return `M${x - wider + radius} ${y - wider}h${w}${arc(radius, radius)}v${h}${arc(-radius, radius)}`
+      + `h${-w}${arc(-radius, -radius)}v${-h}${arc(radius, -radius)}z`;
+  }
+
+  // Dims what lies outside, and puts the phone's own things on top.
+  cover() {
+    if (!this.look) return;
+    const front = draw("g", { class: "device-only still" }, this.svg);
+    draw("path", { class: "cover", d: "M-1e5 -1e5H1e5V1e5H-1e5z" + this.outline(0) }, front);
+    draw("path", { class: "bezel", d: this.outline(2 + 0.016 * this.box[2]) + this.outline(0) }, front);
+    const [x, y, width, height] = this.box;
+    if (this.look.device !== "phone" || width < 200 || width > height) return;
+    const s = width / 390;
+    const phone = draw("g", { transform: moved(x, y), style: tint("fill", this.look.ink) }, front);
+    draw("text", { class: "label", x: 0.14 * width, y: 35 * s, style: `font-size:${16 * s}px` }, phone).textContent = "9:41";
+    const battery = `M${0.86 * width - 12 * s} ${23 * s}h${22 * s}a2 2 0 0 1 2 2v${8 * s}a2 2 0 0 1 -2 2h${-22 * s}a2 2 0 0 1 -2 -2v${-8 * s}a2 2 0 0 1 2 -2z`;
+    draw("path", { class: "face", d: battery }, phone);
+    draw("rect", { class: "face", x: 0.32 * width, y: height - 13 * s, width: 0.36 * width, height: 5 * s, rx: 2.5 * s }, phone);
+  }
+
+  draw(tick) {
+    if (!this.look || this.look.boxes.length < 2) return;
+    const [x, y] = this.run.screen(tick);
+    const transform = `translate(${fine(this.box[0] - x)} ${fine(this.box[1] - y)})`;
+    if (transform === this.transform) return;
+    this.transform = transform;
+    for (const group of this.scrolled) group.setAttribute("transform", transform);
+  }
+}

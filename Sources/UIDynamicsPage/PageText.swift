@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// Markup, style and script of the pages, from the files under `Page`.
+package enum PageText {
+  /// A page plays recorded runs, the runs of a watched scene, or many cases of a scene.
+  package enum Kind {
+    case player, watch, sweep
+  }
+
+  package static func markup(of kind: Kind) -> [UInt8] {
+    switch kind {
+    case .player: PackageResources.page_html
+    case .watch: PackageResources.watch_html + PackageResources.page_html
+    case .sweep: PackageResources.page_html
+    }
+  }
+
+  package static func style(of kind: Kind) -> [UInt8] {
+    switch kind {
+    case .player: PackageResources.page_css
+    case .watch: PackageResources.page_css + PackageResources.watch_css
+    case .sweep: PackageResources.page_css + PackageResources.sweep_css
+    }
+  }
+
+  /// One module: a page that is a file can load no others.
+  package static func script(of kind: Kind) -> [UInt8] {
+    let last: [[UInt8]] =
+      switch kind {
+      case .player: [PackageResources.main_mjs]
+      case .watch: [PackageResources.parameters_mjs, PackageResources.watch_mjs]
+      case .sweep: [PackageResources.sweep_mjs]
+      }
+    return (player + last).flatMap(joinable)
+  }
+
+  /// In an order in which constants are set before they are used.
+  private static var player: [[UInt8]] {
+    [
+      PackageResources.dom_mjs, PackageResources.frame_mjs, PackageResources.recording_mjs,
+      PackageResources.measures_mjs, PackageResources.names_mjs, PackageResources.camera_mjs,
+      PackageResources.screen_mjs, PackageResources.overlays_mjs, PackageResources.stage_mjs,
+      PackageResources.ruler_mjs, PackageResources.readout_mjs, PackageResources.graphs_mjs,
+      PackageResources.timeline_mjs, PackageResources.player_mjs,
+    ]
+  }
+
+  /// A module without its imports, the word `export`, indentation and lines of comments.
+  private static func joinable(_ module: [UInt8]) -> [UInt8] {
+    var joined: [UInt8] = []
+    for line in module.split(separator: UInt8(ascii: "\n")) {
+      let line = line.drop { $0 == UInt8(ascii: " ") }
+      if line.starts(with: "import ".utf8) || line.starts(with: "//".utf8) { continue }
+      joined += line.starts(with: "export ".utf8) ? line.dropFirst(7) : line
+      joined.append(UInt8(ascii: "\n"))
+    }
+    return joined
+  }
+}
