@@ -5,6 +5,7 @@ package enum CLI {
   package static func run(arguments words: [String], console: Console) -> ExitCode {
     var messages = Messages(console)
     do throws(CommandFailure) {
+      if words.isEmpty { throw CommandFailure(exitCode: .usage, page: HelpText.overview) }
       let arguments = try ArgumentReader.read(words)
       messages = Messages(
         console, isQuiet: arguments.has(.quiet), color: arguments[.color])
@@ -21,7 +22,6 @@ package enum CLI {
     if arguments.has(.version) { return try VersionCommand.perform(console) }
     guard let name = arguments.command else {
       if arguments.has(.help) { return try console.show(HelpText.overview) }
-      if console.isTerminal(.input) { throw .shortHelp }
       throw .usage("a command is missing", hint: "\"uidyn help\" lists the commands")
     }
     let request = try Request(arguments, command: name)

@@ -4,12 +4,13 @@
 package struct FitEvaluation: Equatable, Sendable {
   /// What is missing of a part of a goal.
   package struct Miss: Equatable, Sendable {
+    /// Without a tolerance, above 0 where something is missing and below where there is some to spare.
     package let amount: Double
-    /// Whether it may be much more or less in the next run, however near that is.
-    package let jumps: Bool
+    /// How far the amount may be from 0; nil where it may be anything up to 0.
+    package let tolerance: Double?
 
-    package init(_ amount: Double, jumps: Bool = false) {
-      (self.amount, self.jumps) = (amount, jumps)
+    package init(_ amount: Double, tolerance: Double? = nil) {
+      (self.amount, self.tolerance) = (amount.isNaN ? 1e300 : amount, tolerance)
     }
   }
 
@@ -29,7 +30,7 @@ package struct FitEvaluation: Equatable, Sendable {
   private static let none = 1e300
   /// From where on costs are of goals that were not seen, a step for each, of runs that a guard stopped, and
   /// of those that have no scene: whatever a run that decides its goals misses, it is nearer.
-  private static let (unseen, stopped, invalid) = (1e100, 1e200, 1e201)
+  static let (unseen, stopped, invalid) = (1e100, 1e200, 1e201)
 
   /// 0 where everything is as wanted; larger is worse.
   package let cost: Double
@@ -38,8 +39,8 @@ package struct FitEvaluation: Equatable, Sendable {
   /// How far the run is from a recording, in units of what is allowed, in the order of time; the same
   /// number for every run, and none where nothing is recorded or the run failed.
   package var residuals: [Double]
-  /// What is missing of each goal, part by part, in units of what counts as 1 pt; the same number for
-  /// every run, and none where that is not known.
+  /// What is missing of each goal, part by part, in units of what counts as 1 pt: as many parts in every run that
+  /// decides its goals, and none where that is not known.
   package var misses: [Miss]
 
   /// What is to be small where everything is as wanted; nil where nothing is asked for.

@@ -37,6 +37,14 @@ package final class FitLedger {
     samples.min { $0.evaluation.isBetter(than: $1.evaluation) }
   }
 
+  /// Equal ones keep their order.
+  static func bestFirst(_ samples: some Sequence<Sample>) -> [Sample] {
+    samples.enumerated().sorted {
+      $0.element.evaluation.isBetter(than: $1.element.evaluation)
+        || (!$1.element.evaluation.isBetter(than: $0.element.evaluation) && $0.offset < $1.offset)
+    }.map { $0.element }
+  }
+
   package func values(at place: [Double]) -> [Double] {
     zip(parameters, place).map { $0.value(at: $1) }
   }

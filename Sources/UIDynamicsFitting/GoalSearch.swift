@@ -1,104 +1,107 @@
 // SPDX-License-Identifier: MIT
 
-/// Looks for a place where everything is as wanted: an even sample of the cube, then least squares and
-/// the simplex from the best places that are far from those that were tried.
+/// A constrained search: looks for a run that meets every goal, then for one whose objective is small as well.
+///
+/// It begins with an even sample and predicts every goal from the runs so far (`SearchModel`). The next runs are
+/// those most likely to meet all goals, away from earlier runs, and those predicted to miss least.
 package struct GoalSearch {
-  /// Starts nearer than this to an earlier start or end are not worth their runs.
-  static let distance = 0.12
-  /// How many starts without gain end the search.
-  private static let patience = 3
-  /// How far around the best place a scattering goes, in parts of the cube.
-  private static let reach = 0.25
+  /// The time of a prediction grows with its cube.
+  private static let mostPlaces = 100
+  /// Distances of the runs of a batch from all other runs, in parts of the cube. The first, third … run is the
+  /// most likely one, the others miss least.
+  private static let (wideDistances, fineDistances) = ([0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4])
+  private static let reaches = [0.15, 0.05, 0.015, 4e-3, 1e-3]
+  private static let finerReaches = [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4]
+  /// A smaller improvement, as a part of the value, does not count.
+  private static let gain = (cost: 0.01, objective: 1e-3)
 
   private let ledger: FitLedger
   private let sequence: LowDiscrepancy
   private var drawn = 0
-  private var tried: [[Double]] = []
+  private var dimension: Int { ledger.parameters.count }
 
   package init(_ ledger: FitLedger) {
     self.ledger = ledger
     sequence = LowDiscrepancy(dimension: ledger.parameters.count)
   }
 
-  /// Until everything is as wanted, nothing gets better, or there may be no more runs.
+  /// Ends when every goal is met, nothing improves, or the budget is used up.
   package mutating func search() {
+    sample()
+    var (cost, last) = (Double.infinity, ledger.samples.count)
+    while !ledger.isExhausted, ledger.firstMet == nil,
+      ledger.samples.count - last < 100 * dimension
+    {
+      let best = ledger.best?.evaluation.cost ?? 0
+      if best < (1 - Self.gain.cost) * cost { (cost, last) = (best, ledger.samples.count) }
+      if !run(SearchModel(places, minimizes: false), Self.wideDistances) { return }
+    }
+  }
+
+  /// Makes the objective small where every goal is met.
+  package mutating func minimize() {
+    if drawn == 0 { sample() }
+    var (lowest, last) = (Double.infinity, ledger.samples.count)
+    while !ledger.isExhausted, ledger.samples.count - last < 20 + 15 * dimension {
+      let best = ledger.best?.evaluation.objective ?? .infinity
+      if best < lowest - Self.gain.objective * max(best.magnitude, 1e-9) {
+        (lowest, last) = (best, ledger.samples.count)
+      }
+      if !run(SearchModel(places, minimizes: true), Self.fineDistances) { return }
+    }
+  }
+
+  private mutating func sample() {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
-    sample(10 * start.count + 5, with: [start])
-    let evenCount = ledger.samples.count
-    glance(starts: 2 * start.count)
-    // By turns with the other searches: each finds what the other misses.
-    var jumps = JumpSearch(ledger, evenCount: evenCount, starts: 2 * start.count)
-    var idle = 0
-    while !isOver && idle < Self.patience {
-      jumps.searchNext()
-      let before = ledger.best?.evaluation.cost ?? 0
-      guard let place = nextStart() else { return }
-      descend(from: place)
-      let after = ledger.best?.evaluation.cost ?? 0
-      idle = after < 0.99 * before ? 0 : idle + 1
-      if idle > 0 { scatter() }
-    }
-    while jumps.searchNext() {}
+    _ = ledger.samples(at: [start] + points(5 * dimension + 4))
   }
 
-  /// An even sample around the best place.
-  ///
-  /// Where the cost jumps from one place to the next, as the time does at which a motion rests, no way leads
-  /// down, but places that are good lie near others that are not bad.
-  private mutating func scatter() {
-    guard let best = ledger.best?.place else { return }
-    for _ in 0..<4 where !isOver {
-      let count = 5 * best.count
-      _ = ledger.samples(
-        at: (drawn + 1...drawn + count).map { number in
-          zip(best, sequence.point(number)).map { middle, part in
-            min(max(middle - Self.reach, 0), 1 - 2 * Self.reach) + 2 * Self.reach * part
-          }
-        })
-      drawn += count
+  private mutating func points(_ count: Int) -> [[Double]] {
+    defer { drawn += count }
+    return (drawn + 1...drawn + count).map { sequence.point($0) }
+  }
+
+  private mutating func points(_ count: Int, around middle: [Double], _ reach: Double) -> [[Double]]
+  {
+    points(count).map { point in
+      zip(middle, point).map { min(max($0 + reach * (2 * $1 - 1), 0), 1) }
     }
   }
 
-  /// Goes down from the best places by least squares, as long as that is fast: many hollows have a bottom
-  /// where the goals are not met, and it is not worth the runs to find it exactly.
-  private mutating func glance(starts: Int) {
-    if ledger.best?.evaluation.misses.isEmpty ?? true { return }
-    for _ in 0..<starts {
-      guard !isOver, let place = farPlace else { break }
-      var descent = SecantDescent(ledger)
-      tried += [place, descent.descend(from: place)]
+  /// The even sample and the best of the other runs.
+  private var places: [FitLedger.Sample] {
+    if ledger.samples.count <= Self.mostPlaces { return ledger.samples }
+    let first = 5 * dimension + 5
+    let others = FitLedger.bestFirst(ledger.samples.dropFirst(first))
+    return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
+  }
+
+  /// Does the next batch of runs; false if there is none.
+  private mutating func run(_ model: SearchModel, _ distances: [Double]) -> Bool {
+    var candidates = points(40 * dimension)
+    for sample in model.best {
+      for reach in Self.reaches {
+        candidates += points(4 * dimension, around: sample.place, reach)
+      }
     }
-    tried = []
-  }
-
-  private var isOver: Bool { ledger.isExhausted || ledger.firstMet != nil }
-
-  private mutating func sample(_ count: Int, with first: [[Double]] = []) {
-    let places = first + (drawn + 1...drawn + count).map(sequence.point)
-    drawn += count
-    _ = ledger.samples(at: places)
-  }
-
-  /// One restart of the simplex where it ended takes it out of false ends.
-  private mutating func descend(from place: [Double]) {
-    let ledger = ledger
-    var simplex = Simplex(
-      ledger, cost: { $0.evaluation.cost }, shouldStop: { ledger.firstMet != nil })
-    let middle = simplex.descend(from: place, step: 0.08)
-    let end = isOver ? middle : simplex.descend(from: middle, step: 0.03)
-    tried += [place, end]
-  }
-
-  private mutating func nextStart() -> [Double]? {
-    if let place = farPlace { return place }
-    sample(10 * ledger.parameters.count)
-    return isOver ? nil : farPlace ?? ledger.best?.place
-  }
-
-  /// The best place that is far from all that were tried.
-  private var farPlace: [Double]? {
-    ledger.samples.filter { isFar($0.place, from: tried, Self.distance) }
-      .min { $0.evaluation.cost < $1.evaluation.cost }?.place
+    var found = candidates.min { model.missing(at: $0) < model.missing(at: $1) } ?? []
+    for reach in Self.finerReaches {
+      let finer = points(8 * dimension, around: found, reach)
+      found = ([found] + finer).min { model.missing(at: $0) < model.missing(at: $1) } ?? found
+      candidates += finer
+    }
+    var picked: [[Double]] = []
+    let known = ledger.samples.map { $0.place }
+    let chances = candidates.map { model.chance(at: $0) }
+    let missing = candidates.map { -model.missing(at: $0) }
+    for (index, distance) in distances.enumerated() {
+      let merits = index % 2 == 0 ? chances : missing
+      let order = candidates.indices.sorted { (merits[$0], $1) > (merits[$1], $0) }
+      if let place = order.first(where: { isFar(candidates[$0], from: known + picked, distance) }) {
+        picked.append(candidates[place])
+      }
+    }
+    return !ledger.samples(at: picked).isEmpty
   }
 }
 

@@ -10,6 +10,8 @@ package struct MatchSearch {
   /// Nearer than this to the recording, in units of what is allowed, further starts are not tried.
   private static let good = 0.3
 
+  private static let mostStarts = 5
+
   private let ledger: FitLedger
 
   package init(_ ledger: FitLedger) { self.ledger = ledger }
@@ -24,7 +26,6 @@ package struct MatchSearch {
       fit(upTo: max(1, Int((part * Double(total)).rounded(.up))))
       if ledger.isExhausted { return }
     }
-    polish(total)
   }
 
   private func fit(upTo count: Int) {
@@ -32,45 +33,25 @@ package struct MatchSearch {
       _ = LeastSquares(ledger: ledger, count: count).descend(from: start)
       if ledger.isExhausted || best(upTo: count) < Self.good { break }
     }
-    if best(upTo: count) > 1 { descend(upTo: count, budget: 25 * ledger.parameters.count) }
   }
 
-  /// The best three runs that are apart from each other.
+  /// The best runs that are apart from each other.
   private func starts(upTo count: Int) -> [FitLedger.Sample] {
     var starts: [FitLedger.Sample] = []
     for sample in sorted(upTo: count)
-    where isFar(sample.place, from: starts.map(\.place), 0.1) {
+    where isFar(sample.place, from: starts.map { $0.place }, 0.1) {
       starts.append(sample)
-      if starts.count == 3 { break }
+      if starts.count == Self.mostStarts { break }
     }
     return starts
   }
 
   private func sorted(upTo count: Int) -> [FitLedger.Sample] {
     ledger.samples.enumerated().map { ($0.element.evaluation.deviation(upTo: count), $0) }
-      .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }.map(\.1.element)
+      .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }.map { $0.1.element }
   }
 
   private func best(upTo count: Int) -> Double {
     ledger.samples.reduce(.infinity) { min($0, $1.evaluation.deviation(upTo: count)) }
-  }
-
-  private func descend(upTo count: Int, budget: Int) {
-    guard let start = sorted(upTo: count).first else { return }
-    var simplex = Simplex(
-      ledger, cost: { $0.evaluation.deviation(upTo: count) }, shouldStop: { false })
-    _ = simplex.descend(from: start.place, step: 0.05, budget: budget)
-  }
-
-  private func polish(_ total: Int) {
-    while !ledger.isExhausted {
-      let before = best(upTo: total)
-      if before < 0.2 { return }
-      descend(upTo: total, budget: 25 * ledger.parameters.count)
-      if let start = sorted(upTo: total).first {
-        _ = LeastSquares(ledger: ledger, count: total).descend(from: start)
-      }
-      if best(upTo: total) > 0.999 * before { return }
-    }
   }
 }

@@ -2,25 +2,75 @@
 
 internal import UIDynamicsNumerics
 
-/// A spring that lets go at rest: how much of its way is still to go, from 1 to 0.
+/// The rest of the distance that a spring still has to cover, from 1 to 0.
 ///
-/// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = 0.
+/// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = −v.
 package struct DampedSpring: Equatable, Sendable {
   /// The undamped angular frequency ω in rad/s.
   package var frequency: Double
   /// The damping ratio ζ; below 1 it overshoots.
   package var damping: Double
 
-  package init(frequency: Double, damping: Double) {
-    (self.frequency, self.damping) = (frequency, damping)
+  /// The initial velocity v toward the end, in distances per second.
+  package var velocity: Double
+
+  package init(frequency: Double, damping: Double, velocity: Double = 0) {
+    (self.frequency, self.damping, self.velocity) = (frequency, damping, velocity)
   }
 
-  /// The way still to go at so many times, a step apart from 0 on.
+  /// The rest of the distance every `step` seconds from 0 on.
   ///
-  /// Equal steps make it a sequence in which each number follows from the two before it.
+  /// With equal steps, each number follows from the two before it.
   package func samples(every step: Double) -> Samples {
-    let (second, sum, product) = recurrence(step)
-    return Samples(current: 1, following: second, sum: sum, product: product)
+    let (second, impulse, sum, product) = recurrence(step)
+    return Samples(
+      current: 1, following: second - velocity * impulse, sum: sum, product: product)
+  }
+
+  /// The spring at rest that a track obeys: of d(n + 1) = s·d(n) − p·d(n − 1), where d are the differences of
+  /// neighboring ticks, which do not depend on where the spring ends. The first one is skipped, as an engine may begin
+  /// with a shorter step. Nil if no s and p hold to a thousandth, or many do.
+  init?(obeyedBy track: [Double], every step: Double) {
+    let end = (track.lastIndex { $0.magnitude > 0.02 } ?? 0) + 1
+    let changes = zip(track.dropFirst(2), track.dropFirst()).prefix(max(0, end - 1)).map { $0 - $1 }
+    var (aa, ab, bb, ac, bc, cc) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    for place in changes.indices.dropFirst(2) {
+      let (a, b, c) = (changes[place - 1], changes[place - 2], changes[place])
+      (aa, ab, bb) = (aa + a * a, ab + a * b, bb + b * b)
+      (ac, bc, cc) = (ac + a * c, bc + b * c, cc + c * c)
+    }
+    let determinant = aa * bb - ab * ab
+    guard determinant > 1e-6 * aa * bb else { return nil }
+    let (sum, product) = (
+      (ac * bb - bc * ab) / determinant, (ac * ab - bc * aa) / determinant
+    )
+    let missed = cc - sum * ac + product * bc
+    guard missed <= 1e-6 * cc, product > 0, product < 1 else { return nil }
+    let decay = -Exponentiation.logarithm(product) / (2 * step)
+    let ratio = sum / (2 * product.squareRoot())
+    guard ratio > -1 else { return nil }
+    let root = (1 - ratio * ratio).magnitude.squareRoot()
+    let swing =
+      ratio < 1
+      ? Trigonometry.arcTangent(y: root, x: ratio) / step : Exponentiation.logarithm(ratio + root) / step
+    let square = decay * decay + (ratio < 1 ? swing * swing : -swing * swing)
+    guard square > 0 else { return nil }
+    self.init(frequency: square.squareRoot(), damping: decay / square.squareRoot())
+  }
+
+  /// The same spring with the initial velocity that brings it nearest to a track, by least squares.
+  func thrown(along track: [Double], every step: Double) -> DampedSpring {
+    let (second, impulse, sum, product) = recurrence(step)
+    var resting = Samples(current: 1, following: second, sum: sum, product: product)
+    var moved = Samples(current: 0, following: impulse, sum: sum, product: product)
+    var (square, share) = (0.0, 0.0)
+    for rest in track {
+      let (still, change) = (resting.advance(), moved.advance())
+      square += change * change
+      share += change * (still - rest)
+    }
+    return DampedSpring(
+      frequency: frequency, damping: damping, velocity: square > 0 ? share / square : 0)
   }
 
   /// Goes on for ever.
@@ -52,8 +102,11 @@ package struct DampedSpring: Equatable, Sendable {
     return worst
   }
 
-  /// The value after one step; sum and product of the factors by which both solutions shrink in it.
-  private func recurrence(_ h: Double) -> (second: Double, sum: Double, product: Double) {
+  /// The value after one step from rest, the value after one step from 0 at a velocity of 1, and the sum and the
+  /// product of the factors by which both solutions shrink in a step.
+  private func recurrence(
+    _ h: Double
+  ) -> (second: Double, impulse: Double, sum: Double, product: Double) {
     let decay = damping * frequency
     let product = Exponentiation.exponential(-2 * decay * h)
     // Near the border of both cases the closed forms divide by almost nothing.
@@ -62,12 +115,14 @@ package struct DampedSpring: Equatable, Sendable {
       let damped = frequency * (1 - ratio * ratio).squareRoot()
       let (sine, cosine) = Trigonometry.sineAndCosine(damped * h)
       let fade = Exponentiation.exponential(-decay * h)
-      return (fade * (cosine + decay / damped * sine), 2 * fade * cosine, product)
+      return (
+        fade * (cosine + decay / damped * sine), fade * sine / damped, 2 * fade * cosine, product
+      )
     }
     let root = frequency * (ratio * ratio - 1).squareRoot()
     let slow = Exponentiation.exponential((root - decay) * h)
     let fast = Exponentiation.exponential((-root - decay) * h)
     let second = ((decay + root) * slow - (decay - root) * fast) / (2 * root)
-    return (second, slow + fast, product)
+    return (second, (slow - fast) / (2 * root), slow + fast, product)
   }
 }

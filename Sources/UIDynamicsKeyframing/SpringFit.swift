@@ -2,8 +2,10 @@
 
 internal import UIDynamicsNumerics
 
-/// Finds the spring that comes nearest to a motion at the tick where it is farthest from it.
+/// Finds the spring of a motion.
 ///
+/// A throw from the same spring obeys the same recurrence whatever its speed (`DampedSpring.init(obeyedBy:every:)`).
+/// Any other motion gets the spring from rest that is nearest at the tick where it is farthest from it.
 /// For each of many damping ratios the best frequency is found, first on a grid and then by golden sections;
 /// where that is as good as with no ratio beside it, the ratio is bettered the same way. What is farthest of all
 /// ticks has edges and narrow valleys, in which a search by steps stays; by one number at a time it has hardly any.
@@ -19,7 +21,10 @@ package struct SpringFit {
   /// Each leaves 0.618 of the interval; more of them than Double can tell apart find nothing.
   private static let sections = 36
 
-  /// What is still to go of the way, from 1 on, one number per tick.
+  /// A thrown spring is off by less than this.
+  private static let thrownError = 0.05
+
+  /// The rest of the distance at every tick, beginning with 1.
   private let track: [Double]
   private let step: Double
   /// Angular frequencies that are tried, in rad/s: up to a swing of two ticks.
@@ -32,13 +37,26 @@ package struct SpringFit {
   }
 
   /// - Parameters:
-  ///   - track: What is still to go of the way at every tick, beginning with 1.
+  ///   - track: The rest of the distance at every tick, beginning with 1.
   ///   - step: The length of a tick in s.
-  /// - Returns: The nearest spring; its damping ratio is at most 10, a swing of its undamped twin two ticks
-  ///   or longer. Nil for what is at its end within two ticks.
+  /// - Returns: The spring of a throw, if the track obeys one, otherwise the nearest spring that starts at rest. Its
+  ///   damping ratio is at most 10, a swing of its undamped twin two ticks or longer. Nil for a track that ends
+  ///   within two ticks.
   package static func fit(_ track: [Double], step: Double) -> DampedSpring? {
     if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return nil }
-    return SpringFit(track, step: step).nearest()
+    let fit = SpringFit(track, step: step)
+    return fit.thrown() ?? fit.nearest()
+  }
+
+  /// The spring of a throw. Nil for a track that does not obey a spring, or one that starts at rest.
+  private func thrown() -> DampedSpring? {
+    guard let spring = DampedSpring(obeyedBy: track, every: step),
+      Self.damping.contains(spring.damping), frequency.contains(spring.frequency),
+      // The first step from rest may be off by a part of a tick.
+      spring.farthest(from: track, every: step) > max(0.01, 0.15 * spring.frequency * step)
+    else { return nil }
+    let thrown = spring.thrown(along: track, every: step)
+    return thrown.farthest(from: track, every: step) < Self.thrownError ? thrown : nil
   }
 
   private typealias Found = (spring: DampedSpring, distance: Double)

@@ -18,7 +18,7 @@ struct ConsoleTests {
       SCENE is a file, or - for standard input.
 
       """
-    for line in ["", "run", "validate"] {
+    for line in ["run", "validate"] {
       let result = cli(line) { $0.terminals = [.input] }
       #expect(result == CommandResult(messages: help, code: .usage))
     }

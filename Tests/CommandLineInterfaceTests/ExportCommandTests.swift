@@ -568,6 +568,49 @@ struct ExportCommandTests {
             """, code: .negative))
   }
 
+  /// A sheet that is let go at 0.1 s, with a speed, and settles on an attachment at 482.
+  private static func sheet(_ axis: String, start: Double, speed: Double) -> String {
+    func point(_ along: Double, _ across: Double = 195) -> String {
+      axis == "y" ? "[\(across), \(along)]" : "[\(along), \(across)]"
+    }
+    return """
+      { "referenceView": { "size": [900, 900] },
+        "views": [ { "id": "sheet", "center": \(point(start)), "size": [200, 200] } ],
+        "behaviors": [
+          { "type": "dynamicItem", "id": "body", "items": ["sheet"], "allowsRotation": false, "resistance": 1 },
+          { "type": "attachment", "id": "settle", "item": "sheet", "anchorPoint": \(point(482)), "length": 0,
+            "frequency": 2.4, "damping": 0.85, "added": false } ],
+        "events": [ { "at": 0.1, "do": [ { "addBehavior": "settle" },
+          { "addLinearVelocity": \(point(speed, 0)), "for": "sheet", "in": "body" } ] } ],
+        "acknowledges": ["zero-length-attachment"] }
+      """
+  }
+
+  @Test("A sheet that is thrown has the same spring whatever its speed", arguments: ["x", "y"])
+  func thrownSheet(axis: String) throws {
+    var springs: [(stiffness: Double, damping: Double)] = []
+    for (start, speed) in [(782.0, -1700.0), (782, -700), (182, 1700), (782, 900)] {
+      let scene = Self.sheet(axis, start: start, speed: speed)
+      let output = cli("export - --as spring -q --from 0.12", input: scene).output
+      let velocity = try #require(
+        output.firstMatch(of: /initial velocity (\S+) pt\/s/)?.1, "\(output)")
+      let spring = try #require(
+        output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity: /))
+      springs.append((Double(spring.1) ?? .nan, Double(spring.2) ?? .nan))
+      // The spring acts before the first row.
+      expectClose(Double(velocity) ?? .nan, speed, within: 170, "\(output)")
+      #expect(output.contains(", velocity: \(velocity) }\n"), "\(output)")
+      #expect(output.contains("f), initialVelocity = \(velocity)\n"), "\(output)")
+    }
+    for spring in springs {
+      expectClose(spring.stiffness, springs[0].stiffness, within: 0.02 * springs[0].stiffness)
+      expectClose(spring.damping, springs[0].damping, within: 0.02 * springs[0].damping)
+    }
+    let resting = cli(
+      "export - --as spring -q", input: Self.sheet(axis, start: 782, speed: 0)).output
+    #expect(!resting.contains("elocity") && resting.contains("response: "), "\(resting)")
+  }
+
   @Test("Where a finger moves things first, the refusal of a spring says from when on to look")
   func finger() {
     let scene = """

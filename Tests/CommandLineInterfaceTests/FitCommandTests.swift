@@ -68,24 +68,29 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  @Test("A rest that jumps from place to place is found in a twentieth of its surroundings")
-  func jumps() {
+  /// Of 11,625 places of its box 66 are as wanted, all apart, as the time of rest jumps from place to place.
+  @Test("A rest that comes as if by lot is found within 200 runs", arguments: ["y", "x"])
+  func jumps(axis: String) throws {
+    func point(_ along: Int) -> String { axis == "y" ? "[300, \(along)]" : "[\(along), 300]" }
     folder.write(
       "s.json",
       """
-      { "parameters": { "frequency": { "value": 2, "min": 0.5, "max": 8 },
-          "damping": { "value": 0.3, "min": 0, "max": 1.5 } },
-        "referenceView": { "size": [375, 667] },
-        "views": [ { "id": "card", "frame": [40, 420, 120, 76], "angle": 0.3 } ],
+      { "parameters": { "frequency": { "value": 1, "min": 0.3, "max": 8 },
+          "damping": { "value": 0.5, "min": 0.02, "max": 1.5 } },
+        "referenceView": { "size": [600, 600] },
+        "views": [ { "id": "card", "center": \(point(300)), "size": [100, 60] } ],
         "behaviors": [
-          { "type": "attachment", "item": "card", "anchorPoint": [97, 200], "length": 0,
+          { "type": "attachment", "item": "card", "anchorPoint": \(point(500)), "length": 0,
             "frequency": "=frequency", "damping": "=damping" },
-          { "type": "dynamicItem", "items": ["card"], "allowsRotation": false } ],
-        "expect": [ { "settlesWithin": 1.2 }, { "always": "card.center.y > 194" } ],
-        "run": { "timeLimit": 2 } }
+          { "type": "dynamicItem", "items": ["card"], "resistance": 0, "allowsRotation": false } ],
+        "run": { "timeLimit": 6 },
+        "expect": [ { "settlesWithin": 1.2 }, { "always": "card.center.\(axis) <= 508" },
+          { "at": "end", "that": "abs(card.center.\(axis) - 500) < 1" } ] }
       """)
     let result = cli(["fit", folder("s.json"), "-q"])
-    #expect(result.code == .success && result.lines[0] == "met all 2 expectations after 298 runs")
+    let runs = try #require(
+      result.output.firstMatch(of: /met all 3 expectations after (\d+) runs/)?.1, "\(result)")
+    #expect(result.code == .success && Int(runs) ?? 999 <= 200, "\(runs)")
   }
 
   @Test(

@@ -40,12 +40,27 @@ struct HelpTests {
   @Test("The page of the command line has the help of every command in the list")
   func commands() throws {
     let page = try #require(Fixture.page("command-line"))
-    let list = cli("help").lines.drop { $0 != "Commands:" }.dropFirst().prefix { $0 != "Topics:" }
-    #expect(list.count > 10)
+    let list = cli("help").lines.drop { $0 != "Every day:" }.filter { $0.hasPrefix("  ") }
+    #expect(list.count == 16)
     for line in list {
       let name = try #require(line.split(separator: " ").first)
       #expect(page.contains("$ uidyn help \(name)\n"), "\(name)")
     }
+  }
+
+  @Test("The list of commands fits one screen, begins with three examples, and follows a bare uidyn")
+  func overview() {
+    let lines = cli("--help").lines
+    #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+    #expect(lines.dropFirst(2).prefix(3).allSatisfy { $0.hasPrefix("  uidyn ") })
+    for command in lines.dropFirst(2).prefix(3) {
+      let words = command.split(separator: "  ").first?.split(separator: " ") ?? []
+      #expect(cli("help \(words[1])").code == .success, "\(command)")
+    }
+    let headings = lines.filter { $0.hasSuffix(":") }
+    #expect(headings == ["Every day:", "Tune:", "Ship:", "Tool:"])
+    #expect(cli([]) == CommandResult(messages: cli("help").output, code: .usage))
+    #expect(cli("help run").output.contains("10 s by"))
   }
 
   @Test("Functions of lists have pages as well, those of both kinds one for both")
@@ -85,6 +100,7 @@ struct HelpTests {
     for (name, word) in [
       ("UISnapBehavior", "snap"), ("UIDynamicBehavior", "composite"),
       ("UIDynamicItemBehavior", "dynamicItem"), ("UILongPressGestureRecognizer", "longPress"),
+      ("stasis", "until"), ("csv", "output"), ("dynamicAnimatorDidPause", "pause"),
     ] { #expect(cli("help \(name)") == cli("help \(word)"), "\(name)") }
     // Of a key every place that has it, with what it means there.
     let point = cli("help anchorPoint").output

@@ -27,7 +27,7 @@ struct UsageErrorTests {
     "A wrong command line says what is wrong, exits with 2 and writes nothing",
     arguments: [
       // Commands and operands.
-      UsageCase("", "a command is missing", hint: #""uidyn help" lists the commands"#),
+      UsageCase("--quiet", "a command is missing", hint: #""uidyn help" lists the commands"#),
       UsageCase("rnu a.json", #"unknown command "rnu""#, hint: #"did you mean "run"?"#),
       UsageCase(
         "frobnicate", #"unknown command "frobnicate""#, hint: #""uidyn help" lists the commands"#),

@@ -70,6 +70,15 @@ struct DocumentTests {
     }
   }
 
+  @Test("README.md is short: at most 900 words, and 20 links to read on")
+  func shortness() throws {
+    let text = try Repository.text("README.md")
+    #expect(text.split(whereSeparator: \.isWhitespace).count <= 900)
+    let links = try #require(text.components(separatedBy: "## Further reading").last)
+    #expect(links.components(separatedBy: "](").count - 1 <= 20)
+    #expect(text.contains("](docs/README.md)"))
+  }
+
   @Test("Every page can be reached from README.md")
   func reachability() throws {
     var (reached, frontier) = (Set(["README.md"]), ["README.md"])

@@ -7,11 +7,11 @@ import UIDynamicsKeyframing
 
 @Suite("The nearest spring", .timeLimit(.minutes(30)))
 struct SpringFitTests {
-  /// x″ = −2ζω·x′ − ω²·x from (1, 0), in the steps of Runge and Kutta, twenty in a sample.
+  /// x″ = −2ζω·x′ − ω²·x from (1, −v), in the steps of Runge and Kutta, twenty in a sample.
   private func integrated(_ spring: DampedSpring, _ count: Int, every step: Double) -> [Double] {
     let (w, z) = (spring.frequency, spring.damping)
     func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, -2 * z * w * v - w * w * x) }
-    var (x, v, samples) = (1.0, 0.0, [1.0])
+    var (x, v, samples) = (1.0, -spring.velocity, [1.0])
     let h = step / 20
     while samples.count < count {
       for _ in 0..<20 {
@@ -54,6 +54,24 @@ struct SpringFitTests {
       }
       expectClose(fit.frequency, spring.frequency, within: 2e-3 * spring.frequency, "frequency")
       expectClose(fit.damping, spring.damping, within: 2e-3, "damping")
+    }
+  }
+
+  @Test("A thrown spring is found again, thrown toward its end or away from it")
+  func thrown() {
+    withEverySeed(0..<20, atMost: 6) { random in
+      let frequency = random.double(in: 5..<30)
+      let spring = DampedSpring(
+        frequency: frequency, damping: random.double(in: 0.2..<1.3),
+        velocity: random.double(in: 0.3..<1.2) * frequency * (random.unit() < 0.5 ? -1 : 1))
+      let track = integrated(spring, 150, every: 1.0 / 60)
+      guard let fit = SpringFit.fit(track, step: 1.0 / 60) else {
+        Issue.record("no spring near \(spring)")
+        return
+      }
+      expectClose(fit.frequency, spring.frequency, within: 1e-4 * spring.frequency, "frequency")
+      expectClose(fit.damping, spring.damping, within: 1e-4, "damping")
+      expectClose(fit.velocity, spring.velocity, within: 1e-4 * abs(spring.velocity), "velocity")
     }
   }
 

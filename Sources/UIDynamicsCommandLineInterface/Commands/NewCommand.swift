@@ -2,11 +2,10 @@
 
 internal import UIDynamicsTrajectory
 
-/// `uidyn new FILE`: a scene to begin with.
+/// `uidyn new FILE`: a scene to start from.
 enum NewCommand {
   static let scene = """
     {
-      "$schema": "scene.schema.json",
       "title": "A square falls",
       "parameters": {
         "elasticity": { "value": 0.5, "min": 0, "max": 1, "description": "How much it bounces" }
@@ -40,12 +39,9 @@ enum NewCommand {
     return .success
   }
 
-  /// The schema is there for editors only, so that it is not written unasked.
   private static func sayWhatIsNext(_ path: String, _ messages: Messages) {
-    let schema = FilePath(path).sibling("scene.schema.json").text
-    messages.remark(
-      "to play it: uidyn watch \(ShellWord.quoted(path)); for editors: uidyn schema scene -o"
-        + " \(ShellWord.quoted(schema))")
+    let word = ShellWord.quoted(path)
+    messages.remark("play it: uidyn run \(word); live in the browser: uidyn watch \(word)")
   }
 
   private static func refuseToReplace(
@@ -60,7 +56,7 @@ enum NewCommand {
     guard isThere else { return }
     throw CommandFailure(
       exitCode: .output, message: "\(inQuotes(path)) is there already",
-      hint: "\"uidyn new\" writes over nothing: take another name, or \"uidyn new -\" to see"
+      hint: "\"uidyn new\" never overwrites a file: choose another name, or \"uidyn new -\" to see"
         + " the scene")
   }
 }

@@ -60,13 +60,9 @@ final class Fit {
     if let first = ledger.samples.first, !first.evaluation.residuals.isEmpty {
       MatchSearch(ledger).search()
     }
-    if ledger.firstMet == nil {
-      var search = GoalSearch(ledger)
-      search.search()
-    }
-    if ledger.firstMet != nil, ledger.samples[0].evaluation.objective != nil {
-      MinimumSearch(ledger).search()
-    }
+    var search = GoalSearch(ledger)
+    if ledger.firstMet == nil { search.search() }
+    if ledger.firstMet != nil, ledger.samples[0].evaluation.objective != nil { search.minimize() }
     guard !ledger.isCut, let best = ledger.best else { return nil }
     return shortened(ledger.values(at: best.place), start.values, best.evaluation)
   }

@@ -54,12 +54,13 @@ struct FitRun: Sendable {
     return unseen == 0 ? .decided : .undecided(goals: unseen, time: outcome.frame.time)
   }
 
-  /// Part by part where that is known, otherwise the root of the cost.
+  /// Part by part where that is known, otherwise by the margin.
   private static func misses(
-    _ expectation: RunSummary.Expectation, _ misses: ExpectationMisses
+    _ expectation: RunSummary.Expectation, _ parts: [ExpressionMiss]
   ) -> [FitEvaluation.Miss] {
-    let parts = misses.parts.isEmpty ? [cost(expectation).squareRoot()] : misses.parts
-    return parts.map { FitEvaluation.Miss($0, jumps: misses.jumps) }
+    if !parts.isEmpty { return parts.map { .init($0.amount, tolerance: $0.tolerance) } }
+    let missing = expectation.margin.map { -$0.value / $0.scale } ?? 0
+    return [.init(expectation.passed ? min(missing, 0) : max(missing, 0))]
   }
 
   /// The square of what is missing, in parts of what counts as 1 pt; nothing of what was never seen.

@@ -13,9 +13,10 @@ extension Command {
     ],
     summary: "play a scene and write one row per tick and item",
     details: """
-      Plays a scene and writes one row per tick and item. SCENE is a file, or - for
-      standard input. A FILE may be - for standard output; a file appears under its name
-      only when it is whole. Several scenes need --output-dir.
+      Plays a scene until everything is at rest or its time is up (run.timeLimit, 10 s by
+      default), and writes one row per tick and item. Rows go to standard output, messages to
+      standard error. SCENE is a file, or - for standard input. A FILE may be - for standard
+      output; a run that is cut off leaves no half file. Several scenes need --output-dir.
       """,
     examples: [
       "uidyn run falling.json",
@@ -23,6 +24,7 @@ extension Command {
       "uidyn run shade.json --wide --columns \"time,gap=knob.center.y - rest\"",
       "uidyn run scenes/*.json --output-dir out --format csv --log '*.log'",
       "uidyn run - --set elasticity=0.5 --events events.jsonl < falling.json",
+      "uidyn run falling.json | python3 plot.py -",
     ])
 
   static let sweep = Command(
@@ -31,7 +33,7 @@ extension Command {
       .format, .output, .set, .merge, .vary, .zip, .cases, .shard, .plan, .resume, .metric,
       .best, .timeLimit, .limit, .jobs, .quiet, .color, .help,
     ],
-    summary: "play a scene with many values of its parameters, a line for each",
+    summary: "play a scene with many parameter values, one line for each",
     details: """
       Plays a scene with every combination of the values that --vary gives to its parameters,
       or with those of --cases, and writes a line for each: parameters, status, when it
@@ -59,7 +61,7 @@ extension Command {
       .output, .summary, .set, .merge, .vary, .runs, .minimize, .trace, .timeLimit, .limit,
       .jobs, .quiet, .color, .help,
     ],
-    summary: "find values of parameters with which a scene does what it expects",
+    summary: "find parameter values that meet a scene's expectations",
     details: """
       Finds values of parameters with which the scene meets its expectations, or comes nearest
       to a recorded motion, and says how sharp they are. Parameters with "min" and "max" vary,
@@ -102,7 +104,7 @@ extension Command {
     flags: [
       .output, .items, .from, .to, .set, .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
-    summary: "draw numbers of a run over time into the terminal",
+    summary: "plot numbers of a run over time in the terminal",
     details: """
       Draws numbers over time with dots of Braille: a scene is played, a log or a file of rows is
       read. Behind it stand columns of items, such as square.y, or expressions, which need a
@@ -120,12 +122,11 @@ extension Command {
   static let watch = Command(
     id: .watch, operand: "SCENE", operandCount: 1...1,
     flags: [.view, .set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
-    summary: "show a scene in the browser, anew on every save and with every slider",
+    summary: "live preview in the browser, with a slider for each parameter",
     details: """
-      Prints an address of this machine at which a browser shows the scene. It is played anew on
-      every save and whenever a parameter is moved there; errors stand in the place of the
-      picture. Nobody else can reach the address, and nothing is written but what "Write into
-      the scene" asks for. Ctrl-C ends.
+      Prints a local address for your browser. Every save and every slider replays the scene;
+      errors appear in place of the picture. Only this machine can reach the address. The scene
+      changes only when you choose "Save to scene". Ctrl-C ends.
       """,
     examples: [
       "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
@@ -200,7 +201,7 @@ extension Command {
   static let validate = Command(
     id: .validate, operand: "SCENE", operandCount: 1...Int.max,
     flags: [.set, .merge, .limit, .quiet, .color, .help],
-    summary: "report every error and warning of scenes without playing them",
+    summary: "report errors and warnings of scenes without playing them",
     details: """
       Reports every error and warning of the scenes and plays none of them. SCENE is a
       file, or - for standard input, or a folder with all scenes in it and below. Exits
@@ -213,14 +214,12 @@ extension Command {
   static let new = Command(
     id: .new, operand: "FILE", operandCount: 1...1,
     flags: [.color, .quiet, .help],
-    summary: "write a small scene to begin with",
+    summary: "write a small scene to start from",
     details: """
-      Writes a scene with a view that falls into a new file, or to standard output for -. Its
-      "$schema" names scene.schema.json beside it, with which editors complete and check it.
+      Writes a scene with a view that falls into a new file, or to standard output for -. It
+      never overwrites a file.
       """,
-    examples: [
-      "uidyn new falling.json", "uidyn schema scene -o scene.schema.json",
-    ])
+    examples: ["uidyn new falling.json"])
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
@@ -247,7 +246,7 @@ extension Command {
   static let completions = Command(
     id: .completions, operand: "bash|zsh|fish", operandCount: 1...1,
     flags: [.color, .quiet, .help],
-    summary: "print what a shell needs to complete command lines",
+    summary: "print a completion script for bash, zsh or fish",
     details: """
       Prints a script for a shell that completes the commands, options and words of this tool.
       "make install" puts all three where the shells look for them.
@@ -260,8 +259,8 @@ extension Command {
   static let help = Command(
     id: .help, operand: "TOPIC", operandCount: 0...1,
     flags: [.man, .color, .quiet, .help],
-    summary: "explain a command or a topic",
-    details: "Explains a command or a topic.",
+    summary: "explain a command, a topic or a word of a scene",
+    details: "Explains a command, a topic or a word of a scene.",
     examples: [
       "uidyn help run",
       "uidyn help snap",

@@ -3,8 +3,25 @@
 /// A command as the help and the argument reader know it.
 struct Command: Sendable {
   enum ID: String, CaseIterable, Sendable {
-    case run, sweep, fit, render, plot, watch, check, diff, export, validate, new, parameters
-    case schema, completions, help, version
+    case new, run, watch, render, plot, check, diff, parameters, sweep, fit, export
+    case validate, schema, completions, help, version
+
+    var group: Group {
+      switch self {
+      case .new, .run, .watch, .render, .plot, .check, .diff: .everyDay
+      case .parameters, .sweep, .fit: .tune
+      case .export: .ship
+      case .validate, .schema, .completions, .help, .version: .tool
+      }
+    }
+  }
+
+  /// A group of commands in the list, with its heading.
+  enum Group: String, CaseIterable {
+    case everyDay = "Every day"
+    case tune = "Tune"
+    case ship = "Ship"
+    case tool = "Tool"
   }
 
   let id: ID

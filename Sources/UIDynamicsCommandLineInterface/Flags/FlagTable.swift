@@ -16,10 +16,10 @@ enum FlagTable {
       summary: "form of the motion (default: what the name of -o FILE says)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
-      summary: "where the answer goes (default: -, standard output)"),
+      summary: "output file (default: -, standard output)"),
     Flag(
       id: .outputFolder, name: "--output-dir", value: .text("DIR"), group: .output,
-      summary: "play several scenes into a folder; * is a scene's name: --log '*.log'"),
+      summary: "one file of rows per scene; * is its name in other FILEs: --log '*.log'"),
     Flag(
       id: .events, name: "--events", value: .text("FILE"), group: .output,
       summary: "write contacts, pauses, touches and emitted names as JSON Lines"),
@@ -91,7 +91,7 @@ enum FlagTable {
       summary: "give a parameter of the scene another value"),
     Flag(
       id: .merge, name: "--merge", value: .text("FILE"), mayRepeat: true, group: .scene,
-      summary: "merge a JSON file over the scene (RFC 7396; arrays whole), before --set"),
+      summary: "merge a JSON file over the scene (RFC 7396: arrays are replaced), before --set"),
     Flag(
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
       summary: "values, 0.2,0.5 or range(0,1,0.1); for a fit bounds, 0.1..2 or 0.1..2,log"),
@@ -128,7 +128,7 @@ enum FlagTable {
       summary: "write every run of the search as JSON Lines"),
     Flag(
       id: .timeLimit, name: "--time-limit", value: .text("S"), group: .run,
-      summary: "end after this time in s, in place of the scene's run.timeLimit"),
+      summary: "end at S seconds at the latest (default: run.timeLimit, else 10)"),
     Flag(
       id: .requireStasis, name: "--require-stasis", group: .run,
       summary: "exit with 1 when the run ends before everything rests"),

@@ -2,23 +2,32 @@
 
 /// The pages of `uidyn help`, made from the tables that drive the parsing.
 enum HelpText {
-  /// The page of the tool as a whole.
+  /// The list of commands, on one screen.
   static var overview: String {
     """
-    uidyn plays scenes of UIKit Dynamics without a screen and writes what every item does.
+    uidyn simulates UIKit Dynamics scenes and records every item's motion.
+
+      uidyn new falling.json                 write a scene to start from
+      uidyn run falling.json --format csv    play it: one row per tick and item
+      uidyn check falling.json               compare the motion with its golden log
 
     Usage: uidyn COMMAND [options]
 
-    Commands:
-    \(table(Command.all.map { ($0.name, $0.summary) }))
+    \(Command.Group.allCases.map { section($0) }.joined(separator: "\n\n"))
 
-    Topics:
-    \(table(HelpTopic.allCases.map { ($0.rawValue, $0.summary) }))
-
-    "uidyn help COMMAND" and "uidyn help TOPIC" explain one of them, and so does "uidyn help WORD" for
-    every type, action, trigger, function and diagnostic: snap, addItem, contactBegan, unresolved-id.
+    Topics: \(HelpTopic.allCases.map { $0.rawValue }.joined(separator: ", "))
+    "uidyn help WORD" explains commands, topics, and words of scenes and messages.
 
     """
+  }
+
+  private static func section(_ group: Command.Group) -> String {
+    let commands = Command.all.filter { $0.id.group == group }
+    let lines = commands.map { command in
+      let gap = String(repeating: " ", count: 13 - command.name.count)
+      return "  \(command.name)\(gap)\(command.summary)"
+    }
+    return "\(group.rawValue):\n\(lines.joined(separator: "\n"))"
   }
 
   /// The page of one command.

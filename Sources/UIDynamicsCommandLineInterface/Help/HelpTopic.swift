@@ -12,16 +12,6 @@ enum HelpTopic: String, CaseIterable {
   case sceneKeys = "scene-keys"
   case expressions
 
-  var summary: String {
-    switch self {
-    case .output: "rows, columns, events and summary"
-    case .exitCodes: "what the exit codes mean"
-    case .sceneKeys: "every key of a scene, in Markdown"
-    case .limits: "what a scene may not exceed, and how to raise it"
-    case .expressions: "operators, words, functions and properties, in Markdown"
-    }
-  }
-
   var page: String {
     switch self {
     case .output: Self.outputPage

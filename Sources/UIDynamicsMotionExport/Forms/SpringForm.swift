@@ -2,7 +2,7 @@
 
 internal import UIDynamicsKeyframing
 
-/// The spring that comes nearest to a motion, in the words of five libraries.
+/// The spring nearest to a motion, in the words of five libraries.
 enum SpringForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -28,14 +28,21 @@ enum SpringForm {
     let off = DecimalText.bound(share * way.length)
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
+    let (duration, ratio) = (number(spring.duration), number(spring.damping))
+    // SwiftUI and Core Animation count in distances per second, the others in the units of the value.
+    let isThrown = spring.velocity != 0
+    let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
+    let speeds = way.speeds(spring.velocity)
     return """
 
       \(CommentText.plain(item.id)), \(way.noun) \(way.ends): at most \(percent(share)) of the way\
-       (\(off) pt) off
-        SwiftUI         Spring(duration: \(number(spring.duration)), bounce: \(number(spring.bounce)))
-        Core Animation  CASpringAnimation  \(values)
-        Compose         spring(dampingRatio = \(number(spring.damping))f, stiffness = \(stiffness)f)
-        Motion          { type: "spring", \(values) }
+       (\(off) pt) off\(isThrown ? ", initial velocity \(speeds) \(way.unit)/s" : "")
+        SwiftUI         duration: \(duration), bounce: \(number(spring.bounce))\(relative)
+                        response: \(duration), dampingFraction: \(ratio)\(relative)
+        Core Animation  CASpringAnimation  \(values)\(relative)
+        Compose         spring(dampingRatio = \(ratio)f, stiffness = \(stiffness)f)\
+      \(isThrown ? ", initialVelocity = \(speeds)" : "")
+        Motion          { type: "spring", \(values)\(isThrown ? ", velocity: \(speeds)" : "") }
         Figma           \(values)
 
       """
@@ -63,7 +70,8 @@ extension DampedSpring {
         let bounce = min(max(DecimalText.rounded(middle + more / 1000, 3), strongest), 1)
         return DampedSpring(
           frequency: 2 * Double.pi / duration,
-          damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+          damping: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce),
+          velocity: DecimalText.rounded(velocity, 3))
       }
     }
   }

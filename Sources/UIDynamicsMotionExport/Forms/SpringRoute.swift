@@ -103,10 +103,14 @@ struct SpringLeg {
   }
 }
 
-/// A way of an item that a spring can go: between two places, or between two values of a channel.
+/// A distance that a spring can cover: between two places of an item, or between two values of a channel.
 struct SpringWay {
   let noun: String
   let ends: String
+  /// The unit of its ends.
+  let unit: String
+  /// From the start to the end, in that unit: x and y, or one number.
+  private let steps: [Double]
   /// In pt.
   let length: Double
   /// What is left of the way at each tick, as a share of it, along it and beside it.
@@ -118,7 +122,7 @@ struct SpringWay {
     let (x, y) = (item.x[last], item.y[last])
     let (dx, dy) = (item.x[0] - x, item.y[0] - y)
     let square = dx * dx + dy * dy
-    (noun, length) = ("place", square.squareRoot())
+    (noun, unit, length, steps) = ("place", "pt", square.squareRoot(), [-dx, -dy])
     rest = zip(item.x, item.y).map { (($0 - x) * dx + ($1 - y) * dy) / square }
     beside = zip(item.x, item.y).map { (($0 - x) * dy - ($1 - y) * dx) / square }
     let numbers = [item.x[0], item.y[0], x, y].map(Self.number)
@@ -128,12 +132,19 @@ struct SpringWay {
   init(_ item: MotionItem, _ channel: ItemChannel) {
     let track = item.track(channel)
     let (start, end) = (track[0], track[track.count - 1])
-    noun = channel.rawValue
+    (noun, unit, steps) = (channel.rawValue, channel == .angle ? "rad" : "pt", [end - start])
     length = (start - end).magnitude * item.weight(channel)
     rest = track.map { ($0 - end) / (start - end) }
     beside = track.map { _ in 0 }
     ends =
       "from \(Self.number(start)) to \(Self.number(end))" + (channel == .angle ? " rad" : "")
+  }
+
+  /// The velocity of each number, for a velocity in distances per second.
+  func speeds(_ velocity: Double) -> String {
+    let digits = unit == "rad" ? 3 : 1
+    let speeds = steps.map { DecimalText.text(DecimalText.rounded($0 * velocity, digits)) }
+    return speeds.count == 1 ? speeds[0] : "(\(speeds.joined(separator: ", ")))"
   }
 
   private static func number(_ value: Double) -> String {

@@ -2,35 +2,50 @@
 
 internal import UIDynamicsGeometry
 
+/// A part of what an expression misses, in units of what counts as 1 pt.
+package struct ExpressionMiss: Equatable, Sendable {
+  /// Positive where the part does not hold and negative where it does; with a tolerance, a signed difference.
+  package let amount: Double
+  /// The largest difference allowed; nil for a part that is not a difference.
+  package var tolerance: Double?
+}
+
 extension Expression {
-  /// What is missing until it holds, in parts of what counts as 1 pt; empty where that is not known.
+  /// What it misses, part by part; empty where that is not known.
   ///
-  /// There are as many parts at any time: two where a point is to be near another, which are differences
-  /// with their signs, both sides' of `&&`, and of everything else what its margin lacks.
-  package func misses(in context: any ExpressionContext) -> [Double] {
+  /// The number of parts is the same at any time: the coordinates of a point that is to be near another, both
+  /// sides of `&&`, and one part for everything else.
+  package func misses(in context: any ExpressionContext) -> [ExpressionMiss] {
     if isRandom { return [] }
     return (try? evaluation(in: context).misses(tree.root)) ?? []
   }
 }
 
 extension ExpressionEvaluation {
-  fileprivate func misses(_ place: UInt16) throws(ExpressionFault) -> [Double] {
+  fileprivate func misses(_ place: UInt16) throws(ExpressionFault) -> [ExpressionMiss] {
     switch tree.nodes[Int(place)].content {
     case .infix(.and, let left, let right):
       return try misses(left) + misses(right)
     case .infix(.equal, let left, let right):
-      if let parts = try differences(left, right) { return parts }
+      if let parts = try differences(left, right) {
+        return parts.map { ExpressionMiss(amount: $0, tolerance: 0) }
+      }
     case .call(.near, let first, _):
       let (a, b) = (tree.arguments[Int(first)], tree.arguments[Int(first) + 1])
       let tolerance = try number(tree.arguments[Int(first) + 2])
       if let parts = try differences(a, b) {
-        return tolerance > 0 ? parts.map { $0 / tolerance } : parts
+        // A point is within the distance where both of its coordinates are within 0.7 of it.
+        let share = tolerance > 0 ? (parts.count > 1 ? 0.7 : 1) : 0
+        return parts.map {
+          ExpressionMiss(amount: tolerance > 0 ? $0 / tolerance : $0, tolerance: share)
+        }
       }
     case .infix, .prefix, .constant, .reference, .component, .conditional, .call, .aggregate:
       break
     }
     let verdict = try verdict(place)
-    return [verdict.holds ? 0 : max(0, -verdict.margin) / verdict.scale]
+    let amount = verdict.margin.magnitude / verdict.scale
+    return [ExpressionMiss(amount: verdict.holds ? -amount : amount)]
   }
 
   /// Nil for texts and booleans.

@@ -28,7 +28,7 @@ struct ExpectationList {
     var margin: ExpectationMargin?
     var meter: MatchMeter?
     /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
-    var misses: [Double] = []
+    var misses: [ExpressionMiss] = []
 
     init(
       _ index: Int, _ expectation: SceneExpectation, id: String?, in scene: Scene,
@@ -163,11 +163,8 @@ struct ExpectationList {
   /// How far the run was from what was recorded; to be asked for behind `conclude`.
   var matches: [MatchOutcome] { metered.compactMap { $0.meter?.outcome } }
 
-  /// What each misses; none where nobody asked.
-  var misses: [ExpectationMisses] {
-    if !includesMisses { return [] }
-    return entries.map { ExpectationMisses(parts: $0.misses, jumps: $0.expectation.kind.jumps) }
-  }
+  /// What each misses, part by part; empty unless asked for.
+  var misses: [[ExpressionMiss]] { includesMisses ? entries.map { $0.misses } : [] }
 
   /// Decides what is still open, in the order of the scene.
   ///
@@ -305,16 +302,6 @@ extension SceneExpectation.Kind {
     case .settlesWithin(let time): "settlesWithin: \(NumberText.text(of: time))"
     case .match(let match):
       "match: \(match.file), within: \(NumberText.text(of: match.within))"
-    }
-  }
-}
-
-extension SceneExpectation.Kind {
-  /// Whether the next run may miss much more or less, however near its parameters are.
-  fileprivate var jumps: Bool {
-    switch self {
-    case .count, .settlesWithin: true
-    case .at, .always, .never, .match: false
     }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneFormat
+package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
 /// How a run ended and what it left behind.
@@ -30,8 +30,8 @@ package struct RunOutcome: Equatable, Sendable {
   package var gaps: [ColumnGap]
   /// How far the run was from each recording that the scene expects it to match.
   package var matches: [MatchOutcome]
-  /// What each expectation misses; nothing where nobody asked.
-  package var misses: [ExpectationMisses]
+  /// What each expectation at a time misses, part by part; empty for other kinds, and unless asked for.
+  package var misses: [[ExpressionMiss]]
   /// What was asked for beside, in that order; nil for what had no value.
   package var metrics: [RecordValue?]
   package var stateHash: UInt64

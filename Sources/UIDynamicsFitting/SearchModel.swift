@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// Predicts what a run at any place would miss.
+struct SearchModel {
+  /// The requirement on a predicted number.
+  private enum Aim {
+    /// At most 0.
+    case below
+    /// As far from 0 as this at most.
+    case near(Double)
+    /// Less than this; the lower the better, in units of its spread.
+    case small(Double, spread: Double)
+  }
+
+  /// The best two runs.
+  let best: [FitLedger.Sample]
+  private let aims: [Aim]
+  private let goals: Surrogate?
+  /// Positive where a run ends before its goals are decided; nil if every run decided them.
+  private let standing: Surrogate?
+
+  init(_ samples: [FitLedger.Sample], minimizes: Bool) {
+    best = Array(FitLedger.bestFirst(samples).prefix(2))
+    let decided = samples.filter { $0.evaluation.knownCost != nil }
+    standing =
+      decided.count == samples.count
+      ? nil : Surrogate(samples.map { $0.place }, [samples.map { $0.evaluation.standingNumber }])
+    let misses = decided.map { $0.evaluation.knownMisses }
+    guard let first = misses.first, decided.count > 2, misses.allSatisfy({ $0.count == first.count })
+    else {
+      (aims, goals) = ([], nil)
+      return
+    }
+    let spans = first.indices.map { part in Scale.median(misses.map { $0[part].amount.magnitude }) }
+    var aims: [Aim] = zip(first, spans).map { miss, span in
+      miss.tolerance.map { .near(Scale.signed($0 / span)) } ?? .below
+    }
+    var columns = spans.enumerated().map { part, span in
+      misses.map { Scale.signed($0[part].amount / span) }
+    }
+    if minimizes {
+      let (objectives, least, spread) = Self.objectives(decided)
+      columns.append(objectives)
+      aims.append(.small(least, spread: spread))
+    }
+    self.aims = aims
+    goals = Surrogate(decided.map { $0.place }, columns)
+  }
+
+  /// The objective of each run, the least of the runs that meet every goal, and the spread.
+  private static func objectives(_ samples: [FitLedger.Sample]) -> ([Double], Double, Double) {
+    let known = samples.compactMap { $0.evaluation.knownObjective }
+    let most = known.max() ?? 0
+    let numbers = samples.map { $0.evaluation.knownObjective ?? most }
+    let wanted = zip(samples, numbers).filter { $0.0.evaluation.isMet }.map { $0.1 }
+    let least = wanted.min() ?? most
+    return (numbers, least, max(1e-12, most - min(least, known.min() ?? least)))
+  }
+
+  /// The logarithm of the probability that a run at a place meets every goal.
+  func chance(at place: [Double]) -> Double {
+    var chance = 0.0
+    if let standing {
+      let found = standing.prediction(at: place, withDeviations: true)[0]
+      chance += Scale.chance(found.mean, found.deviation)
+    }
+    guard let goals else { return chance }
+    for (aim, found) in zip(aims, goals.prediction(at: place, withDeviations: true)) {
+      switch aim {
+      case .below: chance += Scale.chance(found.mean, found.deviation)
+      case .near(let tolerance):
+        chance += Scale.chance(found.mean - tolerance, found.deviation)
+        chance += Scale.chance(-found.mean - tolerance, found.deviation)
+      case .small(let least, let spread):
+        chance += Scale.chance(found.mean - least + 0.01 * spread, found.deviation)
+      }
+    }
+    return chance
+  }
+
+  /// The predicted sum of the squares of what is missing; with an objective, that counts less.
+  func missing(at place: [Double]) -> Double {
+    var missing = 0.0
+    if let standing {
+      let most = max(0, standing.prediction(at: place, withDeviations: false)[0].mean)
+      missing += 1e3 * most * most
+    }
+    guard let goals else { return missing }
+    for (aim, found) in zip(aims, goals.prediction(at: place, withDeviations: false)) {
+      switch aim {
+      case .below: missing += Self.square(found.mean)
+      case .near(let tolerance): missing += Self.square(found.mean.magnitude - 0.5 * tolerance)
+      case .small(let least, let spread): missing = 1e3 * missing + (found.mean - least) / spread
+      }
+    }
+    return missing
+  }
+
+  private static func square(_ excess: Double) -> Double { excess > 0 ? excess * excess : 0 }
+}
+
+extension FitEvaluation {
+  /// Negative where every goal was decided.
+  fileprivate var standingNumber: Double {
+    knownCost == nil ? 1 + Scale.signed(min(cost / Self.unseen, 100)) : -1
+  }
+
+  /// The cost where the parts are not known.
+  fileprivate var knownMisses: [Miss] {
+    misses.isEmpty ? [Miss(cost)] : misses
+  }
+}

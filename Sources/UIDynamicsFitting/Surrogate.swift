@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+/// Predicts numbers between the places where they are known, with a deviation: one Gaussian process for each number.
+///
+/// Each takes the most likely length and noise, so it smooths a number that jumps from place to place and
+/// interpolates one that does not.
+struct Surrogate {
+  private static let lengths = [0.3, 0.8, 2, 6]
+  /// Parts of the variance.
+  private static let noises = [1e-7, 1e-3, 0.1, 3]
+
+  private struct Kernel {
+    let length: Double
+    let noise: Double
+    /// The lower triangle of Cholesky's factor, row by row.
+    var factor: [Double] = []
+
+    /// The covariance at a squared distance.
+    func covariance(at square: Double) -> Double { 1 / (1 + square / (length * length)) }
+  }
+
+  private struct Column {
+    var kernel = 0
+    var weights: [Double] = []
+    var likelihood = -Double.infinity
+    var variance = 0.0
+    let mean: Double
+    let scale: Double
+  }
+
+  private let places: [[Double]]
+  private var kernels: [Kernel] = []
+  private var columns: [Column] = []
+
+  /// `columns` holds one list for each number, with its value at every place.
+  init(_ places: [[Double]], _ columns: [[Double]]) {
+    self.places = places
+    let count = Double(places.count)
+    self.columns = columns.map { numbers in
+      let mean = numbers.reduce(0, +) / count
+      let variance = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
+      return Column(mean: mean, scale: max(variance.squareRoot(), 1e-12))
+    }
+    for length in Self.lengths {
+      for noise in Self.noises { consider(Kernel(length: length, noise: noise), columns) }
+    }
+  }
+
+  /// Assigns the kernel to every column for which it is the most likely so far.
+  private mutating func consider(_ kernel: Kernel, _ numbers: [[Double]]) {
+    var kernel = kernel
+    guard let factor = factor(kernel) else { return }
+    kernel.factor = factor
+    var logarithm = 0.0
+    for row in places.indices { logarithm += Scale.log(factor[row * (row + 1) / 2 + row]) }
+    for place in columns.indices {
+      let (mean, scale) = (columns[place].mean, columns[place].scale)
+      let solution = forward(numbers[place].map { ($0 - mean) / scale }, factor)
+      let variance = solution.reduce(1e-12) { $0 + $1 * $1 } / Double(places.count)
+      let likelihood = -logarithm - 0.5 * Double(places.count) * Scale.log(variance)
+      guard likelihood > columns[place].likelihood else { continue }
+      columns[place].likelihood = likelihood
+      columns[place].variance = variance
+      columns[place].weights = backward(solution, factor)
+      columns[place].kernel = kernels.count
+    }
+    kernels.append(kernel)
+  }
+
+  private func square(_ one: [Double], _ other: [Double]) -> Double {
+    var sum = 0.0
+    for axis in one.indices { sum += (one[axis] - other[axis]) * (one[axis] - other[axis]) }
+    return sum
+  }
+
+  private func factor(_ kernel: Kernel) -> [Double]? {
+    var factor: [Double] = []
+    factor.reserveCapacity(places.count * (places.count + 1) / 2)
+    for row in places.indices {
+      let start = factor.count
+      for column in 0...row {
+        var sum = kernel.covariance(at: square(places[row], places[column]))
+        if row == column { sum += kernel.noise + 1e-9 }
+        let other = column * (column + 1) / 2
+        for place in 0..<column { sum -= factor[start + place] * factor[other + place] }
+        if row == column, sum <= 0 { return nil }
+        factor.append(row == column ? sum.squareRoot() : sum / factor[other + column])
+      }
+    }
+    return factor
+  }
+
+  private func forward(_ right: [Double], _ factor: [Double]) -> [Double] {
+    var solution = right
+    for row in right.indices {
+      let start = row * (row + 1) / 2
+      var sum = solution[row]
+      for column in 0..<row { sum -= factor[start + column] * solution[column] }
+      solution[row] = sum / factor[start + row]
+    }
+    return solution
+  }
+
+  private func backward(_ right: [Double], _ factor: [Double]) -> [Double] {
+    var solution = right
+    for row in right.indices.reversed() {
+      let start = row * (row + 1) / 2
+      let value = solution[row] / factor[start + row]
+      solution[row] = value
+      for column in 0..<row { solution[column] -= factor[start + column] * value }
+    }
+    return solution
+  }
+
+  /// The mean and the deviation of each number at a place; deviations cost more and are 0 unless asked for.
+  func prediction(
+    at place: [Double], withDeviations: Bool
+  ) -> [(mean: Double, deviation: Double)] {
+    let squares = places.map { square($0, place) }
+    var known: [Int: (rows: [Double], spread: Double)] = [:]
+    return columns.map { column in
+      let kernel = kernels[column.kernel]
+      let (rows, spread) = known[column.kernel] ?? {
+        let rows = squares.map { kernel.covariance(at: $0) }
+        let lost =
+          withDeviations ? forward(rows, kernel.factor).reduce(0) { $0 + $1 * $1 } : 0
+        return (rows, max(1 + kernel.noise - lost, 1e-12))
+      }()
+      known[column.kernel] = (rows, spread)
+      var sum = 0.0
+      for index in rows.indices { sum += rows[index] * column.weights[index] }
+      let deviation = withDeviations ? (column.variance * spread).squareRoot() : 0
+      return (column.mean + column.scale * sum, column.scale * deviation)
+    }
+  }
+}
