@@ -7,11 +7,15 @@ struct EventWatch {
   /// Whether it was true when it was last looked at.
   private(set) var isTrue = false
   private var wasTrue = false
+  private var wasFalse = false
 
   mutating func look(_ isTrue: Bool) {
     self.isTrue = isTrue
-    if isTrue { wasTrue = true }
+    if isTrue { wasTrue = true } else { wasFalse = true }
   }
+
+  /// Whether it was true whenever it was looked at.
+  var alwaysHeld: Bool { wasTrue && !wasFalse }
 
   /// Whether it was never true: what was true once has come, and the run need not last for it.
   var isWaiting: Bool { !wasTrue }
