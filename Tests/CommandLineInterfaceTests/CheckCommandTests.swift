@@ -566,7 +566,8 @@ struct CheckCommandTests {
     #expect(loose.output.contains("s.log: same (3 ticks, 3 rows, 0 events; thin: kept ticks only)"))
     let exact = check(folder, "@s.json")
     #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s), the state of the"))
-    #expect(exact.output.contains("\nkind               between the frames of a thin log: the motion,"))
+    #expect(
+      exact.output.contains("\nkind               between the frames of a thin log: the motion,"))
   }
 
   @Test(
@@ -575,9 +576,13 @@ struct CheckCommandTests {
   func order(part: String) throws {
     let folder = folder()
     _ = check(folder, "@s.json --update missing")
-    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("thin.log"), "--every", "7"])
+    _ = cli([
+      "run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("thin.log"), "--every", "7",
+    ])
     let lists = [
-      "behaviors": (#"{ "type": "gravity", "items": ["a", "b"], "magnitude": "=g" },"#, "],\n      \"expect\""),
+      "behaviors": (
+        #"{ "type": "gravity", "items": ["a", "b"], "magnitude": "=g" },"#, "],\n      \"expect\""
+      ),
       "views": (#"{ "id": "a", "frame": [20, 40, 20, 20] },"#, "],\n      \"parameters\""),
     ]
     let (first, end) = try #require(lists[part])
@@ -589,7 +594,8 @@ struct CheckCommandTests {
     #expect(result.code == .success, "\(result.output)")
     #expect(
       result.output.contains(
-        "\nengine             its inner order differs from tick 0 (0 s) on; all rows and events agree\n"),
+        "\nengine             its inner order differs from tick 0 (0 s) on; all rows and events agree\n"
+      ),
       "\(result.output)")
     #expect(result.output.contains("scene changed      \"\(part)\"; the motion did not\n"))
     let thin = cli(["diff", folder("thin.log"), folder("s.json")])

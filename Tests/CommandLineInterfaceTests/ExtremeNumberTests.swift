@@ -37,11 +37,14 @@ struct ExtremeNumberTests {
     """
 
   /// A command line for each command that takes numbers; the others have no such option.
-  private static func words(_ command: Command, _ folder: TestFolder, without flag: Flag) -> [String]? {
+  private static func words(_ command: Command, _ folder: TestFolder, without flag: Flag)
+    -> [String]?
+  {
     let (scene, log) = (folder("s.json"), folder("s.log"))
     switch command.id {
     case .run: return [scene, "-o", folder("rows.csv")]
-    case .sweep: return [scene] + ([.vary, .cases, .plan].contains(flag.id) ? [] : ["--vary", "p=1,2"])
+    case .sweep:
+      return [scene] + ([.vary, .cases, .plan].contains(flag.id) ? [] : ["--vary", "p=1,2"])
     case .fit: return [scene]
     case .render: return [scene, "-o", folder("x.svg")]
     case .plot, .validate, .parameters, .check, .watch: return [scene]
@@ -52,7 +55,9 @@ struct ExtremeNumberTests {
   }
 
   /// A trap would end this process.
-  @Test("Every number of every option is taken or refused, and nothing breaks", arguments: Command.ID.allCases)
+  @Test(
+    "Every number of every option is taken or refused, and nothing breaks",
+    arguments: Command.ID.allCases)
   func everywhere(id: Command.ID) throws {
     let command = try #require(Command.all.first { $0.id == id })
     let folder = TestFolder()
@@ -71,14 +76,16 @@ struct ExtremeNumberTests {
         let line = [command.name] + words + ["\(flag.name)=\(value)"]
         // What watches or searches without end is stopped.
         let result = cli(line) { $0.signal = (15, id == .watch ? 0 : 20_000) }
-        let isNormal = [.success, .negative, .usage, .input, .guarded, .signal(15)].contains(result.code)
+        let isNormal = [.success, .negative, .usage, .input, .guarded, .signal(15)].contains(
+          result.code)
         #expect(isNormal, "\(line.joined(separator: " ")): \(result.messages)")
         if result.code == .usage { #expect(result.messages.hasPrefix("uidyn: error: "), "\(line)") }
       }
     }
   }
 
-  @Test("A range with more values than anybody can play is refused with a sentence",
+  @Test(
+    "A range with more values than anybody can play is refused with a sentence",
     arguments: [
       "range(0,1,1e-300)", "range(0,1e19,1)", "range(0,1e308,1)", "range(-1e308,1e308,1e-308)",
     ])

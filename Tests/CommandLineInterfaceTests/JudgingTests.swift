@@ -59,7 +59,8 @@ struct JudgingTests {
   func columns() {
     let result = SweepCommandTests.sweep("--vary p=1 --metric m=7", scene: Self.gone)
     let head = result.lines[0].split(separator: ",")
-    let line = result.lines[1].split(separator: ",", maxSplits: head.count - 1, omittingEmptySubsequences: false)
+    let line = result.lines[1].split(
+      separator: ",", maxSplits: head.count - 1, omittingEmptySubsequences: false)
     let cells = Dictionary(uniqueKeysWithValues: zip(head, line))
     #expect(line.count == head.count)
     #expect(cells["met"] == "1" && cells["margin1"] == "" && cells["margin2"] == "0")

@@ -78,7 +78,8 @@ struct RowDifferenceTests {
       #expect(result.code == .negative, "\(result.output)")
       #expect(
         result.output.contains(
-          "first difference   tick 1 (0.02 s), time: \(change)\nkind               only times differ\n"),
+          "first difference   tick 1 (0.02 s), time: \(change)\nkind               only times differ\n"
+        ),
         "\(result.output)")
     }
     #expect(diff(rows, "tick,item,x 0,a,1 1,a,2 2,a,3").code == .success)
@@ -86,7 +87,9 @@ struct RowDifferenceTests {
 
   @Test("Times that are rounded to milliseconds are the same where anything is forgiven")
   func roundedTimes() {
-    let (fine, round) = ("tick,time,item,x 0,0,a,1 1,0.0166666,a,2", "tick,time,item,x 0,0,a,1 1,0.017,a,2")
+    let (fine, round) = (
+      "tick,time,item,x 0,0,a,1 1,0.0166666,a,2", "tick,time,item,x 0,0,a,1 1,0.017,a,2"
+    )
     #expect(diff(fine, round, "--atol", "0.1").code == .success)
     #expect(diff(fine, round).output.contains("time: 0.0166666 → 0.017\n"))
   }

@@ -288,7 +288,9 @@ struct RunCommandTests {
         "elapsedTime":0.09999999999999999,\
         "items":[{"item":"a","x":25,
         """))
-    #expect(summary.output.contains(#""settleTime":null,"restTime":null,"within5PercentTime":null,"overshootX":null,"#))
+    #expect(
+      summary.output.contains(
+        #""settleTime":null,"restTime":null,"within5PercentTime":null,"overshootX":null,"#))
     #expect(summary.output.hasSuffix("\"version\":\"0.1.0\"}\n"))
   }
 

@@ -70,9 +70,12 @@ struct RunWarningTests {
     let words = "run - -o /dev/null --time-limit "
     let result = cli(words + limit, input: TestScenes.still)
     #expect(
-      result.messages.hasPrefix("uidyn: warning: --time-limit: a time is in seconds, so \(limit) is"),
+      result.messages.hasPrefix(
+        "uidyn: warning: --time-limit: a time is in seconds, so \(limit) is"),
       "\(result.messages)")
-    #expect(result.messages.contains("\(limit) milliseconds are written \(limit == "1200" ? "1.2" : "0.\(limit.prefix(1))")\n"))
+    #expect(
+      result.messages.contains(
+        "\(limit) milliseconds are written \(limit == "1200" ? "1.2" : "0.\(limit.prefix(1))")\n"))
     for plain in ["5", "60", "600", "1000"] {
       #expect(!cli(words + plain, input: TestScenes.still).messages.contains("seconds, so"))
     }

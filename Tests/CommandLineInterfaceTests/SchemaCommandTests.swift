@@ -43,7 +43,8 @@ struct SchemaCommandTests {
     let object = try JSONSerialization.jsonObject(with: Data(cli("schema frame").output.utf8))
     let others = try #require((object as? [String: Any])?["additionalProperties"] as? [String: Any])
     #expect(others["type"] as? [String] == ["number", "string", "boolean", "array", "null"])
-    #expect(cli("schema summary").output.contains(#""xRange": { "type": ["array", "null"], "items""#))
+    #expect(
+      cli("schema summary").output.contains(#""xRange": { "type": ["array", "null"], "items""#))
   }
 
   @Test("knows what there is a schema of")

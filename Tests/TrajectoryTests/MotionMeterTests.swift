@@ -7,7 +7,8 @@ import UIDynamicsTrajectory
 struct MotionMeterTests {
   /// The measures of an item that shows these places in ticks of 1/10 s, at rest at the end.
   private func measures(
-    _ places: [(Float, Float)], isStasis: Bool = true, edit: (Int, inout ItemState) -> Void = { _, _ in }
+    _ places: [(Float, Float)], isStasis: Bool = true,
+    edit: (Int, inout ItemState) -> Void = { _, _ in }
   ) -> ItemMeasures {
     var meter = MotionMeter(itemCount: 2)
     for (tick, (x, y)) in places.enumerated() {
@@ -47,7 +48,8 @@ struct MotionMeterTests {
     #expect(overshoot([(5, 5), (35, -4), (-4, 35), (5.5, 4.5)]) == [29.5, 8.5])
   }
 
-  @Test("An item that still moves has extremes and nothing that needs an end", arguments: [true, false])
+  @Test(
+    "An item that still moves has extremes and nothing that needs an end", arguments: [true, false])
   func cutOff(isAwake: Bool) {
     let found = measures([(0, 0), (30, 1), (20, 2)], isStasis: false) { _, state in
       state.isAwake = isAwake

@@ -10,7 +10,7 @@ struct CheckTarget: Equatable {
   /// Nil for a log, whose header says what was played.
   let scene: String?
   let golden: String
-  /// The folder of goldens that do not lie beside their scenes.
+  /// The folder of the goldens, if it is not that of the scenes.
   var goldens: String?
   /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
   var isFromFolder = false

@@ -38,7 +38,7 @@ struct Command: Sendable {
   /// Whether the first of them is a scene.
   var takesScenes: Bool { operand.hasPrefix("SCENE") }
 
-  /// Whether that may be standard input: a file can change while somebody watches, and has a golden beside it.
+  /// True if standard input may be the scene; `watch` needs a file that changes, `check` one with a golden beside it.
   var readsStandardInput: Bool { takesScenes && id != .watch && id != .check }
 
   /// The options in the order of the table, in this command's words.

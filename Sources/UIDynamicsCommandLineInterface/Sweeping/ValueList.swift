@@ -95,7 +95,8 @@ struct ValueList {
     }
     if range.count > mostValues {
       throw Arguments.wrongValue(
-        word, of: .vary, "the range has more than \(Sentence.number(mostValues)) values: take a larger step")
+        word, of: .vary,
+        "the range has more than \(Sentence.number(mostValues)) values: take a larger step")
     }
     return range
   }

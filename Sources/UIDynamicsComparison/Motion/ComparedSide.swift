@@ -24,7 +24,7 @@ package struct ComparedSide: Sendable {
 
   package var hasDigests: Bool { header?.hasDigests ?? false }
 
-  /// Whether only a part of the ticks has frames.
+  /// True if only a part of the ticks has frames.
   var isThin: Bool { (header?.every ?? 1) > 1 }
 }
 

@@ -13,7 +13,7 @@ package final class MotionComparison {
   private var rows: RowComparison
   private var events: EventComparison
   private var digests = DigestComparison()
-  /// Where the engines differ although all ticks have rows to compare: no difference by itself.
+  /// The first difference of the engines if all ticks have rows to compare: not a difference of the motion.
   private var engineDifference: Deviation?
   private var times = TimeAlignment()
   private var expectedGrid: TickGrid

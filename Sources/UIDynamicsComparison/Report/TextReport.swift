@@ -51,7 +51,8 @@ package struct TextReport {
     }
     let moved = result.rules.level == .metrics ? (count: 0, ticks: 0) : result.events.forgiven
     let thin = result.isThin && result.rules.level == .trajectory ? "; thin: kept ticks only" : ""
-    return " (\(counts)\(thin))" + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
+    return " (\(counts)\(thin))"
+      + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
       + (moved.count == 0
         ? ""
         : "; \(moved.count) \(Plural.noun("events", for: moved.count)) moved by at most"

@@ -28,7 +28,7 @@ struct SceneNames: SceneCritic {
   private var firstListed = 0
   /// Ids that are refused for what they look like; that nothing has them need not be said.
   private(set) var refused: Set<String> = []
-  /// Whether a view or an item has no valid id, so that an unknown one is perhaps meant for it.
+  /// True if a view or an item has no valid id: an unknown id may be meant for it.
   private(set) var lacksItemIDs = false
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
   private(set) var gestures: [String: Int] = [:]

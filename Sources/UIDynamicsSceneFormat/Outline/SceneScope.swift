@@ -55,7 +55,7 @@ final class SceneScope {
   private var properties: [String: [ExpressionObject.Property]] = [:]
   private var random = SceneRandom(seed: 0)
   private var judge = SceneRandom(seed: 0)
-  /// Whether what is looked at leaves the motion as it is: expectations and tolerances.
+  /// True while expectations and tolerances are read, which must not change the motion.
   var isJudging = false
   /// The random numbers that are left; nil if none was drawn.
   private(set) var drawn: SceneRandom?

@@ -6,7 +6,7 @@
 package enum UnitMistake: Sendable {
   /// From a tenth of a second on, beyond the end of the run, and within it in milliseconds.
   case milliseconds
-  /// Whole hundreds from 500 to a minute. Powers of ten stand for "no end", 600, 900 and 3600 for minutes.
+  /// Whole hundreds from 500 to a minute. Powers of ten mean "no end"; 600, 900 and 3600 are likely seconds.
   case millisecondsOfRun
   /// Whole numbers beyond a turn; in an expression no sign stands in front of what makes radians.
   case degrees, degreesInExpression

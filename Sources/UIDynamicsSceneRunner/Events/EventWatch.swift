@@ -14,7 +14,7 @@ struct EventWatch {
     if isTrue { wasTrue = true } else { wasFalse = true }
   }
 
-  /// Whether it was true whenever it was looked at.
+  /// True if every look found it true.
   var alwaysHeld: Bool { wasTrue && !wasFalse }
 
   /// Whether it was never true: what was true once has come, and the run need not last for it.

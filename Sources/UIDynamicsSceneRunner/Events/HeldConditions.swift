@@ -4,10 +4,10 @@ internal import UIDynamicsSceneFormat
 
 // Conditions that were true from the start to the end: an event happens when one becomes true.
 extension EventPlayer {
-  /// What there is to warn of at the end of a run.
+  /// The warnings at the end of a run.
   var heldConditions: [RunWarning] {
     if fault != nil { return [] }
-    // Of an event for each of several items one warning is enough, and only if none of them happened.
+    // An event with `forEach` gets one warning, and only if it happened for none of the items.
     let conditions = Dictionary(grouping: table.conditions) {
       scene.events[$0.event].place ?? $0.event
     }

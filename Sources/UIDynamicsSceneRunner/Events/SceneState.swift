@@ -123,7 +123,7 @@ final class SceneState: ExpressionContext {
     isJudging ? take(&random.judge) : take(&random.motion)
   }
 
-  /// Looks at the run: what is drawn meanwhile does not change it.
+  /// Looks at the run with random numbers of its own, so that the motion does not change.
   func judging<Answer>(_ look: () -> Answer) -> Answer {
     isJudging = true
     defer { isJudging = false }

@@ -195,7 +195,8 @@ package struct Runner: ~Copyable {
       measures: meter.measures(isStasis: ending == .stasis), settleTime: meter.pausedSince,
       restTime: meter.restTime(isStasis: ending == .stasis), contacts: player.recorder.contacts,
       warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
-        + player.heldConditions        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings,
+        + player.heldConditions + mappedSizes.warnings + animatedSizes.warnings
+        + expectations.warnings,
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
       metrics: player.state.judging { metrics.map { player.measure($0) } },

@@ -4,8 +4,7 @@
 package enum RecordSchema {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-  /// Of one row of JSON Lines; `--columns` chooses, so that every key may be missing, and names others, as
-  /// does `--wide`.
+  /// The schema of one row of JSON Lines; `--columns` may omit every key, and `--columns` and `--wide` add others.
   package static var frame: String {
     let columns = Column.allCases.map {
       property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)

@@ -112,7 +112,7 @@ extension RunSummary {
 }
 
 extension RunSummary.Item {
-  /// Of the measures only what comparisons ask for.
+  /// Reads only the measures that comparisons need.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
       id: try record.need("item", \.text),

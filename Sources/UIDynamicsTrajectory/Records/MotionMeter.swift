@@ -62,7 +62,7 @@ private struct Course {
       most = max(most, place)
     }
 
-    /// Nil for what is not a number.
+    /// `nil` for coordinates that are not numbers.
     var range: ClosedRange<Float>? { least <= most ? least...most : nil }
 
     func overshoot(endingAt end: Float) -> Float {
@@ -82,16 +82,16 @@ private struct Course {
     }
   }
 
-  /// What it showed last, and whether it is shown now.
+  /// The state it showed last; it may be hidden now.
   private var last: ItemState?
   private(set) var isShown = false
-  /// Both for what has been shown.
+  /// `nil` until it is shown.
   private var spans: (x: Span, y: Span)?
   private var peakSpeed: Float = 0
   private(set) var lastMotion = 0.0
   private var isMoving = false
   private var settleTime: Double?
-  /// Where the center was, from each change on.
+  /// Each new place of the center.
   var moves: [Move] = []
 
   var isAtRest: Bool { !isMoving && last?.isAwake != true }
@@ -141,7 +141,7 @@ private struct Course {
 }
 
 extension ItemState {
-  /// Whether a step to another state is faster than what counts as rest.
+  /// Returns true if a step to another state is faster than rest allows.
   fileprivate func moves(to next: ItemState, in step: Double) -> Bool {
     let (dx, dy) = (Double(next.x) - Double(x), Double(next.y) - Double(y))
     let least = MotionMeter.restingSpeed * step
