@@ -51,14 +51,16 @@ struct RunWarningTests {
     }
     #expect(
       messages(#"{ "when": "a.center.y < 400", "do": [ { "emit": "x" } ] }"#) == """
-        uidyn: warning: /events/0 (when a.center.y < 400) is true from the start, so it never becomes \
-        true and never happens; "on": "start" happens at once [never-happens]
+        uidyn: warning: /events/0 (when a.center.y < 400) is true from the start and never becomes \
+        true later, so it never happens; "on": "start" happens at once [never-happens]
 
         """)
     let each = #"{ "forEach": ["a"], "when": "each.center.y < 400", "do": [ { "emit": "x" } ] }"#
+    let over = #"{ "when": "a.center.y < 51", "do": [ { "emit": "x" } ] }"#
+    #expect(messages(over).contains("(when a.center.y < 51) is true from the start"))
     #expect(messages(each).contains("(when each.center.y < 400)"))
     for event in [
-      #"{ "when": "a.center.y < 51", "do": [ { "emit": "x" } ] }"#,
+      #"{ "when": "a.center.y < 51 || a.center.y > 60", "do": [ { "emit": "x" } ] }"#,
       #"{ "when": "a.center.y > 51", "do": [ { "emit": "x" } ] }"#,
       #"{ "when": "a.center.y > 999", "do": [ { "emit": "x" } ] }"#,
       #"{ "on": ["start"], "do": [ { "emit": "x" } ] }"#,

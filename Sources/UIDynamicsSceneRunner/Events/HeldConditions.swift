@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-// Conditions that were true from the start to the end: an event happens when one becomes true.
+// An event happens when its condition becomes true: not if it is true from the start.
 extension EventPlayer {
   /// The warnings at the end of a run.
   var heldConditions: [RunWarning] {
@@ -13,12 +13,12 @@ extension EventPlayer {
     }
     return conditions.sorted { $0.key < $1.key }.compactMap { _, all in
       guard let event = all.first?.event, case .when = scene.events[event].trigger,
-        all.allSatisfy({ $0.watch.alwaysHeld })
+        all.allSatisfy({ $0.watch.heldOnlyFromStart })
       else { return nil }
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue,
-        message: "\(scene.name(ofEvent: event)) is true from the start, so it never becomes true"
-          + " and never happens; \"on\": \"start\" happens at once", tick: 0)
+        message: "\(scene.name(ofEvent: event)) is true from the start and never becomes true"
+          + " later, so it never happens; \"on\": \"start\" happens at once", tick: 0)
     }
   }
 }
