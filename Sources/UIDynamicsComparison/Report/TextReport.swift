@@ -90,11 +90,12 @@ package struct TextReport {
     }
     notes += result.uncomparedParts.map { Self.line("not compared", $0) }
     if let engine = result.engineDifference {
-      notes.append(
-        Self.line(
-          "engine",
-          "its inner order differs from \(engine.moment) on"
-            + (result.isSame ? "; all rows and events agree" : "")))
+      if result.isSame {
+        let words = "its inner order differs from \(engine.moment) on; all rows and events agree"
+        notes.append(Self.line("engine", words))
+      } else if engine.tick < result.statistics.first?.tick ?? 0 {
+        notes.append(Self.line("engine", "its inner state differs from \(engine.moment) on"))
+      }
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
