@@ -54,7 +54,7 @@ private struct Recorder {
   private var writer: LogWriter
   private var buffer = ByteBuffer()
   private var frame = Frame(tick: -1)
-  private var settleTimes: [Double?]
+  private var meter: MotionMeter
 
   init(
     _ animator: UIDynamicAnimator, _ items: KeyValuePairs<String, any UIDynamicItem>,
@@ -63,7 +63,7 @@ private struct Recorder {
     (self.animator, self.ticksPerSecond) = (animator, ticksPerSecond)
     (names, self.items) = (items.map(\.key), items.map(\.value))
     writer = LogWriter(items: names)
-    settleTimes = items.map { _ in nil }
+    meter = MotionMeter(itemCount: items.count)
     var header = RunHeader(
       scene: "", ticksPerSecond: ticksPerSecond, profile: "uikit", items: names,
       numericsID: NumericsID.current, version: "")
@@ -83,10 +83,7 @@ private struct Recorder {
     frame.time = Double(frame.tick) / ticksPerSecond
     frame.stateHash = animator.stateDigest
     frame.states = items.map(state)
-    for (place, state) in frame.states.enumerated() {
-      let isAtRest = !state.isAwake && state.body != nil
-      settleTimes[place] = isAtRest ? settleTimes[place] ?? frame.time : nil
-    }
+    meter.observe(frame, isRunning: animator.isRunning)
     writer.write(frame, after: [], to: &buffer)
   }
 
@@ -111,8 +108,8 @@ private struct Recorder {
         scene: "", status: isAtRest ? .stasis : .timeLimit,
         reason: isAtRest ? "everything is at rest" : "the time is over", ticks: frame.tick,
         time: frame.time, elapsedTime: animator.elapsedTime,
-        items: zip(zip(names, frame.states), settleTimes).map {
-          RunSummary.Item(id: $0.0, state: $0.1, settleTime: $1)
+        items: zip(zip(names, frame.states), meter.measures(isStasis: isAtRest)).map {
+          RunSummary.Item(id: $0.0, state: $0.1, measures: $1)
         }, contacts: .init(), stateHash: frame.stateHash, numericsID: NumericsID.current,
         version: ""), to: &buffer)
     return MotionRecording(

@@ -351,10 +351,11 @@ struct CheckCommandTests {
     let (folder, goldens) = (folder(), TestFolder())
     let words = ["check", folder.path, "--goldens", goldens.path]
     #expect(cli(words + ["--update", "missing"]).code == .success)
-    #expect(goldens.names == ["s.log"] && folder.names == ["s.json"])
+    let name = folder.path.split(separator: "/").last ?? ""
+    #expect(goldens.names == [String(name)] && folder.names == ["s.json"])
     #expect(cli(words).code == .success)
     // And a log knows its way back.
-    #expect(cli(["check", goldens("s.log")]).code == .success)
+    #expect(cli(["check", goldens("\(name)/s.log")]).code == .success)
   }
 
   @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
@@ -366,7 +367,7 @@ struct CheckCommandTests {
     #expect(
       first.output.contains(
         """
-        gold/en/b.log: there is no golden yet; there is no folder "gold/en"
+        gold/en/deep/b.log: there is no golden yet; there is no folder "gold/en/deep"
 
         accept             uidyn check deep/b.json --goldens gold/en --update missing
 
@@ -374,35 +375,44 @@ struct CheckCommandTests {
     #expect(!folder.names.contains("gold"))
     #expect(
       check(folder, "@deep/b.json --goldens @gold/en --update missing").output
-        == "gold/en/b.log: written\n")
+        == "gold/en/deep/b.log: written\n")
     folder.write("deep/b.json", Self.scene.replacing(#""g": 1"#, with: #""g": 0.9"#))
     let changed = check(folder, "@deep --goldens @gold/en").output
     #expect(
       changed.contains("uidyn check deep/b.json --goldens gold/en --update changed\n"), "\(changed)"
     )
-    // What lies deeper than the folder that was named is named with the folder of its golden.
-    let inner = check(folder, "@. --goldens @gold/all").output
-    #expect(inner.contains("--goldens gold/all/deep --update missing\n"), "\(inner)")
   }
 
   @Test(
-    "Two scenes never have one golden, and nothing is written",
-    arguments: ["@ios @watchos --goldens @g", "@ios/card.json @watchos/card.json --goldens @g"])
-  func sharedGolden(operands: String) {
+    "The folder of the goldens mirrors the one it is in, however the scenes are named",
+    arguments: [
+      "@ios @watchos --goldens @g", "@ios/card.json @watchos/card.json --goldens @g",
+      "@. --goldens @g", "@ios @./watchos/../watchos/card.json --goldens @g/",
+      "@ios @watchos --goldens @ios/../g",
+    ])
+  func mirror(operands: String) {
     let folder = folder([:])
     folder.write("ios/card.json", Self.scene)
     folder.write("watchos/card.json", Self.scene)
+    let made = check(folder, operands + " --update missing")
+    #expect(made.output.hasSuffix("\n2 checked: 2 updated\n"), "\(made)")
+    #expect(folder.names == ["g", "ios", "watchos"])
+    for name in ["g/ios/card.log", "g/watchos/card.log"] { #expect(folder.read(name) != nil) }
+    #expect(check(folder, "@. --goldens @g").code == .success)
+  }
+
+  @Test("Two scenes never have one golden, and nothing is written")
+  func sharedGolden() {
+    let folder = folder(["card.json": Self.scene])
+    folder.write("g/card.json", Self.scene)
     for update in ["", " --update missing", " --update all"] {
       #expect(
-        check(folder, operands + update)
+        check(folder, "@card.json @g/card.json --goldens @g/en" + update)
           == CommandResult(
-            messages: "uidyn: error: two scenes would write the golden to \"g/card.log\"\n",
+            messages: "uidyn: error: two scenes would write the golden to \"g/en/card.log\"\n",
             code: .usage))
-      #expect(folder.names == ["ios", "watchos"])
+      #expect(folder.names == ["card.json", "g"])
     }
-    // Below a folder that was named, each has a folder of its own.
-    let deep = check(folder, "@. --goldens @g --update missing")
-    #expect(deep.output.hasSuffix("\n2 checked: 2 updated\n"), "\(deep)")
   }
 
   /// A view that falls, and an emitted number that has no value in tick 3 where it is divided by tick - 3.
@@ -549,12 +559,50 @@ struct CheckCommandTests {
     #expect(
       loose.output.hasSuffix(
         """
-        not compared       what lies between the frames; the runs differ from tick 13 (0.217 s) on
+        not compared       ticks between the frames of a thin log, which cannot decide there; the runs differ from tick 13 (0.217 s) on
         scene changed      parameter j 0 → 50; the motion stays within the tolerance
 
         """), "\(loose)")
+    #expect(loose.output.contains("s.log: same (3 ticks, 3 rows, 0 events; thin: kept ticks only)"))
     let exact = check(folder, "@s.json")
     #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s), the state of the"))
+    #expect(
+      exact.output.contains("\nkind               between the frames of a thin log: the motion,"))
+  }
+
+  @Test(
+    "The same motion from another order of behaviors or views passes, and the order is reported",
+    arguments: ["behaviors", "views"])
+  func order(part: String) {
+    let behaviors = ["a", "b"].map {
+      #"{ "type": "attachment", "id": "to-\#($0)", "item": "\#($0)", "anchorPoint": [80, 50] }"#
+    }
+    let views = ["a", "b"].enumerated().map {
+      #"{ "id": "\#($1)", "center": [\#(50 + 100 * $0), 50], "size": [10, 10] }"#
+    }
+    func scene(_ behaviors: [String], _ views: [String]) -> String {
+      """
+      { "views": [ \(views.joined(separator: ", ")) ],
+        "behaviors": [ { "type": "gravity", "items": ["a", "b"] }, \(behaviors.joined(separator: ", ")) ],
+        "run": { "timeLimit": 1 } }
+      """
+    }
+    let folder = folder(["s.json": scene(behaviors, views)])
+    _ = check(folder, "@s.json --update missing")
+    let thin = ["--log", folder("thin.log"), "--every", "7"]
+    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"] + thin)
+    let isOfViews = part == "views"
+    folder.write(
+      "s.json",
+      scene(isOfViews ? behaviors : behaviors.reversed(), isOfViews ? views.reversed() : views))
+    let result = check(folder, "@s.json")
+    #expect(result.code == .success, "\(result.output)")
+    let note = "its inner order differs from tick 0 (0 s) on; all rows and events agree"
+    #expect(result.output.contains("\nengine             \(note)\n"), "\(result.output)")
+    #expect(result.output.contains("scene changed      \"\(part)\"; the motion did not\n"))
+    let undecided = cli(["diff", folder("thin.log"), folder("s.json")])
+    #expect(undecided.code == .negative)
+    #expect(undecided.output.contains("between the frames of a thin log"), "\(undecided.output)")
   }
 
   @Test("A log that cannot be played again is not a golden that is made anew by itself")
@@ -602,7 +650,7 @@ struct CheckCommandTests {
     folder.write("a/s.json", Self.scene)
     let others = check(folder, "@a @b --goldens @g --update missing")
     #expect(others.code == .success, "\(others)")
-    #expect(others.output == "g/s.log: written\n", "\(others)")
+    #expect(others.output == "g/a/s.log: written\n", "\(others)")
   }
 
   @Test(

@@ -417,7 +417,7 @@ struct ExportCommandTests {
     for (name, message, hint) in cases {
       let result = cli(["export", folder(name), "--as", "css"])
       #expect(result.messages == "uidyn: error: \(message)\n  hint: \(hint)\n")
-      #expect(result.code == .negative && result.output == "")
+      #expect(result.code == .input && result.output == "")
     }
     #expect(cli(["export", folder("torn.log"), "--as", "css", "--item", "box"]).code == .success)
     let torn = cli(["export", folder("torn.log"), "--as", "css", "--item", "box,still"])

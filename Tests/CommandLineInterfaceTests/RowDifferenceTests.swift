@@ -79,6 +79,47 @@ struct RowDifferenceTests {
     #expect(result.output.contains("tick 39, a.x: 117 → 118"), "\(result)")
   }
 
+  @Test(
+    "Times of equal ticks are compared: in milliseconds, halved, none, or one of them",
+    arguments: [
+      ("tick,time,item,x 0,0,a,1 1,20,a,2 2,40,a,3", "0.02 → 20"),
+      ("tick,time,item,x 0,0,a,1 1,0.01,a,2 2,0.02,a,3", "0.02 → 0.01"),
+      ("tick,time,item,x 0,0,a,1 1,0,a,2 2,0,a,3", "0.02 → 0"),
+      ("tick,time,x 0,0,1 1,0.0206,2 2,0.04,3", "0.02 → 0.0206"),
+    ])
+  func times(other: String, change: String) {
+    let rows = "tick,time,item,x 0,0,a,1 1,0.02,a,2 2,0.04,a,3"
+    for options in [[], ["--atol", "1"], ["--ticks", "1"]] {
+      folder.write("a.csv", rows.replacing(" ", with: "\n") + "\n")
+      folder.write("b.csv", other.replacing(" ", with: "\n") + "\n")
+      let result = cli(["diff", folder("a.csv"), folder("b.csv")] + options)
+      #expect(result.code == .negative, "\(result.output)")
+      #expect(
+        result.output.contains(
+          "first difference   tick 1 (0.02 s), time: \(change)\nkind               only times differ\n"
+        ),
+        "\(result.output)")
+    }
+    #expect(diff(rows, "tick,item,x 0,a,1 1,a,2 2,a,3").code == .success)
+  }
+
+  @Test("Times that are rounded to milliseconds are the same where anything is forgiven")
+  func roundedTimes() {
+    let (fine, round) = (
+      "tick,time,item,x 0,0,a,1 1,0.0166666,a,2", "tick,time,item,x 0,0,a,1 1,0.017,a,2"
+    )
+    #expect(diff(fine, round, "--atol", "0.1").code == .success)
+    #expect(diff(fine, round).output.contains("time: 0.0166666 → 0.017\n"))
+  }
+
+  @Test("A tick with two times is not a tick")
+  func twoTimes() {
+    let rows = "tick,time,item,x 0,0,a,1 0,0.5,b,1"
+    let result = diff(rows, rows)
+    #expect(result.code == .input)
+    #expect(result.messages.contains("a.csv:3: tick 0 has two times, 0 s and 0.5 s"), "\(result)")
+  }
+
   @Test("--level metrics compares what the last rows have of a place, within the tolerance")
   func ends() {
     let (one, two) = ("tick,item,x,vx 0,a,4,1 1,a,2,5", "tick,item,x,vx 0,a,3,7 1,a,-1.5,9")

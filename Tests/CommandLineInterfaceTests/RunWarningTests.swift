@@ -35,6 +35,54 @@ struct RunWarningTests {
     #expect(result.code == .success && result.lines.count == 7)
   }
 
+  @Test("A condition that is true from the start to the end is warned of; one that changes is not")
+  func heldCondition() {
+    func messages(_ when: String) -> String {
+      cli(
+        "run -",
+        input: """
+          { "referenceView": { "size": [300, 300] },
+            "views": [ { "id": "a", "center": [50, 50], "size": [10, 10] } ],
+            "behaviors": [ { "type": "gravity", "items": ["a"] } ],
+            "acknowledges": ["falls-forever"],
+            "events": [ \(when) ], "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+          """
+      ).messages
+    }
+    #expect(
+      messages(#"{ "when": "a.center.y < 400", "do": [ { "emit": "x" } ] }"#) == """
+        uidyn: warning: /events/0 (when a.center.y < 400) is true from the start and never becomes \
+        true later, so it never happens; "on": "start" happens at once [never-happens]
+
+        """)
+    let each = #"{ "forEach": ["a"], "when": "each.center.y < 400", "do": [ { "emit": "x" } ] }"#
+    let over = #"{ "when": "a.center.y < 51", "do": [ { "emit": "x" } ] }"#
+    #expect(messages(over).contains("(when a.center.y < 51) is true from the start"))
+    #expect(messages(each).contains("(when each.center.y < 400)"))
+    for event in [
+      #"{ "when": "a.center.y < 51 || a.center.y > 60", "do": [ { "emit": "x" } ] }"#,
+      #"{ "when": "a.center.y > 51", "do": [ { "emit": "x" } ] }"#,
+      #"{ "when": "a.center.y > 999", "do": [ { "emit": "x" } ] }"#,
+      #"{ "on": ["start"], "do": [ { "emit": "x" } ] }"#,
+    ] { #expect(messages(event) == "", "\(event)") }
+  }
+
+  @Test("A time limit in milliseconds is warned of", arguments: ["500", "800", "1200"])
+  func milliseconds(limit: String) {
+    let words = "run - -o /dev/null --time-limit "
+    let result = cli(words + limit, input: TestScenes.still)
+    #expect(
+      result.messages.hasPrefix(
+        "uidyn: warning: --time-limit: a time is in seconds, so \(limit) is"),
+      "\(result.messages)")
+    #expect(
+      result.messages.contains(
+        "\(limit) milliseconds are written \(limit == "1200" ? "1.2" : "0.\(limit.prefix(1))")\n"))
+    for plain in ["5", "60", "600", "1000"] {
+      #expect(!cli(words + plain, input: TestScenes.still).messages.contains("seconds, so"))
+    }
+  }
+
   @Test(
     "A width or height that an item is mapped onto may not be negative unsaid",
     arguments: [true, false])

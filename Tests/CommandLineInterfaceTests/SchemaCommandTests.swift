@@ -38,6 +38,15 @@ struct SchemaCommandTests {
     #expect(Set(schema["required"] as? [String] ?? []) == Set(written.keys))
   }
 
+  @Test("of a row takes what --wide and NAME=EXPRESSION name, but no object")
+  func otherColumns() throws {
+    let object = try JSONSerialization.jsonObject(with: Data(cli("schema frame").output.utf8))
+    let others = try #require((object as? [String: Any])?["additionalProperties"] as? [String: Any])
+    #expect(others["type"] as? [String] == ["number", "string", "boolean", "array", "null"])
+    #expect(
+      cli("schema summary").output.contains(#""xRange": { "type": ["array", "null"], "items""#))
+  }
+
   @Test("knows what there is a schema of")
   func unknown() {
     let result = cli("schema scen")

@@ -48,16 +48,16 @@ struct SweepCommandTests {
     let output = result.output.replacing(/,[0-9a-f]{16},/, with: ",@,")
     #expect(
       output == """
-        case,speed,start,side,word,status,ticks,time,settleTime,box.overshootX,box.overshootY,\
+        case,speed,start,side,word,status,ticks,time,settleTime,restTime,box.overshootX,box.overshootY,\
         mark.overshootX,mark.overshootY,contactsBegan,contactsEnded,met,margin1,margin2,end,\
         stateHash,reason
-        1,10,"[50,20]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,1.0833396911621094,54.91666030883789,\
+        1,10,"[50,20]",10,a,timeLimit,30,0.5,,,,,,,0,0,2,1.0833396911621094,54.91666030883789,\
         54.91666030883789,@,the time limit of 0.5 s is reached
-        2,10,"[-3.5,1]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,54.58333480358124,1.4166651964187622,\
+        2,10,"[-3.5,1]",10,a,timeLimit,30,0.5,,,,,,,0,0,2,54.58333480358124,1.4166651964187622,\
         1.4166651964187622,@,the time limit of 0.5 s is reached
-        3,20,"[50,20]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,1,-3.833324432373047,59.83332443237305,\
+        3,20,"[50,20]",10,a,timeLimit,30,0.5,,,,,,,0,0,1,-3.833324432373047,59.83332443237305,\
         59.83332443237305,@,the time limit of 0.5 s is reached
-        4,20,"[-3.5,1]",10,a,timeLimit,30,0.5,,0,0,0,0,0,0,2,49.66666889190674,6.333331108093262,\
+        4,20,"[-3.5,1]",10,a,timeLimit,30,0.5,,,,,,,0,0,2,49.66666889190674,6.333331108093262,\
         6.333331108093262,@,the time limit of 0.5 s is reached
 
         """, "\(output)")
@@ -305,12 +305,12 @@ struct SweepCommandTests {
       ),
       (
         "--vary speed=1 --best word",
-        "--best: \"word\" is a text and no number\n  hint: numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+        "--best: \"word\" is a text and no number\n  hint: numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
       ),
       ("--vary speed=1 --best start", "--best: \"start\" is a vector and no number"),
       (
         "--vary speed=1 --metric t=box.x<0 --best t",
-        "--best: \"t\" is true or false and no number\n  hint: numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+        "--best: \"t\" is true or false and no number\n  hint: numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
       ),
       (
         "--vary speed=1 --metric m=1 --metric s='x' --best m+s",

@@ -131,7 +131,19 @@ struct TamperTests {
         "unreadable - - - -", says: "a digest is not 16 digits"),
       Case(
         "the digest of a tick", #"("digests","tick":0,"values":\["[0-9a-f]{16}",)"[0-9a-f]{16}""#,
-        #"$1"0000000000000000""#, "differs motion 1 - digest"),
+        #"$1"0000000000000000""#, "same - - - -", says: "all rows and events agree"),
+      Case(
+        "the time of a tick", #"("frame","tick":7,"time":)[0-9.]+"#, "$10.11",
+        "differs motion 7 - time", says: "only times differ"),
+      Case(
+        "the time of one row", #"("frame","tick":7,"time":)[0-9.]+(,"item":"b")"#, "$10.11$2",
+        "unreadable - - - -", says: "tick 7 has two times"),
+      Case(
+        "the time of an event", #"("event","tick":18,"time":)[0-9.]+"#, "$10.31",
+        "unreadable - - - -", says: "tick 18 has two times"),
+      Case(
+        "the time of the end", #"("ticks":\d+,"time":)[0-9.]+"#, "$19.5", "differs motion - - -",
+        says: "→ 9.5 s"),
       Case("the numerics", #""numericsID":"1""#, #""numericsID":"7""#, "same - - - -"),
       Case("the version", #""version":"[0-9.]+""#, #""version":"99.0.0""#, "same - - - -"),
       Case("the title", #""title":"T""#, #""title":"U, with a comma""#, "same - - - -"),

@@ -192,10 +192,21 @@ struct UsageErrorTests {
       UsageCase(
         "plot a.json -o p.PNG",
         #""p.PNG" does not name a text, and a plot is drawn with characters"#,
-        hint: "uidyn render draws a .svg or .html; any other name takes the characters"),
+        hint: "uidyn render draws a .svg or .html; a .txt takes the characters"),
       UsageCase(
         "sweep a.json --vary n=1,2 -o out.json",
         #""out.json" does not name a form of the lines of a sweep"#,
+        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+      UsageCase("check", "check needs a SCENE", hint: "for example: uidyn check scenes"),
+      UsageCase(
+        "run a.json -o x.csv.gz", #""x.csv.gz" does not name a form of rows"#,
+        hint: "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name"),
+      UsageCase(
+        "run a.json -o deep.d/x.MD", #""deep.d/x.MD" does not name a form of rows"#,
+        hint: "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name"),
+      UsageCase(
+        "sweep a.json --vary n=1,2 -o s.csv.zst",
+        #""s.csv.zst" does not name a form of the lines of a sweep"#,
         hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
       UsageCase(
         "sweep a.json --vary n=1,2 -o s.xlsx",

@@ -51,8 +51,8 @@ struct FuzzedOutputs {
         scene: "fuzz", parameters: [], status: outcome.ending.status,
         reason: outcome.ending.reason, ticks: outcome.frame.tick, time: outcome.frame.time,
         elapsedTime: outcome.elapsedTime,
-        items: zip(zip(outcome.ids, outcome.frame.states), outcome.settleTimes).map {
-          RunSummary.Item(id: $0.0, state: $0.1, settleTime: $1)
+        items: zip(zip(outcome.ids, outcome.frame.states), outcome.measures).map {
+          RunSummary.Item(id: $0.0, state: $0.1, measures: $1)
         },
         contacts: outcome.contacts, expectations: outcome.expectations,
         stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: "0"),

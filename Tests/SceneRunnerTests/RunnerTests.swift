@@ -18,7 +18,7 @@ struct RunnerTests {
     let recording = try Recording(Scene(centers: [(100, 100)], [Self.properties]))
     #expect(recording.outcome.ending == .stasis)
     #expect(recording.frames.map(\.tick) == Array(0...31))
-    #expect(recording.outcome.settleTimes == [31.0 / 60])
+    #expect(recording.outcome.measures.map { $0.settleTime } == [31.0 / 60])
     expectClose(recording.outcome.elapsedTime, 31.0 / 60, within: 1e-12)
   }
 
@@ -75,7 +75,7 @@ struct RunnerTests {
     #expect(recording.outcome.ending == .stasis)
     #expect(recording.frames.map(\.tick) == [0])
     #expect(recording.events.isEmpty)
-    #expect(recording.outcome.settleTimes == [nil])
+    #expect(recording.outcome.measures.map { $0.settleTime } == [nil])
   }
 
   @Test("Tick 0 shows what the engine holds, initial velocities included")

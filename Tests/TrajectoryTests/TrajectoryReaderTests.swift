@@ -379,7 +379,8 @@ struct TrajectoryReaderTests {
     let state = ItemState(x: 1, y: 2, angle: 0, width: 3, height: 4)
     let summary = RunSummary(
       scene: "s.json", status: .stasis, reason: "r", ticks: 1, time: 0.5, elapsedTime: 0.5,
-      items: [.init(id: "a", state: state, settleTime: nil)], contacts: .init(began: 1, ended: 2),
+      items: [.init(id: "a", state: state, measures: ItemMeasures())],
+      contacts: .init(began: 1, ended: 2),
       expectations: [
         .init(
           text: "x", place: "", pointer: "", passed: true, tick: 1, detail: nil,

@@ -10,15 +10,16 @@ struct CheckTarget: Equatable {
   /// Nil for a log, whose header says what was played.
   let scene: String?
   let golden: String
+  /// The folder of the goldens, if it is not that of the scenes.
+  var goldens: String?
   /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
   var isFromFolder = false
 
   var candidate: String { golden + ".new" }
 
-  /// The words that name it again, with the folder of a golden that does not lie beside its scene.
+  /// The words that name it again.
   var words: [String] {
-    guard let scene, golden != Self.stem(scene) + ".log" else { return [name] }
-    return [name, "--goldens", FilePath(golden).directory.text]
+    goldens.map { [name, "--goldens", $0] } ?? [name]
   }
 
   /// What is read, and what is left beside it.
@@ -38,7 +39,7 @@ struct CheckTarget: Equatable {
       let operand = noOption(operand)
       let found =
         Folder.isFolder(operand)
-        ? try inFolder(operand, goldens) : [target(operand, beside: goldens, in: nil)]
+        ? try inFolder(operand, goldens) : [target(operand, goldens)]
       if found.isEmpty { throw nothing(in: [operand]) }
       for target in found where !targets.contains(target) { targets.append(target) }
     }
@@ -118,23 +119,23 @@ struct CheckTarget: Equatable {
     let names = Set(scenes)
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }
     return (scenes + logs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
-      var target = target($0, beside: goldens, in: folder)
+      var target = target($0, goldens)
       target.isFromFolder = true
       return target
     }
   }
 
-  private static func target(
-    _ path: String, beside goldens: String?, in folder: String?
-  ) -> CheckTarget {
+  /// The folder of the goldens mirrors the one it is in, however the scene is named.
+  private static func target(_ path: String, _ goldens: String?) -> CheckTarget {
     let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
     let log = stem(path) + ".log"
     guard let goldens else { return CheckTarget(name: path, scene: path, golden: log) }
-    // What lies deeper in a folder lies as deep among its goldens.
-    let inner = folder.map { FilePath(log).relative(to: FilePath($0)) } ?? FilePath(log).name
+    var inner = FilePath(log).relative(to: FilePath(goldens).appending(".."))[...]
+    while inner.hasPrefix("../") { inner = inner.dropFirst(3) }
     return CheckTarget(
-      name: path, scene: path, golden: FilePath(goldens).appending(inner).text)
+      name: path, scene: path, golden: FilePath(goldens).appending(String(inner)).text,
+      goldens: goldens)
   }
 
   /// The path as no command that is to be pasted takes it for an option.

@@ -143,8 +143,8 @@ struct GoldenCheck {
     if Folder.exists(scene) { return scene }
     throw CommandFailure(
       exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
-      hint: "uidyn check SCENE --goldens "
-        + ShellWord.quoted(FilePath(target.golden).directory.text))
+      hint: "uidyn diff \(ShellWord.quoted(target.golden)) SCENE compares it with where that is now"
+    )
   }
 
   func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {

@@ -16,7 +16,7 @@ enum CheckCommand {
         hint: "accept on a machine of your own, look at the difference, and commit it")
     }
     let every = try arguments.count(.every)
-    let jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    let jobs = try arguments.jobs()
     let targets = try CheckTarget.all(
       arguments.operands, goldens: arguments[.goldens], console)
     let output = Destination(arguments[.output] ?? "-")

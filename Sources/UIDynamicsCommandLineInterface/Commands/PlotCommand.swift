@@ -22,10 +22,10 @@ struct PlotCommand {
     // The options of a run hold for its rows, of which nothing is seen but these columns.
     let options = try RunOptions(arguments)
     let place = Destination(arguments[.output] ?? "-")
-    if let name = arguments[.output], RowFormat.foreignEnd(of: name) != nil {
+    if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
       throw .usage(
         "\(inQuotes(name)) does not name a text, and a plot is drawn with characters",
-        hint: "uidyn render draws a .svg or .html; any other name takes the characters")
+        hint: "uidyn render draws a .svg or .html; a .txt takes the characters")
     }
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }

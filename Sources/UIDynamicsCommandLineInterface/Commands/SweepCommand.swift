@@ -79,7 +79,7 @@ struct SweepCommand {
       console, total: source.count, done: done, isQuiet: options.isQuiet)
     let work = SweepWork(
       scene, table, writer, options, channel, best: best, progress: progress, console)
-    let (found, fault) = try work.perform(source, jobs: options.jobs)
+    let (found, fault) = try work.perform(source, jobs: min(options.jobs, source.count ?? .max))
     // What was played before a wrong line is kept; a file without any case does not appear.
     if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }
     if let fault { throw kept(fault, count: work.count) }

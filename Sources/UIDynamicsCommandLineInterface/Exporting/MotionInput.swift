@@ -82,7 +82,7 @@ struct MotionInput {
     let reader = try RecordInput.open(request.input, console)
     guard let header = reader.header else {
       throw CommandFailure(
-        exitCode: .negative,
+        exitCode: .input,
         message: "\(reader.file) has rows without a header, which says what was played",
         hint: "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do")
     }
@@ -129,7 +129,7 @@ struct MotionInput {
   /// Rows count from superviews, and do not tell when a view is put into another one.
   private func movedViews(_ header: RunHeader) -> CommandFailure {
     CommandFailure(
-      exitCode: .negative,
+      exitCode: .input,
       message:
         "\(inQuotes(request.input)) does not tell when its views are put into other superviews",
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
@@ -145,7 +145,7 @@ struct MotionInput {
   private func check(_ header: RunHeader) throws(CommandFailure) {
     if header.every == 1 { return }
     throw CommandFailure(
-      exitCode: .negative,
+      exitCode: .input,
       message: "\(inQuotes(request.input)) has the rows of one tick in \(header.every) only",
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }

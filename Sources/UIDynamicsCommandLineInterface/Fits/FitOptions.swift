@@ -39,7 +39,7 @@ struct FitOptions {
     patch = arguments[.output].map(Destination.init)
     summary = arguments[.summary].map(Destination.init)
     trace = arguments[.trace].map(Destination.init)
-    jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    jobs = try arguments.jobs()
     isQuiet = arguments.has(.quiet)
   }
 

@@ -36,15 +36,16 @@ extension Command {
     summary: "play a scene with many parameter values, one line for each",
     details: """
       Plays a scene with every combination of the values that --vary gives to its parameters,
-      or with those of --cases, and writes a line for each: parameters, status, when it
-      settled, how far items overshot, contacts, margins of what the scene expects. A case that
-      fails is a line too: the exit code is 0 when all were played. -o NAME.html is a page that
-      plays up to 64 cases side by side, the best first.
+      or with those of --cases, and writes a line for each: parameters, status, when the last
+      motion ended (restTime) and the animator paused, half a second later (settleTime), how far
+      items overshot, contacts, margins of what the scene expects. A case that fails is a line
+      too: the exit code is 0 when all were played. -o NAME.html writes a page that plays up to
+      64 cases side by side, the best first.
       """,
     examples: [
       "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
-      "uidyn sweep card.json --vary damping=0.2,0.5 --best settleTime",
-      "uidyn sweep card.json --vary damping=0.2,0.5,0.8 --best settleTime -o tries.html",
+      "uidyn sweep card.json --vary damping=0.2,0.5 --best restTime",
+      "uidyn sweep card.json --vary damping=0.2,0.5,0.8 --best restTime -o tries.html",
       "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
     ],
     wordings: [
@@ -149,6 +150,11 @@ extension Command {
       "uidyn check scenes",
       "uidyn check scenes --update changed",
       "uidyn check falling.json --tolerance position=0.5,velocity=20 --ticks 1",
+    ],
+    wordings: [
+      .every: Flag.Wording(
+        value: .text("N"), summary: "write goldens with every Nth tick and the last only",
+        group: .goldens)
     ])
 
   static let diff = Command(

@@ -55,8 +55,8 @@ struct Command: Sendable {
   /// Whether the first of them is a scene.
   var takesScenes: Bool { operand.hasPrefix("SCENE") }
 
-  /// Whether that may be standard input; a file can change while somebody watches.
-  var readsStandardInput: Bool { takesScenes && id != .watch }
+  /// True if standard input may be the scene; `watch` needs a file that changes, `check` one with a golden beside it.
+  var readsStandardInput: Bool { takesScenes && id != .watch && id != .check }
 
   /// The options in the order of the table, in this command's words.
   var options: [Flag] {

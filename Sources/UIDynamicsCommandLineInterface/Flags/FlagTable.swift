@@ -49,7 +49,7 @@ enum FlagTable {
       summary: "these items only: ids, those of repeated views, card-*"),
     Flag(
       id: .every, name: "--every", value: .text("N"), group: .rows,
-      summary: "rows of every Nth tick only, counted from tick 0"),
+      summary: "rows of every Nth tick, from tick 0, and of the last tick"),
     Flag(
       id: .from, name: "--from", value: .text("S"), group: .rows,
       summary: "rows from this time on, in s"),
@@ -140,7 +140,7 @@ enum FlagTable {
       summary: "raise or lower a limit; \"uidyn help limits\" lists them"),
     Flag(
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .run,
-      summary: "play N scenes at a time (default: as many as there are processors)"),
+      summary: "play N scenes at a time, 256 at most (default: one per processor)"),
     Flag(
       id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
       group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
@@ -165,7 +165,7 @@ enum FlagTable {
       group: .comparison, summary: "form of the report (default: text)"),
     Flag(
       id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
-      summary: "where the goldens lie (default: beside the scenes)"),
+      summary: "mirror of the folder that DIR is in (default: beside the scenes)"),
     Flag(
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map(\.rawValue)),
       group: .goldens, summary: "accept what is there now as golden"),

@@ -46,6 +46,11 @@ extension Arguments {
     return value
   }
 
+  /// How many threads play scenes.
+  func jobs() throws(CommandFailure) -> Int {
+    min(try count(.jobs) ?? Threads.processorCount, Threads.most)
+  }
+
   /// Names with commas between them, each at most once.
   func names(_ id: Flag.ID) throws(CommandFailure) -> [String]? {
     guard let text = self[id] else { return nil }

@@ -16,22 +16,17 @@ enum RowFormat: String, CaseIterable {
       ?? [.csv, .mcap].first { name.hasSuffix(".\($0.rawValue)") } ?? .jsonLines
   }
 
-  /// Files of other programs, which hold none of these.
-  private static let foreign = [
-    "xlsx", "xls", "ods", "numbers", "parquet", "feather", "arrow", "tsv", "svg", "html", "png",
-    "gif", "mp4",
-  ]
-
   /// Refuses a file that would not hold what its name says.
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
-    let lowercase = name.lowercased()
-    if lowercase.hasSuffix(".json") {
+    guard let end = ending(of: name), ![csv.rawValue, mcap.rawValue].contains(end),
+      !jsonLinesEndings.contains(end)
+    else { return }
+    if end == "json" {
       throw .usage(
         "\(inQuotes(name)) names one JSON value, and rows are JSON Lines, one object in each line",
         hint: "-o \(ShellWord.quoted(name + "l")); --format jsonl takes any name")
     }
-    guard let end = foreignEnd(of: name) else { return }
     throw .usage(
       "\(inQuotes(name)) does not name a form of rows",
       hint: ["svg", "html"].contains(end)
@@ -39,10 +34,12 @@ enum RowFormat: String, CaseIterable {
         : "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name")
   }
 
-  /// How a name ends that is of another program's files; nil for any other.
-  static func foreignEnd(of name: String) -> String? {
-    let lowercase = name.lowercased()
-    return foreign.first { lowercase.hasSuffix(".\($0)") }
+  static let jsonLinesEndings = ["jsonl", "ndjson"]
+
+  /// The letters after the last point of a file's name, in lower case; nil without any.
+  static func ending(of name: String) -> String? {
+    let parts = FilePath(name).name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts.last.flatMap { $0.isEmpty ? nil : $0.lowercased() } : nil
   }
 
   /// Whether a terminal shows nonsense.

@@ -33,10 +33,11 @@ enum HelpWord: String, CaseIterable {
       """
     case .overshoot:
       """
-      overshoot – how far an item went beyond the place where it ended, pt
+      overshoot – how far an item went beyond its end, on the side away from its start, pt
 
-      "uidyn sweep" has it as the columns card.overshootX and card.overshootY. A scene expects at
-      most 8 pt above a place at y = 300 so:
+      --summary has it as overshootX and overshootY of each item, "uidyn sweep" as the columns
+      card.overshootX and card.overshootY; both only of an item that is at rest at the end. A
+      scene expects at most 8 pt above a place at y = 300 so:
         { "always": "card.center.y >= 292" }
 
       docs/fit.md has an overshoot of a given size.

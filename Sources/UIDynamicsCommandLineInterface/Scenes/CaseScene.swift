@@ -10,7 +10,6 @@ struct CaseScene: Sendable {
   struct Result {
     let scene: Scene
     let outcome: RunOutcome
-    let overshoots: Overshoots
   }
 
   /// Why a case was not played.
@@ -73,13 +72,9 @@ struct CaseScene: Sendable {
     var scene = scene
     let runner = try prepare(
       &scene, settings, metrics, includesMisses: includesMisses, roundsToPixels: roundsToPixels)
-    var overshoots = Overshoots()
-    let outcome = runner.run(shouldStop: shouldStop) { frame, _ in
-      overshoots.observe(frame)
-      deliver(frame)
-    }
+    let outcome = runner.run(shouldStop: shouldStop) { frame, _ in deliver(frame) }
     if outcome.ending == .stopped { throw .stopped }
-    return Result(scene: scene, outcome: outcome, overshoots: overshoots)
+    return Result(scene: scene, outcome: outcome)
   }
 
   /// Why there is no valid scene with some values; nil where there is one.

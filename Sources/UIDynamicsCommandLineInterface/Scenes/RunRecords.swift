@@ -7,7 +7,6 @@ internal import UIDynamicsTrajectory
 extension RunSummary {
   /// What became of a run of a scene, called by the last part of its path.
   init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
-    let settleTimes = outcome.settleTimes
     self.init(
       scene: FilePath(path).name, parameters: scene.parameterRecord,
       status: outcome.ending.status, reason: outcome.reason,
@@ -15,7 +14,7 @@ extension RunSummary {
       items: outcome.frame.states.indices.filter { outcome.existed[$0] }.map {
         Item(
           id: outcome.ids[$0], state: outcome.frame.states[$0],
-          settleTime: settleTimes[$0])
+          measures: outcome.measures[$0])
       },
       contacts: outcome.contacts, expectations: outcome.expectations,
       stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
@@ -23,11 +22,11 @@ extension RunSummary {
 }
 
 extension RunSummary {
-  /// `at rest after 1.67 s (100 ticks), 101 rows`, for who does not see the rows.
+  /// `at rest, paused after 1.67 s (100 ticks), 101 rows`, for who does not see the rows.
   func endReport(rows: Int) -> String {
     let words =
       switch status {
-      case .stasis: "at rest"
+      case .stasis: "at rest, paused"
       case .timeLimit: "not at rest"
       case .stopped, .guard: "stopped"
       }

@@ -30,7 +30,7 @@ struct CaseMeasure: Sendable {
 
   private static func hint(_ error: ExpressionProblems) -> String? {
     error.list.first?.code == .misplacedName
-      ? "numbers are in settleTime, margin1, ITEM.overshootY and their like: docs/sweeps.md" : nil
+      ? "numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md" : nil
   }
 
   /// By the numbers of a line; nil where one is missing.

@@ -18,8 +18,8 @@ struct CasePlan {
     }
     if isZipped { try Self.checkLengths(lists) }
     let count = isZipped ? lists[0].count : lists.reduce(1) { $0 * $1.count }
-    guard count <= Double(limit) else { throw Self.excess(count, limit) }
-    self.count = Int(count)
+    guard let whole = Int(exactly: count), whole <= limit else { throw Self.excess(count, limit) }
+    self.count = whole
   }
 
   private static func checkLengths(_ lists: [ValueList]) throws(CommandFailure) {
@@ -31,11 +31,9 @@ struct CasePlan {
   }
 
   private static func excess(_ count: Double, _ limit: Int) -> CommandFailure {
-    let number =
-      count < 1e15 ? Sentence.number(Int(count)) : "\(NumberText.text(of: count.rounded()))"
-    return .usage(
-      "these are \(number) cases, more than the limit of \(Sentence.number(limit))",
-      hint: count < 1e15 ? SceneLimit.cases.flag(allowing: Int(count)) : nil)
+    .usage(
+      "these are \(Sentence.number(count)) cases, more than the limit of \(Sentence.number(limit))",
+      hint: Int(exactly: count).map { SceneLimit.cases.flag(allowing: $0) })
   }
 
   /// What a case sets; cases are counted from 0 here.

@@ -12,7 +12,7 @@ struct CaseShard {
   func contains(_ number: Int) -> Bool { (number - 1) % count == place - 1 }
 
   /// How many cases of so many are in it.
-  func count(of cases: Int) -> Int { (cases - place + count) / count }
+  func count(of cases: Int) -> Int { cases < place ? 0 : (cases - place) / count + 1 }
 }
 
 extension Arguments {

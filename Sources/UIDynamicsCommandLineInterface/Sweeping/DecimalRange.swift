@@ -11,7 +11,7 @@ struct DecimalRange {
   private let scale: Double
   private let start: Double
   private let step: Double
-  /// How many there are; none where the step leads away from the end.
+  /// How many there are; none where the step leads away from the end, infinity for more than numbers can count.
   let count: Double
   /// The end, where the step does not lead to it.
   let missedEnd: Double?
@@ -27,7 +27,7 @@ struct DecimalRange {
     (self.scale, start, self.step) = (scale, parts[0], parts[2])
     // What is not exact may miss its end by a rounding.
     let steps = (parts[1] - parts[0]) / parts[2] + (isExact ? 0 : 1e-9)
-    count = parts[2] == 0 || !steps.isFinite ? 0 : max(0, steps.rounded(.down) + 1)
+    count = parts[2] == 0 || steps.isNaN ? 0 : max(0, steps.rounded(.down) + 1)
     missedEnd = steps - steps.rounded(.down) > 2e-9 ? to.value : nil
   }
 

@@ -47,8 +47,8 @@ struct SweepOptions {
     resumed = arguments[.resume]
     output = Destination(resumed ?? arguments[.output] ?? "-")
     isPage = Self.isPage(arguments)
-    format = isPage ? .csv : try Self.format(arguments, output)
-    jobs = try arguments.count(.jobs) ?? Threads.processorCount
+    format = isPage ? .csv : try Self.format(arguments, resumed: resumed)
+    jobs = try arguments.jobs()
     isQuiet = arguments.has(.quiet)
     try check(arguments)
   }
@@ -60,20 +60,19 @@ struct SweepOptions {
   }
 
   private static func format(
-    _ arguments: Arguments, _ output: Destination
+    _ arguments: Arguments, resumed: String?
   ) throws(CommandFailure) -> CaseWriter.Format {
     if let word = arguments[.format] {
       if word == RowFormat.csv.rawValue { return .csv }
       if word == RowFormat.jsonLines.rawValue { return .jsonLines }
       throw Arguments.wrongValue(word, of: .format, "it takes one of jsonl, csv")
     }
-    let name = arguments[.output] ?? ""
-    if RowFormat.foreignEnd(of: name) != nil || name.lowercased().hasSuffix(".json") {
-      throw .usage(
-        "\(inQuotes(name)) does not name a form of the lines of a sweep",
-        hint: "they are .csv, which spreadsheets open, .jsonl, or .html, a page that plays the cases; --format takes any name")
-    }
-    return output.name.lowercased().hasSuffix(".jsonl\"") ? .jsonLines : .csv
+    let name = resumed ?? arguments[.output] ?? "-"
+    guard let end = RowFormat.ending(of: name), end != RowFormat.csv.rawValue else { return .csv }
+    if RowFormat.jsonLinesEndings.contains(end) { return .jsonLines }
+    throw .usage(
+      "\(inQuotes(name)) does not name a form of the lines of a sweep",
+      hint: "use .csv, .jsonl, or .html for a page that plays the cases; --format takes any name")
   }
 
   private static func metrics(_ words: [String]) throws(CommandFailure) -> [Metric] {

@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 /// The columns of a sweep, and the line of a case.
 struct SweepTable: Sendable {
   private static let first = ["case"]
-  private static let beforeItems = ["status", "ticks", "time", "settleTime"]
+  private static let beforeItems = ["status", "ticks", "time", "settleTime", "restTime"]
   private static let behindItems = ["contactsBegan", "contactsEnded", "met"]
   private static let last = ["stateHash", "reason"]
   private static let invalid = "invalid"
@@ -115,11 +115,12 @@ struct SweepTable: Sendable {
     var cells: [CaseCell] = [
       .word(outcome.ending.status.rawValue), .integer(outcome.frame.tick),
       .number(outcome.frame.time), CaseCell(outcome.settleTime),
+      CaseCell(outcome.restTime),
     ]
     for item in 0..<itemCount {
-      let overshoot = result.overshoots.overshoot(of: item, at: outcome.frame)
-      cells.append(overshoot.map { .single($0.x) } ?? .nothing)
-      cells.append(overshoot.map { .single($0.y) } ?? .nothing)
+      let measures = outcome.measures[item]
+      cells.append(measures.overshootX.map { .single($0) } ?? .nothing)
+      cells.append(measures.overshootY.map { .single($0) } ?? .nothing)
     }
     cells += [
       .integer(outcome.contacts.began), .integer(outcome.contacts.ended),

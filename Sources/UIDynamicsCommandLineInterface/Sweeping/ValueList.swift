@@ -57,6 +57,9 @@ struct ValueList {
       + " \(NumberText.text(of: end))"
   }
 
+  /// Even a limit that was raised allows no more, so that 32 bits hold the place of a value.
+  private static let mostValues = 2_000_000_000.0
+
   private static let example =
     "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
 
@@ -89,6 +92,11 @@ struct ValueList {
     if range.count == 0 {
       throw Arguments.wrongValue(
         word, of: .vary, "the range is empty: its step leads away from its end")
+    }
+    if range.count > mostValues {
+      throw Arguments.wrongValue(
+        word, of: .vary,
+        "the range has more than \(Sentence.number(mostValues)) values: take a larger step")
     }
     return range
   }

@@ -8,6 +8,9 @@ enum Threads {
   /// How many threads run at the same time.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
+  /// More at a time are not started, however many somebody asks for.
+  static let most = 256
+
   /// Calls the body with every number below the count, each on one of so many threads, and returns
   /// when all are done.
   ///

@@ -23,6 +23,9 @@ package struct ComparedSide: Sendable {
   }
 
   package var hasDigests: Bool { header?.hasDigests ?? false }
+
+  /// True if only a part of the ticks has frames.
+  var isThin: Bool { (header?.every ?? 1) > 1 }
 }
 
 /// The ticks that have rows: known of a log, learned from the first two of a file of rows.

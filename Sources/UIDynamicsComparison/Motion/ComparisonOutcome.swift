@@ -36,6 +36,8 @@ package struct ComparisonOutcome {
   package var stop: [String] = []
   /// What in the scene stopped it.
   package var stopPlace: ReportPlace?
+  /// The first difference of the engines, for two logs whose ticks are all compared by their rows.
+  package var engineDifference: Deviation?
   package var ends: [EndState] = []
   /// What differs in the last rows, where one of the runs has no summary that says how it ended.
   package var lastRows: RowStatistics?

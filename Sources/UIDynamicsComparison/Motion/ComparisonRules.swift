@@ -32,4 +32,9 @@ package struct ComparisonRules: Equatable, Sendable {
 
   /// Whether nothing is forgiven.
   var isExact: Bool { tolerance.isExact && ticks == 0 }
+
+  /// Compares two times of one tick: exactly, or to the millisecond if anything is forgiven.
+  func allows(time actual: Double, for expected: Double) -> Bool {
+    actual == expected || !isExact && (actual - expected).magnitude <= 0.0005 + 1e-9
+  }
 }

@@ -145,7 +145,11 @@ package struct EventComparison: Sendable {
   /// What is not forgiven of the place and the data of an event that is there twice.
   private func changedValues(_ expected: EventRecord, _ actual: EventRecord) -> [String] {
     if rules.level == .events { return [] }
-    return changedPlace(expected.point, actual.point)
+    let times = (expected.time, actual.time)
+    let time =
+      expected.tick != actual.tick || rules.allows(time: times.1, for: times.0)
+      ? [] : ["time \(NumberText.text(of: times.0)) → \(NumberText.text(of: times.1))"]
+    return time + changedPlace(expected.point, actual.point)
       + RecordMember.changes(expected.members, actual.members) { key, a, b in
         a.isAlike(b, ValueTolerance(rules.tolerance, key))
       }

@@ -101,6 +101,7 @@ package struct RowComparison {
   ) {
     match(expectedIDs, actualIDs)
     let wasEqual = statistics.first == nil
+    compareTimes(expected, actual)
     var matched = 0
     var rows = RowFinder(actual)
     for row in expected.items.indices {
@@ -118,6 +119,16 @@ package struct RowComparison {
     if wasEqual && statistics.first != nil {
       statistics.eventsAtFirst = expected.events
     }
+  }
+
+  /// Rows of one tick have one time.
+  private mutating func compareTimes(_ expected: TickRecord, _ actual: TickRecord) {
+    let (a, b) = (expected.time, actual.time)
+    if rules.alignment == .time || a.isNaN || b.isNaN || a == b { return }
+    statistics.note(
+      Deviation(
+        tick: expected.tick, time: a, item: nil, kind: .value(.time, expected: a, actual: b)),
+      isForgiven: rules.allows(time: b, for: a))
   }
 
   private mutating func match(_ expectedIDs: [String], _ actualIDs: [String]) {

@@ -33,14 +33,11 @@ package struct SummaryComparison: Equatable, Sendable {
     for item in actual.items where !known.contains(item.id) {
       changes.append("\(item.id) is new")
     }
+    if rules.level == .trajectory, !Self.isNear(expected.time, actual.time, slack) {
+      note("time", Self.text(expected.time), Self.text(actual.time))
+    }
     if rules.isExact && rules.level == .trajectory {
       note("elapsedTime", Self.text(expected.elapsedTime), Self.text(actual.elapsedTime))
-      // Where there are digests of all ticks, they say it earlier.
-      if header?.hasDigests == false {
-        note(
-          "stateHash", NumberText.hexadecimal(expected.stateHash),
-          NumberText.hexadecimal(actual.stateHash))
-      }
     }
   }
 
@@ -58,8 +55,9 @@ package struct SummaryComparison: Equatable, Sendable {
         "\(item.id).\(column.rawValue)", NumberText.text(of: expected),
         NumberText.text(of: actual))
     }
-    if Self.isNear(item.settleTime, other.settleTime, slack) { return }
-    note("\(item.id) settles", Self.text(item.settleTime), Self.text(other.settleTime))
+    let times = (item.measures.settleTime, other.measures.settleTime)
+    if Self.isNear(times.0, times.1, slack) { return }
+    note("\(item.id) settles", Self.text(times.0), Self.text(times.1))
   }
 
   private static func isNear(_ a: Double?, _ b: Double?, _ slack: Double) -> Bool {

@@ -54,9 +54,10 @@ enum JSONReport {
       ("item", .text(deviation.item)), ("what", .text(deviation.kind.word)),
     ]
     if case .value(let column, let expected, let actual) = deviation.kind {
+      let number = column.isSinglePrecision ? Value.single : Value.number
       members += [
-        ("column", .text(column.rawValue)), ("expected", .single(expected)),
-        ("actual", .single(actual)),
+        ("column", .text(column.rawValue)), ("expected", number(expected)),
+        ("actual", number(actual)),
         ("ulps", deviation.steps.map { .number(Double($0)) } ?? .text(nil)),
       ]
     }

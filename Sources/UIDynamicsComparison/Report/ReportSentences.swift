@@ -134,6 +134,11 @@ extension ComparisonOutcome {
   /// What one side has at times at which the other has nothing.
   var uncomparedParts: [String] {
     var parts: [String] = []
+    if isSame, isThin, let first = statistics.first {
+      parts.append(
+        "ticks between the frames of a thin log, which cannot decide there; the runs differ from"
+          + " \(first.moment) on")
+    }
     if uncompared > 0 {
       let all = uncompared + statistics.ticks
       parts.append("\(uncompared) of \(all) times, which are after the end of the run")
@@ -161,6 +166,10 @@ extension ComparisonOutcome {
   package var kind: String? {
     if rules.level != .trajectory { return nil }
     if statistics.isOfLastDigits { return "only last digits differ" }
+    if statistics.columns == [.time] { return "only times differ" }
+    if statistics.left?.kind == .digest, statistics.columns.isEmpty {
+      return "between the frames of a thin log: the motion, or the engine's order alone"
+    }
     let places = placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
     let lines = related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
       .map { $0.kind.words(of: $0.column, expected.name, actual.name) }

@@ -36,6 +36,7 @@ enum ShortNumber {
   static func exact(_ value: Double, of column: Column) -> String {
     if value.isNaN { return "none" }
     if column == .awake { return value == 0 ? "false" : "true" }
-    return NumberText.text(of: Float(value))
+    return column.isSinglePrecision
+      ? NumberText.text(of: Float(value)) : NumberText.text(of: value)
   }
 }

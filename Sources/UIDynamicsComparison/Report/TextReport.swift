@@ -50,7 +50,9 @@ package struct TextReport {
       "\($0.name) \(ShortNumber.signed($0.difference ?? 0)) \($0.column?.columnClass?.unit ?? "")"
     }
     let moved = result.rules.level == .metrics ? (count: 0, ticks: 0) : result.events.forgiven
-    return " (\(counts))" + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
+    let thin = result.isThin && result.rules.level == .trajectory ? "; thin: kept ticks only" : ""
+    return " (\(counts)\(thin))"
+      + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
       + (moved.count == 0
         ? ""
         : "; \(moved.count) \(Plural.noun("events", for: moved.count)) moved by at most"
@@ -87,10 +89,13 @@ package struct TextReport {
             + "\(ShortNumber.text(times.farthest)) s from a tick"))
     }
     notes += result.uncomparedParts.map { Self.line("not compared", $0) }
-    if result.isSame, result.isThin, let first = result.statistics.first {
-      notes.append(
-        Self.line(
-          "not compared", "what lies between the frames; the runs differ from \(first.moment) on"))
+    if let engine = result.engineDifference {
+      if result.isSame {
+        let words = "its inner order differs from \(engine.moment) on; all rows and events agree"
+        notes.append(Self.line("engine", words))
+      } else if engine.tick < result.statistics.first?.tick ?? 0 {
+        notes.append(Self.line("engine", "its inner state differs from \(engine.moment) on"))
+      }
     }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
@@ -127,7 +132,8 @@ package struct TextReport {
       lines.append(Self.line("left tolerance", "\(left.moment), \(left.words)"))
     }
     for (place, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
-      lines.append(Self.line(place == 0 ? "worst" : "", "\(worst.moment), \(worst.words)"))
+      let label = place > 0 ? "" : result.isThin ? "worst kept tick" : "worst"
+      lines.append(Self.line(label, "\(worst.moment), \(worst.words)"))
     }
     if let growth { lines.append(growth) }
     if let kind = result.kind { lines.append(Self.line("kind", kind)) }
@@ -201,7 +207,7 @@ package struct TextReport {
     let statistics = result.statistics
     if statistics.differingTicks == 0 { return nil }
     return "\(statistics.differingTicks) of \(statistics.ticks) ticks and "
-      + "\(statistics.columns.count) of \(result.columns.count) columns differ"
+      + "\(statistics.columns.subtracting([.time]).count) of \(result.columns.count) columns differ"
   }
 }
 

@@ -273,6 +273,7 @@ extension SchemaCheck {
     do throws(TextProblem) {
       _ = try scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
     } catch {
+      if error.code == .unresolvedID, names.lacksItemIDs { return }
       say(error, at: value, in: document)
     }
   }

@@ -29,6 +29,7 @@ extension SchemaCheck {
         return say(.unresolvedID, message, at: value, hint: hint)
       }
       let near = nearest(to: text, among: shared) + nearest(to: text, of: kinds)
+      if near.isEmpty, names.lacksItemIDs, !kinds.isDisjoint(with: [.view, .item]) { return }
       let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
@@ -49,7 +50,7 @@ extension SchemaCheck {
       return checkReference(text, kinds, or: names.shared(by: kinds), at: value)
     }
     guard countPattern(over: kinds, at: value) else { return }
-    if names.ids(text, of: kinds).isEmpty {
+    if names.ids(text, of: kinds).isEmpty, !names.lacksItemIDs {
       say(
         .unresolvedID, "no \(kinds.plainNoun) has an id like \(quoted(text))", at: value,
         hint: inventory(kinds))

@@ -329,7 +329,13 @@ struct SchemaCheck: SceneCritic {
     {
       return
     }
-    guard key.moment != nil || key.stage == 1 else { return checkValue(member.value, of: key) }
+    guard key.moment != nil || key.stage == 1 else {
+      // Random numbers of what judges the motion are not those of the motion.
+      let judges = key === SceneSchema.expectations || key === SceneSchema.allowance
+      if judges { scope.isJudging = true }
+      defer { if judges { scope.isJudging = false } }
+      return checkValue(member.value, of: key)
+    }
     let outer = (scope.moment, scope.isInContact, scope.isInEach)
     if let moment = key.moment { enter(moment, of: object) }
     if key.stage == 1 {

@@ -19,8 +19,9 @@ package enum Sentence {
   }
 
   /// A bound: 1,000,000 or 0.01.
-  static func number(_ value: Double) -> String {
-    value == value.rounded() && value.magnitude <= 0x1p53 ? number(Int(value)) : "\(value)"
+  package static func number(_ value: Double) -> String {
+    guard value.magnitude <= 0x1p53, let whole = Int(exactly: value) else { return "\(value)" }
+    return number(whole)
   }
 
   /// A positive number with two digits, not below it: 0.14.

@@ -156,7 +156,8 @@ package enum ExpressionGuide {
 
     `random` and `randomInt` take the numbers of SplitMix64 ([references](references.md)) that begin with
     `run.seed`, one after the other, in the order in which expressions are worked out: first those that are
-    worked out when the scene is loaded, in the order in which they are written, then those of the run. The
+    worked out when the scene is loaded, in the order in which they are written, then those of the run.
+    Expectations, metrics and tolerances draw from a sequence of their own, so that they never change the motion. The
     same scene with the same seed has the same numbers on every machine; another seed has others. `random(a, b)` is a + u (b - a) with the upper 53 of
     64 bits as u; `randomInt(a, b)` draws again where a remainder would favour small numbers.
 

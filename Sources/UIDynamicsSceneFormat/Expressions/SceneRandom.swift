@@ -2,12 +2,15 @@
 
 internal import UIDynamicsNumerics
 
-/// The random numbers of a scene: one row of them from `run.seed`, in the order in which they are asked
-/// for, at load and then in the run.
+/// The random numbers of a scene: one sequence from `run.seed`, in the order in which they are asked
+/// for, at load and then in the run; and another for what only looks at the run.
 package struct SceneRandom: Equatable, Sendable {
   private var numbers: RandomNumbers
 
   package init(seed: Int) { numbers = RandomNumbers(seed: UInt64(bitPattern: Int64(seed))) }
+
+  /// For expectations and metrics, which must not change the motion.
+  package init(judging seed: Int) { self.init(seed: ~seed) }
 
   /// From `lower` up to, and save for rounding not including, `upper`.
   mutating func number(from lower: Double, to upper: Double) -> Double {

@@ -29,6 +29,8 @@ struct SceneNames: SceneCritic {
   private var firstListed = 0
   /// Ids that are refused for what they look like; that nothing has them need not be said.
   private(set) var refused: Set<String> = []
+  /// True if a view or an item has no valid id: an unknown id may be meant for it.
+  private(set) var lacksItemIDs = false
   /// Gestures and events are spoken of in places of their own, so that their ids are apart.
   private(set) var gestures: [String: Int] = [:]
 
@@ -36,6 +38,9 @@ struct SceneNames: SceneCritic {
     findings = Findings(limits)
     names = []
     Self.addNames(of: outline, to: &names, &refused)
+    lacksItemIDs =
+      outline.views.contains { $0.name == nil }
+      || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
     names += Self.defaultNames(ofBehaviorsOf: outline)
     // The copies of a view, which share the place of the id, stay in the order of their numbers.
     names.sort { $0.value.index < $1.value.index }

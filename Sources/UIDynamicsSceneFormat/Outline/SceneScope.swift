@@ -54,6 +54,9 @@ final class SceneScope {
   private(set) var isAtLoss = false
   private var properties: [String: [ExpressionObject.Property]] = [:]
   private var random = SceneRandom(seed: 0)
+  private var judge = SceneRandom(seed: 0)
+  /// True while expectations and tolerances are read, which must not change the motion.
+  var isJudging = false
   /// The random numbers that are left; nil if none was drawn.
   private(set) var drawn: SceneRandom?
   /// Gatherings of all names for suggestions, of which a large scene allows few.
@@ -64,7 +67,7 @@ final class SceneScope {
     hasTouches = !outline.gestures.isEmpty
     (hasSlots, hasCopies) = (outline.hasSlots, outline.hasCopies)
     variables = Array(repeating: .pending, count: outline.root.named("variables").count)
-    random = SceneRandom(seed: seed)
+    (random, judge) = (SceneRandom(seed: seed), SceneRandom(judging: seed))
   }
 
   /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
@@ -260,7 +263,9 @@ extension SceneScope: ExpressionScope {
         ? .unavailable("is a gesture, and its values are known only while the scene runs")
         : .object(.gesture(gesture))
     }
-    guard let noun = ids.copies(of: name)?.kind.plainNoun else { return nil }
+    guard let noun = ids.copies(of: name)?.kind.plainNoun else {
+      return ids.lacksItemIDs ? .unknown : nil
+    }
     return .unavailable(
       "is repeated, so no single \(noun) has this id; its \(noun)s are `\(name)-1`, `\(name)-2` and so on"
     )
@@ -334,6 +339,7 @@ extension SceneScope: ExpressionContext {
   }
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    if isJudging { return take(&judge) }
     defer { drawn = random }
     if copy != nil { dependsOnCopy = true }
     return take(&random)

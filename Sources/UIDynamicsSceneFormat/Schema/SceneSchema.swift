@@ -54,15 +54,16 @@ package enum SceneSchema {
       SchemaKey(
         "events", .list(SchemaList(of: .nested(event), "an event", limit: .events)), default: "[]",
         stage: 3, "What happens at a time, or when something else happens or becomes true"),
-      SchemaKey(
-        "expect",
-        .list(SchemaList(of: .nested(expectation), "an expectation", limit: .expectations)),
-        default: "[]", stage: 3, "What the run must show; a run that does not exits with 1"),
+      expectations,
       SchemaKey(
         "acknowledges", .list(SchemaList(of: .word(warnings), "a code of a warning")),
         default: "[]", "Warnings that are known and not shown, by their codes"),
       SchemaKey("run", .nested(run), stage: 3, "How long and how finely the scene is simulated"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
+
+  static let expectations = SchemaKey(
+    "expect", .list(SchemaList(of: .nested(expectation), "an expectation", limit: .expectations)),
+    default: "[]", stage: 3, "What the run must show; a run that does not exits with 1")
 
   private static let warnings = [SchemaWord].all(of: DiagnosticCode.self) {
     $0.severity == .warning ? "" : nil
@@ -106,10 +107,12 @@ package enum SceneSchema {
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
         default: "0", "Beginning of the random numbers of fields and expressions"),
-      SchemaKey(
-        "tolerance", .nested(tolerance),
-        "How far numbers may be from a golden log; what is left out has none"),
+      allowance,
     ])
+
+  static let allowance = SchemaKey(
+    "tolerance", .nested(tolerance),
+    "How far numbers may be from a golden log; what is left out has none")
 
   /// Its keys are the classes of columns and what is relative to the expected number.
   static let tolerance = SchemaObject(

@@ -6,7 +6,7 @@
 package enum UnitMistake: Sendable {
   /// From a tenth of a second on, beyond the end of the run, and within it in milliseconds.
   case milliseconds
-  /// Whole hundreds from 1,100 to a minute. Powers of ten stand for "no end", 3600 for an hour.
+  /// Whole hundreds from 500 to a minute. Powers of ten mean "no end"; 600, 900 and 3600 are likely seconds.
   case millisecondsOfRun
   /// Whole numbers beyond a turn; in an expression no sign stands in front of what makes radians.
   case degrees, degreesInExpression
@@ -26,13 +26,13 @@ package enum UnitMistake: Sendable {
   }
 
   /// Whether it is almost sure of a number; `end` is the time limit of the run, s.
-  func isLikely(of number: Double, end: Double) -> Bool {
+  package func isLikely(of number: Double, end: Double) -> Bool {
     let isWhole = number == number.rounded()
     return switch self {
     case .milliseconds: number >= 100 && number > end && number <= end * 1_000
     case .millisecondsOfRun:
-      (1_100...60_000).contains(number) && number.remainder(dividingBy: 100) == 0
-        && number.remainder(dividingBy: 3_600) != 0 && number != 10_000
+      (500...60_000).contains(number) && number.remainder(dividingBy: 100) == 0
+        && number.remainder(dividingBy: 3_600) != 0 && ![600, 900, 1_000, 10_000].contains(number)
     case .degrees, .degreesInExpression: isWhole && number.magnitude > UnitSuspicion.least
     case .degreesPerSecond:
       (45...3_600).contains(number.magnitude) && number.remainder(dividingBy: 15) == 0
@@ -41,7 +41,7 @@ package enum UnitMistake: Sendable {
   }
 
   /// The sentence, with the number as it is written.
-  func sentence(_ number: Double, _ text: String, of key: String) -> String {
+  package func sentence(_ number: Double, _ text: String, of key: String) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
       number < 120
@@ -63,7 +63,7 @@ package enum UnitMistake: Sendable {
   }
 
   /// What to write instead of a number; the text is nil for one that an expression came to.
-  func remedy(_ number: Double, _ text: String?) -> String {
+  package func remedy(_ number: Double, _ text: String?) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
       // Not with the last digits of a quotient: 1033.3 ms are 1.0333 s.

@@ -20,13 +20,17 @@ final class SceneState: ExpressionContext {
   var moment = Moment()
   /// The first tick in which somebody asked for the place of a touch before there was any.
   private(set) var earlyLocation: Int?
-  private var random: SceneRandom
+  /// Numbers for the motion, and others for what only looks at it.
+  private var random: (motion: SceneRandom, judge: SceneRandom)
+  private var isJudging = false
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
     (self.stage, self.behaviors) = (stage, behaviors)
     variables = scene.variables.map(\.initial)
     trackers = scene.gestures.map(GestureTracker.init)
-    random = scene.random ?? SceneRandom(seed: scene.run.seed)
+    random = (
+      scene.random ?? SceneRandom(seed: scene.run.seed), SceneRandom(judging: scene.run.seed)
+    )
   }
 
   func begin(tick: Int, time: Double) { (self.tick, self.time) = (tick, time) }
@@ -115,7 +119,16 @@ final class SceneState: ExpressionContext {
 
   func itemCount(in rect: CGRect) -> Int { stage.animator.items(in: rect).count }
 
-  func draw(_ take: (inout SceneRandom) -> Double) -> Double { take(&random) }
+  func draw(_ take: (inout SceneRandom) -> Double) -> Double {
+    isJudging ? take(&random.judge) : take(&random.motion)
+  }
+
+  /// Looks at the run with random numbers of its own, so that the motion does not change.
+  func judging<Answer>(_ look: () -> Answer) -> Answer {
+    isJudging = true
+    defer { isJudging = false }
+    return look()
+  }
 
   /// What is seen of the moment, to be seen again later.
   struct Moment {

@@ -87,6 +87,11 @@ struct ExpectationList {
 
   /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
+    if entries.isEmpty { return }
+    player.state.judging { lookNow(player, frame) }
+  }
+
+  private mutating func lookNow(_ player: EventPlayer, _ frame: Frame) {
     if !metered.isEmpty { for entry in metered { entry.meter?.observe(frame) } }
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
@@ -168,18 +173,25 @@ struct ExpectationList {
 
   /// Decides what is still open, in the order of the scene.
   ///
-  /// The animator has been paused since some time, s; nil if it still runs.
+  /// The animator has been paused since some time, and the last motion ended at another, s; nil if it still runs.
   mutating func conclude(
-    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, pausedSince: Double?
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, paused: Pause?
+  ) -> [RunSummary.Expectation] {
+    player.state.judging { concludeNow(player, at: frame, ending, paused) }
+  }
+
+  typealias Pause = (since: Double, lastMotion: Double)
+
+  private mutating func concludeNow(
+    _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ paused: Pause?
   ) -> [RunSummary.Expectation] {
     for entry in entries where !entry.isDecided {
       if ending.status == .guard || player.fault != nil {
-        entry.margin = nil
-        settle(entry, false, frame.tick, RunSummary.Expectation.unchecked)
+        leave(entry, frame.tick)
       } else {
-        player.with(entry.expectation.each) {
-          decideLast(entry, player, frame, ending, pausedSince)
-        }
+        player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, paused) }
+        // An expression without a value stops the run.
+        if !entry.isDecided { leave(entry, frame.tick) }
       }
     }
     return entries.compactMap { entry in
@@ -189,9 +201,13 @@ struct ExpectationList {
     }
   }
 
+  private mutating func leave(_ entry: Entry, _ tick: Int) {
+    entry.margin = nil
+    settle(entry, false, tick, RunSummary.Expectation.unchecked)
+  }
+
   private mutating func decideLast(
-    _ entry: Entry, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding,
-    _ pausedSince: Double?
+    _ entry: Entry, _ player: EventPlayer, _ frame: Frame, _ ending: RunEnding, _ paused: Pause?
   ) {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
@@ -208,7 +224,7 @@ struct ExpectationList {
       let count = player.occurrences.count(of: event)
       let reason = count == 0 ? player.missedGesture(of: event) : nil
       decide(entry, count, in: range, frame, reason)
-    case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, pausedSince)
+    case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, paused)
     case .match(let match): decide(entry, match, frame)
     }
   }
@@ -251,20 +267,22 @@ struct ExpectationList {
   }
 
   private mutating func decide(
-    _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ pausedSince: Double?
+    _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ paused: Pause?
   ) {
-    guard let pausedSince else {
+    guard let paused else {
       let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
         -timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(entry, false, frame.tick, "the animator still runs")
     }
-    let passed = pausedSince <= limit + RunSettings.timeTolerance
+    let passed = paused.since <= limit + RunSettings.timeTolerance
     entry.margin = ExpectationMargin(
-      passed ? max(0, limit - pausedSince) : limit - pausedSince, .amount, tick: frame.tick,
+      passed ? max(0, limit - paused.since) : limit - paused.since, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
-      entry, passed, frame.tick, "the animator paused at \(NumberText.thousandths(pausedSince)) s")
+      entry, passed, frame.tick,
+      "the animator paused at \(NumberText.thousandths(paused.since)) s, the last motion ended at"
+        + " \(NumberText.thousandths(paused.lastMotion)) s")
   }
 }
 

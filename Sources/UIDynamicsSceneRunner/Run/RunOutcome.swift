@@ -16,11 +16,12 @@ package struct RunOutcome: Equatable, Sendable {
   package var ids: [String]
   /// Which of the items there were; not those of copies that were never made.
   package var existed: [Bool]
-  /// At which tick each item came to rest for good; a negative one where it did not.
-  var settleTicks: [Int]
-  var ticksPerSecond: Double
+  /// How each item came to its end.
+  package var measures: [ItemMeasures]
   /// When the animator paused for good, in s; nil if it did not.
   package var settleTime: Double?
+  /// When the last motion ended, in s; nil if not everything is at rest.
+  package var restTime: Double?
   package var contacts: RunSummary.Contacts
   /// What works otherwise than its author may think, in the order in which it came up.
   package var warnings: [RunWarning]
@@ -38,11 +39,6 @@ package struct RunOutcome: Equatable, Sendable {
 }
 
 extension RunOutcome {
-  /// When each item came to rest for good, in s; nil where it did not.
-  package var settleTimes: [Double?] {
-    settleTicks.map { $0 < 0 ? nil : Double($0) / ticksPerSecond }
-  }
-
   /// Why there is no further tick, and what the run waited for; a sentence without a full stop.
   package var reason: String {
     if awaited.isEmpty { return ending.reason }

@@ -18,7 +18,7 @@ package struct Runner: ~Copyable {
   private let metrics: [Expression]
   /// Nil for a run that is not drawn.
   private let scenery: SceneryCapture?
-  private var settleTimes: SettleTimes
+  private var meter: MotionMeter
   private var expectations: ExpectationList
   private var columns: ComputedColumns
   private var mappedSizes: MappedSizes
@@ -47,7 +47,7 @@ package struct Runner: ~Copyable {
     self.includesStateHash = includesStateHash
     self.metrics = metrics
     scenery = includesScenery ? SceneryCapture(player.stage) : nil
-    settleTimes = SettleTimes(itemCount: player.stage.items.count)
+    meter = MotionMeter(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
     mappedSizes = MappedSizes(scene)
@@ -139,7 +139,7 @@ package struct Runner: ~Copyable {
     if includesStateHash { nextFrame.stateHash = animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
     swap(&frame, &nextFrame)
-    settleTimes.observe(frame, isRunning: animator.isRunning)
+    meter.observe(frame, isRunning: animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
     expectations.look(player, frame)
@@ -205,20 +205,21 @@ package struct Runner: ~Copyable {
 
   private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
-      player, at: frame, ending, pausedSince: settleTimes.pausedSince)
+      player, at: frame, ending,
+      paused: meter.pausedSince.map { (since: $0, lastMotion: meter.lastMotion) })
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
       elapsedTime: animator.elapsedTime, ids: player.stage.ids,
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
-      settleTicks: settleTimes.ticks, ticksPerSecond: settings.ticksPerSecond,
-      settleTime: settleTimes.pausedSince, contacts: player.recorder.contacts,
+      measures: meter.measures(isStasis: ending == .stasis), settleTime: meter.pausedSince,
+      restTime: meter.restTime(isStasis: ending == .stasis), contacts: player.recorder.contacts,
       warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
-        + mappedSizes.warnings + animatedSizes.warnings + expectations.warnings
-        + unseenMotion(ending),
+        + player.heldConditions + mappedSizes.warnings + animatedSizes.warnings
+        + expectations.warnings + unseenMotion(ending),
       expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
       matches: expectations.matches, misses: expectations.misses,
-      metrics: metrics.map { player.measure($0) },
+      metrics: player.state.judging { metrics.map { player.measure($0) } },
       stateHash: animator.stateDigest)
   }
 }

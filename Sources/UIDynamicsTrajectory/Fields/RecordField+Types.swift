@@ -67,6 +67,16 @@ extension RecordField {
     optional(name, .number, summary, get) { NumberText.append($0, to: &$1) }
   }
 
+  /// The ends of a range of 32-bit numbers, or none.
+  static func optionalRange(
+    _ name: StaticString, _ summary: String? = nil,
+    _ get: @escaping @Sendable (Record) -> ClosedRange<Float>?
+  ) -> Self {
+    optional(name, .numbers, summary, get) {
+      $1.append([$0.lowerBound, $0.upperBound]) { NumberText.append($0, to: &$1) }
+    }
+  }
+
   static func boolean(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Bool
   ) -> Self {

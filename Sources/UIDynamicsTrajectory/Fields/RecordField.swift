@@ -46,7 +46,7 @@ indirect enum FieldType: Sendable {
   case words([String])
   /// `null`, or what the other type says.
   case optional(FieldType)
-  case texts
+  case texts, numbers
   case record([FieldShape])
   case records([FieldShape])
 }

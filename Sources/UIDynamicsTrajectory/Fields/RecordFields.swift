@@ -46,7 +46,14 @@ extension RunSummary {
     .single("angle") { $0.state.angle },
     .single("width") { $0.state.width },
     .single("height") { $0.state.height },
-    .optionalNumber("settleTime") { $0.settleTime },
+    .optionalNumber("settleTime") { $0.measures.settleTime },
+    .optionalNumber("restTime") { $0.measures.restTime },
+    .optionalNumber("within5PercentTime") { $0.measures.within5PercentTime },
+    .optionalSingle("overshootX") { $0.measures.overshootX },
+    .optionalSingle("overshootY") { $0.measures.overshootY },
+    .optionalSingle("peakSpeed") { $0.measures.peakSpeed },
+    .optionalRange("xRange") { $0.measures.xRange },
+    .optionalRange("yRange") { $0.measures.yRange },
   ]
 
   private static let contactFields: [RecordField<Contacts>] = [

@@ -4,12 +4,14 @@
 package enum RecordSchema {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-  /// Of one row of JSON Lines; `--columns` chooses, so that every key may be missing.
+  /// The schema of one row of JSON Lines; `--columns` may omit every key, and `--columns` and `--wide` add others.
   package static var frame: String {
     let columns = Column.allCases.map {
       property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)
     }
-    return document("A row of uidyn run", columns, required: [])
+    return document(
+      "A row of uidyn run", columns, required: [],
+      others: #"{ "type": ["number", "string", "boolean", "array", "null"] }"#)
   }
 
   /// Of one line of the event file.
@@ -42,7 +44,7 @@ package enum RecordSchema {
   }
 
   private static func document(
-    _ title: String, _ properties: [String], required: [String]
+    _ title: String, _ properties: [String], required: [String], others: String = "false"
   ) -> String {
     let names = required.map { "\"\($0)\"" }.joined(separator: ", ")
     return """
@@ -53,7 +55,7 @@ package enum RecordSchema {
         "properties": {
       \(properties.joined(separator: ",\n"))
         },
-        "additionalProperties": false\(required.isEmpty ? "" : ",\n  \"required\": [\(names)]")
+        "additionalProperties": \(others)\(required.isEmpty ? "" : ",\n  \"required\": [\(names)]")
       }
 
       """
@@ -65,10 +67,13 @@ extension FieldType {
   fileprivate func schema(indent: String) -> String {
     switch self {
     case .text, .integer, .number, .boolean, .object: "\"type\": \"\(word)\""
+    case .optional(.numbers):
+      "\"type\": [\"array\", \"null\"], \"items\": { \"type\": \"number\" }"
     case .optional(let type): "\"type\": [\"\(type.word)\", \"null\"]"
     case .words(let words):
       "\"enum\": [\(words.map { "\"\($0)\"" }.joined(separator: ", "))]"
     case .texts: "\"type\": \"array\", \"items\": { \"type\": \"string\" }"
+    case .numbers: "\"type\": \"array\", \"items\": { \"type\": \"number\" }"
     case .record(let shapes): Self.object(shapes, indent: indent)
     case .records(let shapes):
       "\"type\": \"array\", \"items\": { \(Self.object(shapes, indent: indent + "  ")) }"
@@ -78,7 +83,7 @@ extension FieldType {
   /// The keys of the records that it stands for, and of those in them.
   fileprivate var keys: [String] {
     switch self {
-    case .text, .integer, .number, .boolean, .object, .words, .texts: []
+    case .text, .integer, .number, .boolean, .object, .words, .texts, .numbers: []
     case .optional(let type): type.keys
     case .record(let shapes), .records(let shapes):
       shapes.flatMap { ["\($0.name)"] + $0.type.keys }
@@ -93,7 +98,7 @@ extension FieldType {
     case .number: "number"
     case .boolean: "boolean"
     case .object, .record: "object"
-    case .texts, .records: "array"
+    case .texts, .numbers, .records: "array"
     case .optional(let type): type.word
     }
   }

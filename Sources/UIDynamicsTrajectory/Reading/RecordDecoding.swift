@@ -112,6 +112,7 @@ extension RunSummary {
 }
 
 extension RunSummary.Item {
+  /// Reads only the measures that comparisons need.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
       id: try record.need("item", \.text),
@@ -119,7 +120,7 @@ extension RunSummary.Item {
         x: try record.need("x", \.single), y: try record.need("y", \.single),
         angle: try record.need("angle", \.single), width: try record.need("width", \.single),
         height: try record.need("height", \.single)),
-      settleTime: try record.optional("settleTime", \.number))
+      measures: ItemMeasures(settleTime: try record.optional("settleTime", \.number)))
   }
 }
 

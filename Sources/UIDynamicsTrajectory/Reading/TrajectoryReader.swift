@@ -224,6 +224,11 @@ package final class TrajectoryReader {
     _ body: (inout TickRecord) throws(RecordFault) -> Void
   ) throws(RecordFault) {
     if record.isEmpty || tick == record.tick {
+      if !record.isEmpty, time != record.time, !time.isNaN {
+        throw RecordFault(
+          "tick \(tick) has two times, \(NumberText.text(of: record.time)) s and"
+            + " \(NumberText.text(of: time)) s")
+      }
       (record.tick, record.time) = (tick, time)
       return try body(&record)
     }

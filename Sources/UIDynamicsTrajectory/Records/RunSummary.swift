@@ -18,11 +18,10 @@ package struct RunSummary: Equatable, Sendable {
   package struct Item: Equatable, Sendable {
     package var id: String
     package var state: ItemState
-    /// When the item came to rest for good, in s; nil while it moves or nothing controls it.
-    package var settleTime: Double?
+    package var measures: ItemMeasures
 
-    package init(id: String, state: ItemState, settleTime: Double?) {
-      (self.id, self.state, self.settleTime) = (id, state, settleTime)
+    package init(id: String, state: ItemState, measures: ItemMeasures) {
+      (self.id, self.state, self.measures) = (id, state, measures)
     }
   }
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneFormat
+
+// An event happens when its condition becomes true: not if it is true from the start.
+extension EventPlayer {
+  /// The warnings at the end of a run.
+  var heldConditions: [RunWarning] {
+    if fault != nil { return [] }
+    // An event with `forEach` gets one warning, and only if it happened for none of the items.
+    let conditions = Dictionary(grouping: table.conditions) {
+      scene.events[$0.event].place ?? $0.event
+    }
+    return conditions.sorted { $0.key < $1.key }.compactMap { _, all in
+      guard let event = all.first?.event, case .when = scene.events[event].trigger,
+        all.allSatisfy({ $0.watch.heldOnlyFromStart })
+      else { return nil }
+      return RunWarning(
+        code: DiagnosticCode.neverHappens.rawValue,
+        message: "\(scene.name(ofEvent: event)) is true from the start and never becomes true"
+          + " later, so it never happens; \"on\": \"start\" happens at once", tick: 0)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// Measures the motion of items tick by tick, by what their rows show.
+package struct MotionMeter: Sendable {
+  /// Speeds up to which an item counts as at rest, pt/s and rad/s: those of the engine.
+  package static let restingSpeed = 1.0
+  package static let restingRotation = 2 / 180 * Double.pi
+  /// A start nearer to the end than this has no direction, pt.
+  static let leastDistance: Float = 0.5
+  /// More moves are not kept: `within5PercentTime` is then unknown.
+  private static let mostMoves = 250_000
+
+  private var courses: [Course]
+  private var lastTime = 0.0
+  /// How many moves are kept; nil when they were too many.
+  private var moveCount: Int? = 0
+  /// Since when the animator has been paused, s; nil while it runs.
+  package private(set) var pausedSince: Double?
+
+  package init(itemCount: Int) { courses = Array(repeating: Course(), count: itemCount) }
+
+  /// Looks at what the items show after a tick.
+  package mutating func observe(_ frame: Frame, isRunning: Bool) {
+    pausedSince = isRunning ? nil : pausedSince ?? frame.time
+    let step = frame.time - lastTime
+    lastTime = frame.time
+    for item in courses.indices {
+      courses[item].observe(frame.states[item], at: frame.time, after: step)
+      guard let moveCount, courses[item].noteMove(frame.states[item], at: frame.time) else {
+        continue
+      }
+      self.moveCount = moveCount < Self.mostMoves ? moveCount + 1 : nil
+      if self.moveCount == nil { for other in courses.indices { courses[other].moves = [] } }
+    }
+  }
+
+  /// When the last motion of all items ended, s.
+  package var lastMotion: Double { courses.reduce(0) { max($0, $1.lastMotion) } }
+
+  /// When the last motion of a run ended whose animator has paused, s; nil if something is not at rest.
+  package func restTime(isStasis: Bool) -> Double? {
+    pausedSince != nil && courses.allSatisfy { !$0.isShown || isStasis || $0.isAtRest }
+      ? lastMotion : nil
+  }
+
+  /// The measures of all items at the end; `isStasis` says that everything is at rest.
+  package func measures(isStasis: Bool) -> [ItemMeasures] {
+    courses.map { $0.measures(isStasis: isStasis) }
+  }
+}
+
+/// The course of one item.
+private struct Course {
+  /// The first, the smallest and the largest of some coordinates.
+  struct Span {
+    var (first, least, most) = (Float.zero, Float.zero, Float.zero)
+
+    init(_ place: Float) { (first, least, most) = (place, place, place) }
+
+    mutating func take(_ place: Float) {
+      least = min(least, place)
+      most = max(most, place)
+    }
+
+    /// `nil` for coordinates that are not numbers.
+    var range: ClosedRange<Float>? { least <= most ? least...most : nil }
+
+    func overshoot(endingAt end: Float) -> Float {
+      if (end - first).magnitude < MotionMeter.leastDistance { return max(most - end, end - least) }
+      return end > first ? most - end : end - least
+    }
+  }
+
+  struct Move {
+    var time: Double
+    var x: Float
+    var y: Float
+
+    func squaredDistance(to end: ItemState) -> Double {
+      let (dx, dy) = (Double(x) - Double(end.x), Double(y) - Double(end.y))
+      return dx * dx + dy * dy
+    }
+  }
+
+  /// The state it showed last; it may be hidden now.
+  private var last: ItemState?
+  private(set) var isShown = false
+  /// `nil` until it is shown.
+  private var spans: (x: Span, y: Span)?
+  private var peakSpeed: Float = 0
+  private(set) var lastMotion = 0.0
+  private var isMoving = false
+  private var settleTime: Double?
+  /// Each new place of the center.
+  var moves: [Move] = []
+
+  var isAtRest: Bool { !isMoving && last?.isAwake != true }
+
+  mutating func observe(_ state: ItemState, at time: Double, after step: Double) {
+    settleTime =
+      !state.isAwake && state.body != nil && state.isShown ? settleTime ?? time : nil
+    isMoving = isShown && state.isShown && last.map { $0.moves(to: state, in: step) } ?? false
+    if isMoving { lastMotion = time }
+    isShown = state.isShown
+    guard isShown else { return }
+    last = state
+    peakSpeed = max(peakSpeed, state.speed)
+    if spans == nil { spans = (x: Span(state.x), y: Span(state.y)) }
+    spans?.x.take(state.x)
+    spans?.y.take(state.y)
+  }
+
+  /// Keeps where the center is, and returns whether that is new.
+  mutating func noteMove(_ state: ItemState, at time: Double) -> Bool {
+    guard state.isShown else { return false }
+    if let last = moves.last, last.x == state.x, last.y == state.y { return false }
+    moves.append(Move(time: time, x: state.x, y: state.y))
+    return true
+  }
+
+  func measures(isStasis: Bool) -> ItemMeasures {
+    var measures = ItemMeasures(settleTime: settleTime)
+    guard let spans, let last else { return measures }
+    measures.peakSpeed = peakSpeed
+    (measures.xRange, measures.yRange) = (spans.x.range, spans.y.range)
+    guard isShown, isStasis || isAtRest else { return measures }
+    measures.restTime = lastMotion
+    measures.within5PercentTime = within5PercentTime(last)
+    measures.overshootX = spans.x.overshoot(endingAt: last.x)
+    measures.overshootY = spans.y.overshoot(endingAt: last.y)
+    return measures
+  }
+
+  /// The time of the move after the last that is farther from the end than 5 % of the farthest.
+  private func within5PercentTime(_ end: ItemState) -> Double? {
+    if moves.isEmpty { return nil }
+    let farthest = moves.reduce(0) { max($0, $1.squaredDistance(to: end)) }
+    let place = moves.lastIndex { $0.squaredDistance(to: end) > 0.05 * 0.05 * farthest }
+    return place.map { moves[min($0 + 1, moves.count - 1)].time } ?? 0
+  }
+}
+
+extension ItemState {
+  /// Returns true if a step to another state is faster than rest allows.
+  fileprivate func moves(to next: ItemState, in step: Double) -> Bool {
+    let (dx, dy) = (Double(next.x) - Double(x), Double(next.y) - Double(y))
+    let least = MotionMeter.restingSpeed * step
+    return dx * dx + dy * dy > least * least
+      || Double(next.width - width).magnitude > least
+      || Double(next.height - height).magnitude > least
+      || Double(next.angle - angle).magnitude > MotionMeter.restingRotation * step
+  }
+}

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+
+@testable import UIDynamicsCommandLineInterface
+
+/// Numbers that no Int, no Double or no machine holds, wherever a command line takes a number.
+@Suite("Extreme numbers on command lines", .timeLimit(.minutes(30)))
+struct ExtremeNumberTests {
+  private static let numbers = [
+    "1e300", "-1e300", "1e-300", "NaN", "inf", "9223372036854775808", "9223372036854775807",
+    "4294967296", "-1", "0",
+  ]
+
+  /// Where the number stands in a value, `#`, by what the help calls the value; nothing for texts.
+  private static let places: [String: [String]] = [
+    "FILE": [], "DIR": [], "A,B,…": [], "NAME=EXPR": ["m=#", "m=a.center.x*#"], "EXPR": ["met+#"],
+    "N": ["#"], "S": ["#"], "X": ["#"], "PT": ["#"], "W|WxH": ["#", "#x9", "9x#"],
+    "I/N": ["1/#", "#/9", "#/#"], "CLASS=X,…": ["position=#", "relative=#"],
+    "NAME=VALUE": ["p=#"],
+    "NAME=VALUES": [
+      "p=#", "p=1,#", "p=range(#,1,1)", "p=range(0,#,1)", "p=range(0,1,#)", "p=range(-#,#,#)",
+      "p=range(1,2,0.#)",
+    ],
+    "NAME=LOW..HIGH": ["p=#..2", "p=0..#", "p=1..#,log"],
+    "NAME=N": ["cases", "ticks", "seconds", "views"].map { "\($0)=#" },
+  ]
+
+  private static let scene = """
+    { "parameters": { "p": { "value": 1, "min": 0, "max": 3 } },
+      "referenceView": { "size": [100, 100] },
+      "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
+      "behaviors": [ { "type": "gravity", "items": ["a"], "magnitude": "=p" } ],
+      "expect": [ { "at": "end", "that": "a.center.y > 1" } ], "run": { "timeLimit": 0.05 } }
+    """
+
+  /// A command line for each command that takes numbers; the others have no such option.
+  private static func words(_ command: Command, _ folder: TestFolder, without flag: Flag)
+    -> [String]?
+  {
+    let (scene, log) = (folder("s.json"), folder("s.log"))
+    switch command.id {
+    case .run: return [scene, "-o", folder("rows.csv")]
+    case .sweep:
+      return [scene] + ([.vary, .cases, .plan].contains(flag.id) ? [] : ["--vary", "p=1,2"])
+    case .fit: return [scene]
+    case .render: return [scene, "-o", folder("x.svg")]
+    case .plot, .validate, .parameters, .check, .watch: return [scene]
+    case .diff: return [log, scene]
+    case .export: return [scene, "--as", "css"]
+    case .new, .schema, .completions, .help, .version: return nil
+    }
+  }
+
+  /// A trap would end this process.
+  @Test(
+    "Every number of every option is taken or refused, and nothing breaks",
+    arguments: Command.ID.allCases)
+  func everywhere(id: Command.ID) throws {
+    let command = try #require(Command.all.first { $0.id == id })
+    let folder = TestFolder()
+    folder.write("s.json", Self.scene)
+    _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
+    for flag in command.options {
+      switch flag.value {
+      case .none, .choice: continue
+      case .text, .list: break
+      }
+      let name = try #require(flag.placeholder)
+      let places = try #require(Self.places[name], "is \(flag.name) \(name) a number?")
+      for (place, number) in places.flatMap({ place in Self.numbers.map { (place, $0) } }) {
+        guard let words = Self.words(command, folder, without: flag) else { break }
+        let value = place.replacing("#", with: number)
+        let line = [command.name] + words + ["\(flag.name)=\(value)"]
+        // What watches or searches without end is stopped.
+        let result = cli(line) { $0.signal = (15, id == .watch ? 0 : 20_000) }
+        let isNormal = [.success, .negative, .usage, .input, .guarded, .signal(15)].contains(
+          result.code)
+        #expect(isNormal, "\(line.joined(separator: " ")): \(result.messages)")
+        if result.code == .usage { #expect(result.messages.hasPrefix("uidyn: error: "), "\(line)") }
+      }
+    }
+  }
+
+  @Test(
+    "A range with more values than anybody can play is refused with a sentence",
+    arguments: [
+      "range(0,1,1e-300)", "range(0,1e19,1)", "range(0,1e308,1)", "range(-1e308,1e308,1e-308)",
+    ])
+  func ranges(range: String) {
+    let result = SweepCommandTests.sweep("--vary speed=\(range)")
+    #expect(result.code == .usage && result.output == "")
+    #expect(
+      result.messages == """
+        uidyn: error: "speed=\(range)" is not a value of --vary
+          hint: the range has more than 2,000,000,000 values: take a larger step
+
+        """)
+  }
+
+  @Test("Threads are as many as cases at most, and 256")
+  func jobs() throws {
+    for (word, count) in [("7", 7), ("256", 256), ("257", 256), ("9223372036854775807", 256)] {
+      let arguments = try ArgumentReader.read(["sweep", "s.json", "-j", word])
+      #expect(try arguments.jobs() == count)
+    }
+    let one = SweepCommandTests.sweep("--vary speed=1,2 -j 1")
+    #expect(SweepCommandTests.sweep("--vary speed=1,2 -j 9223372036854775807") == one)
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import TestSupport
+import Testing
+import UIDynamicsCommandLineInterface
+
+/// Looking at a run leaves it as it is, and every look is listed.
+@Suite("Expectations and metrics", .timeLimit(.minutes(30)))
+struct JudgingTests {
+  /// A view that jumps about at random, under some expectations.
+  private func jumping(_ expect: String, _ run: String = "") -> String {
+    """
+    { "referenceView": { "size": [100, 100] }, "expect": [ \(expect) ],
+      "views": [ { "id": "a", "frame": ["=random(0, 9)", 0, 9, 9] } ],
+      "parameters": { "p": 1 },
+      "events": [ { "every": 0.05, "do": [ { "set": "a.x", "to": "=random(0, 100)" } ] } ],
+      "run": { "timeLimit": 0.2, "until": "timeLimit"\(run) } }
+    """
+  }
+
+  private func rows(_ scene: String) -> String { cli(["run", "-"], input: scene).output }
+
+  @Test(
+    "Random numbers of expectations and tolerances do not change the motion",
+    arguments: [
+      #"{ "always": "random(0, 1) < 2" }"#, #"{ "never": "random(0, 1) > 2" }"#,
+      #"{ "at": 0.1, "that": "randomInt(0, 1) < 2" }"#,
+      #"{ "at": "end", "that": "randomInt(0, 1) < 2" }"#,
+      #"{ "at": "=random(0, 0.1)", "that": "true" }"#,
+      #"{ "settlesWithin": "=random(7, 8)" }"#,
+      #"{ "event": "pause", "count": ["=randomInt(0, 1)", null] }"#,
+    ])
+  func random(expectation: String) {
+    let plain = rows(jumping(""))
+    #expect(plain.contains(#""tick":12"#))
+    #expect(rows(jumping(expectation)) == plain)
+    #expect(rows(jumping("", #", "tolerance": { "position": "=random(0, 1)" }"#)) == plain)
+  }
+
+  @Test("Metrics draw the same numbers whatever the motion draws")
+  func metrics() {
+    let words = "--vary p=1 --metric m=random(0,1)"
+    let found = [jumping(""), jumping("").replacing("=random(0, 9)", with: "0")].map {
+      SweepCommandTests.sweep(words, scene: $0).lines.last?.split(separator: ",").dropLast(2).last
+    }
+    #expect(found[0] != nil && found[0] == found[1])
+  }
+
+  /// An expectation that has no value at the end is in the place of its fault.
+  private static let gone = """
+    { "referenceView": { "size": [100, 100] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
+      "parameters": { "p": 1 },
+      "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "a" } ] } ],
+      "expect": [ { "at": "end", "that": "a.y > 1" }, { "always": "time >= 0" } ],
+      "run": { "timeLimit": 0.2, "until": "timeLimit" } }
+    """
+
+  @Test("An expectation without a value at the end keeps its column, its margin is empty")
+  func columns() {
+    let result = SweepCommandTests.sweep("--vary p=1 --metric m=7", scene: Self.gone)
+    let head = result.lines[0].split(separator: ",")
+    let line = result.lines[1].split(
+      separator: ",", maxSplits: head.count - 1, omittingEmptySubsequences: false)
+    let cells = Dictionary(uniqueKeysWithValues: zip(head, line))
+    #expect(line.count == head.count)
+    #expect(cells["met"] == "0" && cells["margin1"] == "" && cells["margin2"] == "")
+    #expect(cells["m"] == "7" && cells["stateHash"]?.count == 16, "\(result.output)")
+    let json = SweepCommandTests.sweep("--vary p=1 --format jsonl", scene: Self.gone)
+    #expect(json.output.contains(#""met":0,"margin1":null,"margin2":null,"stateHash":""#))
+  }
+
+  @Test("A summary lists the expectation at fault, too")
+  func summary() {
+    let result = cli(["run", "-", "-q", "-o", "/dev/null", "--summary", "-"], input: Self.gone)
+    #expect(result.code == .guarded)
+    #expect(
+      result.output.contains(
+        #"{"text":"at end: a.y > 1","passed":false,"tick":12,"detail":"the run was stopped before this was decided","margin":null},{"text":"always: time >= 0","passed":false"#
+      ), "\(result.output)")
+  }
+}
