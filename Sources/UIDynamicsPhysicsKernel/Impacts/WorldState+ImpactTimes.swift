@@ -176,16 +176,19 @@ extension WorldState {
       noteAdvance(of: contact.pointee.bodyB)
       b.pointee.sweep.advance(to: start)
     }
-    if passesBy(contact) || keepsApart(contact, a, b) {
-      contact.pointee.flags.remove(.isDecidedAtStart)
-      return 1
-    }
     let starts = SweepStarts(a, b)
     if contact.pointee.flags.contains(.isDecidedAtStart) && impacts.starts[slot] == starts {
       #if CHECKED
         precondition(searchedImpactTime(of: contact) == contact.pointee.impactTime)
       #endif
       return contact.pointee.impactTime
+    }
+    if passesBy(contact) || keepsApart(contact, a, b) {
+      #if CHECKED
+        precondition(searchedImpactTime(of: contact) == 1)
+      #endif
+      contact.pointee.flags.remove(.isDecidedAtStart)
+      return 1
     }
     impacts.starts[slot] = starts
     return searchedImpactTime(of: contact)
