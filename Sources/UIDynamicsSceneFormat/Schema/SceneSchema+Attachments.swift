@@ -29,7 +29,7 @@ extension SceneSchema {
         "0 swings on, 1 does not swing; needs a frequency"),
       SchemaKey(
         "frequency", .number(.frequency), default: "0",
-        "Oscillations in a second; 0 is a rigid rod"),
+        "Oscillations in a second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",
         "What it takes to turn a pin"),
