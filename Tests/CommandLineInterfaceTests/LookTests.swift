@@ -82,7 +82,7 @@ struct LookTests {
     for line in drawing {
       let result = cli(line)
       #expect(result.code == .input, "\(line): \(result)")
-      #expect(said(result).contains("s.json:5:26: \(sentence)"), "\(result.messages)")
+      #expect(said(result).contains("s.json:5:26: error: \(sentence)"), "\(result.messages)")
       #expect(said(result).contains("hint: "))
     }
     #expect(Set(folder.names) == Set(names + ["s.json"]))

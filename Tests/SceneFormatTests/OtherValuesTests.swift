@@ -91,7 +91,11 @@ struct OtherValuesTests {
         #""remove": "k""#,
         #""removeBehavior", "removeItem" and "removeFromSuperview" take something away"#
       ),
-      (#""set": "k.alpha", "to": 0"#, "looks are not in a scene, only what moves"),
+      (#""set": "k.opacity", "to": 0"#, #""alpha" can be set"#),
+      (
+        #""set": "k.color", "to": 0"#,
+        #""look": { "fill": "systemBlue" } says how it is drawn; a run does not change it"#
+      ),
       (#""set": "k.transform.rotation", "to": 0"#, #""angle" can be set"#),
     ])
   func actions(action: String, hint: String) {

@@ -209,9 +209,13 @@ struct OtherWordsTests {
     arguments: [
       (
         #", "frame": [9, 9, 30, 20], "cornerRadius": 4"#,
-        [#"looks are not in a scene; what collides gets round by "collisionBounds""#]
+        [#""look": { "cornerRadius": … } is drawn; what collides gets round by "collisionBounds""#]
       ),
-      (#", "frame": [9, 9, 30, 20], "alpha": 0.5"#, ["looks are not in a scene, only what moves"]),
+      (#", "frame": [9, 9, 30, 20], "opacity": 0.5"#, [#"it is called "alpha" here"#]),
+      (
+        #", "frame": [9, 9, 30, 20], "backgroundColor": "red""#,
+        [#""look": { "fill": "systemBlue" } says how it is drawn; a run does not change it"#]
+      ),
       (
         #", "center": [9, 9], "width": 30"#,
         [#"it is a part of "frame": [x, y, width, height]"#]

@@ -62,6 +62,7 @@ struct ColumnTests {
     #expect(
       Column.allCases.dropFirst(11).map(\.rawValue) == [
         "awake", "speed", "minX", "minY", "maxX", "maxY", "bodyX", "bodyY", "bodyAngle",
+        "alpha",
       ])
   }
 }

@@ -27,7 +27,7 @@ package enum Suggestion {
     switch name {
     case "hidden", "isHidden": "\"alpha\" hides a view, and \"removeFromSuperview\" takes it away"
     case "color", "backgroundColor", "fill", "cornerRadius", "image", "label", "text", "shadow":
-      "how a view is drawn is fixed: \"look\": { \"fill\": \"systemBlue\", \"cornerRadius\": 12, \"label\": \"Inbox\" }"
+      "\"look\": { \"fill\": \"systemBlue\" } says how it is drawn; a run does not change it"
     default: nil
     }
   }

@@ -106,7 +106,7 @@ struct ExpressionNameTests {
           + "(did you mean \"frame.maxX\"?)",
         "unknown-name <lenght> \"rope\" has no property \"lenght\" (did you mean \"length\"?)",
         "unknown-name <elasticity> \"shade\" has no property \"elasticity\" (its properties are "
-          + "\"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"linearVelocity\", "
+          + "\"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"alpha\", \"linearVelocity\", "
           + "\"angularVelocity\", \"speed\", \"awake\", \"bodyX\", \"bodyY\" and \"bodyAngle\"; "
           + "\"uidyn help expressions\" lists all)",
       ])
