@@ -3,7 +3,7 @@
 import { draw, element, fine, moved, short } from "./dom.mjs";
 import { ANGLE, HEIGHT, VX, VY, WIDTH } from "./frame.mjs";
 import { isDuring } from "./recording.mjs";
-import { colorOf } from "./stage.mjs";
+import { colorOf, tint } from "./stage.mjs";
 
 export const overlayNames = {
   names: "Names", trails: "Trails", ghosts: "Ghosts", bounds: "Screen edge", boundaries: "Walls", attachments: "Attachments",
@@ -20,10 +20,17 @@ export class Overlays {
     const [run] = runs;
     Object.assign(this, { stage, run, unit, marks: [], shownMarks: 0, on: {} });
     this.layers = {};
-    const order = ["fields", "bounds", "boundaries", "trails", "ghosts", "attachments", "bodies", "velocities", "contacts",
-      "touches", "names"];
-    const layer = stage.screen.layer();
-    for (const name of order) this.layers[name] = draw("g", { "data-layer": name }, layer);
+    for (const name of ["fields", "bounds", "boundaries", "attachments"])
+      this.layers[name] = draw("g", { "data-layer": name }, stage.behind);
+    const front = stage.screen.layer();
+    for (const name of ["trails", "ghosts", "bodies", "velocities", "contacts", "touches", "names"])
+      this.layers[name] = draw("g", { "data-layer": name }, front);
+    // What a scene itself asks for is drawn in the ink of its screen.
+    const { overlays = [], ink } = stage.screen.look ?? {};
+    for (const name of overlays) {
+      this.layers[name].classList.add("asked");
+      this.layers[name].style.cssText = tint("fill", ink);
+    }
     this.parts = run.data.parts.map((part) => this.part(part));
     for (const actor of stage.actors)
       if (actor.hasName) actor.label = this.label(run.items[actor.item].id, colorOf(actor.item, 0), this.layers.names);

@@ -26,7 +26,7 @@ export class Player {
       time: 0, isPlaying: false, speed: 1, loop: !isCalm(), view: "device", item: null, graphs: null, from: null, to: null,
       isWhole: false,
       overlays: {
-        device: ["touches"],
+        device: null,
         engineering: Object.keys(overlayNames).filter((name) => !["ghosts", "velocities", "bodies"].includes(name)),
       },
     };
@@ -100,7 +100,10 @@ export class Player {
 
   // Rows without a screen have no device.
   get view() { return this.runs[0].data.screen ? this.state.view : "engineering"; }
-  get shown() { return { view: this.view, overlays: this.state.overlays[this.view] }; }
+  get shown() {
+    const overlays = this.state.overlays[this.view] ?? ["touches", ...(this.runs[0].data.screen.overlays ?? [])];
+    return { view: this.view, overlays };
+  }
 
   // Every change of the state goes through here.
   set(changes) {
@@ -192,7 +195,7 @@ export class Player {
 
   listOverlays() {
     const { view, state: { overlays } } = this;
-    const shown = new Set(overlays[view]);
+    const shown = new Set(this.shown.overlays);
     const box = element("layers");
     box.replaceChildren(box.firstElementChild, ...this.stage.overlays.used.map((name) => {
       const check = make("input", { type: "checkbox", checked: shown.has(name), name });

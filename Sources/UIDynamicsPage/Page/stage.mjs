@@ -26,6 +26,7 @@ export class Stage {
     const { svg } = this;
     svg.replaceChildren();
     this.screen = new Screen(svg, runs[0]);
+    this.behind = draw("g", {}, this.screen.content);
     this.items = draw("g", { "data-layer": "items" }, this.screen.content);
     for (let number = runs.length - 1; number >= 0; number--) this.cast(number);
     this.screen.cover();
