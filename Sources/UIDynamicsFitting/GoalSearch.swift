@@ -9,7 +9,9 @@ package struct GoalSearch {
   private static let mostPlaces = 100
   /// Distances of the runs of a batch from all other runs, in parts of the cube. The first, third … run is the
   /// most likely one, the others miss least.
-  private static let (wideDistances, fineDistances) = ([0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4])
+  private static let (wideDistances, fineDistances) = (
+    [0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4]
+  )
   private static let reaches = [0.15, 0.05, 0.015, 4e-3, 1e-3]
   private static let finerReaches = [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4]
   /// A smaller improvement, as a part of the value, does not count.

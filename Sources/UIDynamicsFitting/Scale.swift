@@ -13,7 +13,9 @@ enum Scale {
   }
 
   /// The median, at least 1e-9.
-  static func median(_ amounts: [Double]) -> Double { max(amounts.sorted()[amounts.count / 2], 1e-9) }
+  static func median(_ amounts: [Double]) -> Double {
+    max(amounts.sorted()[amounts.count / 2], 1e-9)
+  }
 
   /// The logarithm of the probability that a number is below 0, by the logistic curve, which is near the normal one.
   static func chance(_ mean: Double, _ deviation: Double) -> Double {

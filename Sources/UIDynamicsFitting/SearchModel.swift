@@ -26,7 +26,8 @@ struct SearchModel {
       decided.count == samples.count
       ? nil : Surrogate(samples.map { $0.place }, [samples.map { $0.evaluation.standingNumber }])
     let misses = decided.map { $0.evaluation.knownMisses }
-    guard let first = misses.first, decided.count > 2, misses.allSatisfy({ $0.count == first.count })
+    guard let first = misses.first, decided.count > 2,
+      misses.allSatisfy({ $0.count == first.count })
     else {
       (aims, goals) = ([], nil)
       return

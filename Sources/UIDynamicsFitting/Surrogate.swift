@@ -120,12 +120,14 @@ struct Surrogate {
     var known: [Int: (rows: [Double], spread: Double)] = [:]
     return columns.map { column in
       let kernel = kernels[column.kernel]
-      let (rows, spread) = known[column.kernel] ?? {
-        let rows = squares.map { kernel.covariance(at: $0) }
-        let lost =
-          withDeviations ? forward(rows, kernel.factor).reduce(0) { $0 + $1 * $1 } : 0
-        return (rows, max(1 + kernel.noise - lost, 1e-12))
-      }()
+      let (rows, spread) =
+        known[column.kernel]
+        ?? {
+          let rows = squares.map { kernel.covariance(at: $0) }
+          let lost =
+            withDeviations ? forward(rows, kernel.factor).reduce(0) { $0 + $1 * $1 } : 0
+          return (rows, max(1 + kernel.noise - lost, 1e-12))
+        }()
       known[column.kernel] = (rows, spread)
       var sum = 0.0
       for index in rows.indices { sum += rows[index] * column.weights[index] }

@@ -52,7 +52,8 @@ package struct DampedSpring: Equatable, Sendable {
     let root = (1 - ratio * ratio).magnitude.squareRoot()
     let swing =
       ratio < 1
-      ? Trigonometry.arcTangent(y: root, x: ratio) / step : Exponentiation.logarithm(ratio + root) / step
+      ? Trigonometry.arcTangent(y: root, x: ratio) / step
+      : Exponentiation.logarithm(ratio + root) / step
     let square = decay * decay + (ratio < 1 ? swing * swing : -swing * swing)
     guard square > 0 else { return nil }
     self.init(frequency: square.squareRoot(), damping: decay / square.squareRoot())

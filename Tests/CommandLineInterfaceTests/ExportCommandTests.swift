@@ -595,12 +595,12 @@ struct ExportCommandTests {
       let velocity = try #require(
         output.firstMatch(of: /initial velocity (\S+) pt\/s/)?.1, "\(output)")
       let spring = try #require(
-        output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity: /))
+        output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity:/))
       springs.append((Double(spring.1) ?? .nan, Double(spring.2) ?? .nan))
       // The spring acts before the first row.
       expectClose(Double(velocity) ?? .nan, speed, within: 170, "\(output)")
       #expect(output.contains(", velocity: \(velocity) }\n"), "\(output)")
-      #expect(output.contains("f), initialVelocity = \(velocity)\n"), "\(output)")
+      #expect(output.contains("f), initialVelocity = \(velocity)f\n"), "\(output)")
     }
     for spring in springs {
       expectClose(spring.stiffness, springs[0].stiffness, within: 0.02 * springs[0].stiffness)

@@ -48,7 +48,8 @@ struct HelpTests {
     }
   }
 
-  @Test("The list of commands fits one screen, begins with three examples, and follows a bare uidyn")
+  @Test(
+    "The list of commands fits one screen, begins with three examples, and follows a bare uidyn")
   func overview() {
     let lines = cli("--help").lines
     #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import Testing
 import UIDynamicsFitting
 
 /// A small motion with unknown numbers and the goals it has to meet.
-struct FitProblem: CustomTestStringConvertible {
+struct FitProblem: CustomTestStringConvertible, Sendable {
   let motion: SmallMotion
   /// A measure and its bounds, where it has them.
   let goals: [(measure: String, low: Double?, high: Double?)]
@@ -83,7 +84,7 @@ struct FitProblem: CustomTestStringConvertible {
 
 /// Springs and balls in a few lines each, with what makes real scenes hard to fit: rest that comes as if by lot,
 /// bounces, walls that are cleared or not, and throws that choose a detent.
-enum SmallMotion: String {
+enum SmallMotion: String, Sendable {
   case edge, flick, `throw`, clear, pegs, sheet
 
   var bounds: [(Double, Double)] {

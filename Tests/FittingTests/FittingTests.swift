@@ -132,7 +132,8 @@ struct FittingTests {
           return 100 * (place[axis] * place[axis] + 0.3 * next - 0.37 - 0.02 * Double(axis))
         }
         let cost = misses.reduce(0) { $0 + $1 * $1 }
-        return FitEvaluation(cost: cost, isMet: cost < 1e-2, misses: misses.map { .init($0, tolerance: 0.1) })
+        return FitEvaluation(
+          cost: cost, isMet: cost < 1e-2, misses: misses.map { .init($0, tolerance: 0.1) })
       }
     }
     var search = GoalSearch(ledger)
@@ -141,7 +142,8 @@ struct FittingTests {
     #expect(ledger.samples.count <= 10 * dimension + 6 + 12 * dimension, "\(ledger.samples.count)")
   }
 
-  @Test("Of 30 problems of which a 300th to a 30th of the box is as wanted, 29 are solved in 200 runs")
+  @Test(
+    "Of 30 problems of which a 300th to a 30th of the box is as wanted, 29 are solved in 200 runs")
   func narrowGoals() throws {
     var missed: [String] = []
     for problem in FitProblem.all {
@@ -153,7 +155,8 @@ struct FittingTests {
     #expect(FitProblem.all.count == 30 && missed.count <= 1, "\(missed)")
   }
 
-  @Test("Each problem has the share of its box that the benchmark promises", arguments: FitProblem.all)
+  @Test(
+    "Each problem has the share of its box that the benchmark promises", arguments: FitProblem.all)
   func share(of problem: FitProblem) {
     var random = RandomNumbers(seed: 5)
     let count = 8000
@@ -238,7 +241,8 @@ struct FittingTests {
         }
         let misses = [1e4 * (x - 0.83), 1e4 * (p[1] - 0.21)]
         let cost = misses.reduce(0) { $0 + $1 * $1 }
-        return FitEvaluation(cost: cost, isMet: cost < 1, misses: misses.map { .init($0, tolerance: 0.1) })
+        return FitEvaluation(
+          cost: cost, isMet: cost < 1, misses: misses.map { .init($0, tolerance: 0.1) })
       }
     }
     var search = GoalSearch(ledger)

@@ -41,7 +41,7 @@ enum SpringForm {
                         response: \(duration), dampingFraction: \(ratio)\(relative)
         Core Animation  CASpringAnimation  \(values)\(relative)
         Compose         spring(dampingRatio = \(ratio)f, stiffness = \(stiffness)f)\
-      \(isThrown ? ", initialVelocity = \(speeds)" : "")
+      \(isThrown ? ", initialVelocity = \(speeds)\(speeds.hasSuffix(")") ? "" : "f")" : "")
         Motion          { type: "spring", \(values)\(isThrown ? ", velocity: \(speeds)" : "") }
         Figma           \(values)
 
@@ -63,10 +63,13 @@ extension DampedSpring {
   var written: [DampedSpring] {
     let exact = Self.bounce(of: damping)
     let strongest = Self.bounce(of: SpringFit.damping.upperBound)
-    return [0, -1, 1, -2, 2].flatMap { later in
+    // A throw keeps its spring, which does not depend on its speed.
+    let (durations, bounces) =
+      velocity == 0 ? ([0.0, -1, 1, -2, 2], [0.0, -1, 1, -2, 2, -3, 3]) : ([0], [0])
+    return durations.flatMap { later in
       let duration = max(0.001, DecimalText.rounded(period + later / 1000, 3))
       let middle = exact < 0 ? (1 + exact) * duration / period - 1 : exact
-      return [0, -1, 1, -2, 2, -3, 3].map { more in
+      return bounces.map { more in
         let bounce = min(max(DecimalText.rounded(middle + more / 1000, 3), strongest), 1)
         return DampedSpring(
           frequency: 2 * Double.pi / duration,
