@@ -353,8 +353,11 @@ struct CheckCommandTests {
     #expect(cli(words + ["--update", "missing"]).code == .success)
     #expect(goldens.names == ["s.log"] && folder.names == ["s.json"])
     #expect(cli(words).code == .success)
-    // And a log knows its way back.
-    #expect(cli(["check", goldens("s.log")]).code == .success)
+    // A log alone names no scene outside its folder.
+    let alone = cli(["check", goldens("s.log")])
+    #expect(alone.code == .input, "\(alone)")
+    #expect(alone.output.contains("is outside the folder of the log\n"), "\(alone)")
+    #expect(alone.output.contains("hint: uidyn check SCENE --goldens "), "\(alone)")
   }
 
   @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
@@ -618,10 +621,9 @@ struct CheckCommandTests {
     try? FileManager.default.removeItem(atPath: folder("b.json"))
     let gone = check(folder, "@. --goldens @g")
     #expect(gone.output.hasSuffix("2 checked: 1 same, 1 unreadable\n"), "\(gone)")
-    // Named beside its scene it is the same pair; without it, one by itself.
-    for words in ["@a.json @g/a.log --goldens @g", "@g/a.log"] {
-      #expect(check(folder, words).output.hasPrefix("g/a.log: same ("), "\(words)")
-    }
+    // Named beside its scene it is the same pair.
+    let pair = check(folder, "@a.json @g/a.log --goldens @g")
+    #expect(pair.output.hasPrefix("g/a.log: same ("), "\(pair)")
   }
 
   @Test("A log is played as its header says: parameters, overlays, limits, time limit")

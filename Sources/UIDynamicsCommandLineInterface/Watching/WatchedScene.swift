@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 /// A scene that is played again whenever its files, or what a page wants of it, change.
 final class WatchedScene {
   let path: String
-  let changes: SceneChanges
+  private(set) var changes: SceneChanges
   let console: Console
   private let timeLimit: Double?
   private var stamps: [FileStamp?]
@@ -18,6 +18,7 @@ final class WatchedScene {
 
   init(_ path: String, _ changes: SceneChanges, timeLimit: Double?, _ console: Console) {
     (self.path, self.changes, self.timeLimit) = (path, changes, timeLimit)
+    self.changes.rule = .regular
     self.console = console
     stamps = Self.stamps(path, changes)
   }
@@ -51,9 +52,10 @@ final class WatchedScene {
   func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
     let names = settings.map(\.name)
     let kept = changes.settings.filter { !names.contains($0.name) }
-    let all = SceneChanges(
+    var all = SceneChanges(
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
-    return try SceneInput.load(path, all, recordings: .thoseThere, console)
+    all.rule = changes.rule
+    return try SceneInput.load(path, rule: .regular, all, recordings: .thoseThere, console)
   }
 
   // MARK: What a page sees

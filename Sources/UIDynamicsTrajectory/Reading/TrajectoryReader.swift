@@ -17,6 +17,8 @@ package final class TrajectoryReader {
   /// What was read too far: the beginning of the next tick.
   private var pending = TickRecord()
   private var values: [Double] = []
+  /// The last tick with a row of each item; -1 before there is one.
+  private var lastTicks: [Int] = []
   /// The ticks of wide rows that hold nobody and were not taken; nil where none are asked for.
   private var ticksOfNobody: [TickRecord]?
 
@@ -161,7 +163,9 @@ package final class TrajectoryReader {
     }
     try add(tick: tick, time: key.time, to: &record) { target throws(RecordFault) in
       for place in items {
-        if let last = target.items.last, place <= last, target.items.contains(place) {
+        while lastTicks.count <= place { lastTicks.append(-1) }
+        defer { lastTicks[place] = tick }
+        if lastTicks[place] == tick {
           throw RecordFault(
             "tick \(tick) has two rows of \"\(ids[place])\"",
             hint: allColumns.contains(.item) || isWide ? nil : "there is no column \"item\"")
