@@ -24,6 +24,17 @@ struct EmptyRowsTests {
     #expect(folder.read("h.svg") == nil)
   }
 
+  @Test("The rows of a run in which nothing is shown are those of its log")
+  func nobody() {
+    folder.write(
+      "n.json",
+      #"{"views":[{"id":"a","frame":[0,0,9,9],"added":false}],"run":{"timeLimit":0.1}}"#)
+    #expect(result("run @n.json -q -o @n.csv --log @n.log").code == .success)
+    for words in ["diff @n.log @n.csv", "diff @n.csv @n.log", "diff @n.csv @n.json"] {
+      #expect(result(words).code == .success, "\(result(words))")
+    }
+  }
+
   @Test(
     "An array of rows, as pandas writes it", arguments: ["[{\"tick\":0}]", "\n [\n {\"tick\":0}]"])
   func array(text: String) {

@@ -102,6 +102,8 @@ private struct LimitUse {
         Self(6, #"{\#(Self.three),"behaviors":[{"type":"gravity","items":["v*-1","v*-2"]}]}"#)
       case .seconds: Self(5, #"{"run":{"timeLimit":5}}"#)
       case .ticks: Self(1000, #"{"run":{"timeLimit":10,"ticksPerSecond":100}}"#)
+      case .rows:
+        Self(39, #"{\#(Self.three),"run":{"timeLimit":0.2,"until":"timeLimit"}}"#, .guarded)
       case .contacts: Self(2, Self.falls(9), .guarded)
       // How often a fall of two bodies asks: whoever changes the motion counts again.
       case .impacts:
@@ -142,6 +144,7 @@ private struct LimitUse {
       case .copies: Self(2, Self.events(#"{"at":0,"do":[{"copy":"v","as":"c","most":2}]}"#))
       case .cases: Self(3, #"{"parameters":{"n":1}}"#, .usage)
       }
+    if limit == .rows { words = ["render", "-"] }
     if limit == .cases { words = ["sweep", "-", "--vary", "n=1,2,0.5"] }
   }
 }

@@ -135,6 +135,15 @@ struct SweepCommandTests {
       ])
   }
 
+  @Test("--cases takes as many as the limit, from a file and as they come")
+  func mostCases() {
+    let three = String(repeating: "{\"speed\":2}\n", count: 3)
+    #expect(Self.sweep("--cases - --limit cases=3", input: three).code == .success)
+    let result = Self.sweep("--cases - --limit cases=2", input: three)
+    #expect(result.code == .usage, "\(result)")
+    #expect(result.messages.contains("hint: --limit cases=N allows more"), "\(result)")
+  }
+
   @Test("What --plan prints, --cases takes, from a file and as it comes", arguments: [1, 7, 1000])
   func lines(portion: Int) {
     let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output

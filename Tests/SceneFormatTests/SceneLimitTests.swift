@@ -242,7 +242,7 @@ struct SceneLimitTests {
         "bytes=16777216", "nesting=64", "views=10000", "superviews=100", "behaviors=10000",
         "references=1000000", "vertices=1024", "events=4096", "samples=100000",
         "expectations=4096", "repeated=1000000", "steps=10000000", "patterns=10000000",
-        "seconds=3600", "ticks=10000000",
+        "seconds=3600", "ticks=10000000", "rows=2000000",
         "contacts=800000", "impacts=4000000", "boundaries=100000", "errors=10000", "warnings=100",
         "firings=1000",
         "depth=100", "actions=1000000", "animations=10000", "delays=10000", "copies=1000",

@@ -134,6 +134,19 @@ struct TrajectoryReaderTests {
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
       ("{\"tick\":0,\"x\":[1]}", "f:1:15: [1 is not a number"),
       (#"{"views":[]}"#, "f:1: unknown column \"views\""),
+      ("{\"tick\":0,\"x\":02}", "f:1:15: 02 is not a number"),
+      ("{\"tick\":0,\"x\":-00.5}", "f:1:15: -00.5 is not a number"),
+      ("{\"tick\":01,\"x\":2}", "f:1:9: 01 is not a number"),
+      ("tick,x\n1,02\n", "f:2:3: 02 is not a number"),
+      ("{\"tick\":0,\"x\":1,\"x\":2}", "f:1:17: the key \"x\" is there twice"),
+      (
+        "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":2,\"x\":3}",
+        "f:2:17: the key \"x\" is there twice"
+      ),
+      (
+        "{\"tick\":0,\"item\":\"a\tb\",\"x\":1}",
+        "f:1:20: a text has a control character"
+      ),
       ("{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":0.5}", "f:2: a tick is a whole number from 0 on"),
       ("{\"tick\":0,\"x\":1}\n{\"x\":true,\"tick\":1}", "f:2: \"x\" has no such value"),
       (

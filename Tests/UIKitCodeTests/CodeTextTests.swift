@@ -42,7 +42,8 @@ struct CodeTextTests {
     arguments: [
       "anchorPoint", "accessibilityLabel", "isAccessibilityElement", "keyboardLayoutGuide",
       "coordinateSpace", "inputAccessoryView", "intrinsicContentSize", "motionEffects",
-      "debugDescription", "layer", "easing", "springing",
+      "debugDescription", "layer", "easing", "springing", "await", "associatedtype",
+      "precedencegroup",
     ])
   func properties(_ name: String) {
     var names = SwiftNames()

@@ -10,10 +10,28 @@ struct CheckTarget: Equatable {
   /// Nil for a log, whose header says what was played.
   let scene: String?
   let golden: String
-  /// The folder of the goldens, if it is not that of the scenes.
-  var goldens: String?
+  /// The folder that was named, if the target was found in one.
+  var folder: FilePath?
+  /// The folder of `--goldens`.
+  var goldens: FilePath?
+
   /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
-  var isFromFolder = false
+  var isFromFolder: Bool { folder != nil }
+
+  /// The folders from which files may be read that were not named on the command line.
+  private var folders: [FilePath] {
+    [folder ?? FilePath(name).directory] + (goldens.map { [$0] } ?? [])
+  }
+
+  var sceneRule: FileRule {
+    scene != nil && folder == nil ? .named : .inside(folders)
+  }
+
+  /// A golden that was named itself may be a link or a pipe to be read; none is written through a link.
+  var goldenRule: FileRule { scene == nil && folder == nil ? .named : .inside(folders) }
+
+  /// The rule for overlays, and for what is written.
+  var foundRule: FileRule { .inside(folders) }
 
   var candidate: String { golden + ".new" }
 
@@ -84,7 +102,8 @@ struct CheckTarget: Equatable {
       guard let scene = target.scene else { continue }
       if target.isFromFolder, counts[target.golden] != 1,
         try !ScenePlay.load(
-          scene, PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
+          scene, rule: target.sceneRule,
+          PlayRecipe(SceneChanges(limits: .default, overlays: [], settings: [])),
           keptFrom: [], isFromFolder: true, console
         ).isScene
       {
@@ -120,7 +139,7 @@ struct CheckTarget: Equatable {
     let logs = files.filter { $0.hasSuffix(".log") && !names.contains(stem($0) + ".json") }
     return (scenes + logs).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
       var target = target($0, goldens)
-      target.isFromFolder = true
+      target.folder = FilePath(folder)
       return target
     }
   }
@@ -135,7 +154,7 @@ struct CheckTarget: Equatable {
     while inner.hasPrefix("../") { inner = inner.dropFirst(3) }
     return CheckTarget(
       name: path, scene: path, golden: FilePath(goldens).appending(String(inner)).text,
-      goldens: goldens)
+      goldens: FilePath(goldens))
   }
 
   /// The path as no command that is to be pasted takes it for an option.

@@ -87,3 +87,14 @@ extension Arguments {
     return classes
   }
 }
+
+extension Reporter {
+  /// Writes the report of a command: text for people, or data.
+  func write(_ entries: [ReportEntry], of command: String, to channel: OutputChannel) {
+    let report = report(entries, of: command)
+    switch self {
+    case .text, .github: channel.show(TerminalText(page: report))
+    case .json, .junit: channel.buffer.append(report)
+    }
+  }
+}

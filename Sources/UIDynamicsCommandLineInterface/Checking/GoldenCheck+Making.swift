@@ -28,9 +28,9 @@ extension GoldenCheck {
   /// Where all is accepted, a golden in the place of a log that cannot be read; nil where there is none such.
   func renewed() throws(CommandFailure) -> ReportEntry? {
     guard setting.update == .all, let scene = target.scene,
-      let golden = DamagedGolden(target.golden, console)
+      let golden = DamagedGolden(target.golden, target.goldenRule, console)
     else { return nil }
-    let recipe = golden.header.map { PlayRecipe($0, in: FilePath(target.golden).directory) }
+    let recipe = golden.header.map { self.recipe(of: $0) }
     return try made(
       scene, recipe ?? Self.plain,
       NewGolden(
@@ -49,14 +49,16 @@ extension GoldenCheck {
     let folder = FilePath(target.golden).directory.text
     if setting.update?.acceptsMissing == true {
       try makeFolder(folder)
-      if try play.record(to: target.golden, if: \.isFit).isFit {
+      if try play.record(to: target.golden, target.foundRule, if: \.isFit).isFit {
         Folder.remove(target.candidate)
         return entry(.updated, ["\(target.golden): \(new.done)"])
       }
     }
     let hasFolder = Folder.isFolder(folder)
     // Only what is accepted makes a folder: a wrong name leaves nothing behind.
-    let end = try play.record(to: hasFolder ? target.candidate : "/dev/null")
+    let end =
+      try hasFolder
+      ? play.record(to: target.candidate, target.foundRule) : play.record(to: "/dev/null", .named)
     let failed = end.summary.failedExpectations
     let next = end.isFit ? accept(new.update) : (label: "look closer", command: play.command)
     let rest =
@@ -75,6 +77,8 @@ extension GoldenCheck {
 
   private func makeFolder(_ path: String) throws(CommandFailure) {
     do throws(SystemError) {
+      if let goldens = target.goldens { try Folder.makeAll(goldens.text) }
+      try target.foundRule.checkFolder(FilePath(path))
       try Folder.makeAll(path)
     } catch {
       throw .output(inQuotes(path), error, console)

@@ -13,6 +13,7 @@ struct GoldenCheck {
     /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
     let every: Int?
     let ignoresExpectations: Bool
+    let limits: SceneLimits
     let isQuiet: Bool
     let output: Destination
   }
@@ -66,7 +67,7 @@ struct GoldenCheck {
 
   private func compared() throws(CommandFailure) -> ReportEntry? {
     let reader = try readingGolden { () throws(CommandFailure) in
-      try RecordInput.open(target.golden, console)
+      try RecordInput.open(target.golden, rule: target.goldenRule, console)
     }
     guard let header = reader.header else {
       throw CommandFailure(
@@ -74,14 +75,13 @@ struct GoldenCheck {
         hint: "\"uidyn run SCENE --log FILE\" writes one, \"uidyn diff\" compares rows")
     }
     guard let scene = try scene(of: header) else { return nil }
-    let folder = FilePath(target.golden).directory
-    var recipe = PlayRecipe(header, in: folder)
+    var recipe = recipe(of: header)
     recipe.every = setting.every ?? header.every
     recipe.ignoresExpectations = setting.ignoresExpectations
     guard let play = try load(scene, recipe) else {
       // Then the log is one by itself.
       let log = CheckTarget(
-        name: target.golden, scene: nil, golden: target.golden, isFromFolder: true)
+        name: target.golden, scene: nil, golden: target.golden, folder: target.folder)
       return target.scene == nil
         ? nil
         : try GoldenCheck(
@@ -125,7 +125,7 @@ struct GoldenCheck {
   }
 
   private func thinned(_ play: ScenePlay, _ every: Int) throws(CommandFailure) -> ReportEntry {
-    try play.record(to: target.golden)
+    try play.record(to: target.golden, target.foundRule)
     return entry(.updated, ["\(target.golden): the same, with frames of every \(every) ticks now"])
   }
 
@@ -140,6 +140,12 @@ struct GoldenCheck {
         hint: "\"uidyn diff\" compares it with another log")
     }
     let scene = FilePath(target.golden).directory.appending(path).text
+    guard !path.hasPrefix("/"), target.sceneRule.admits(scene) else {
+      throw CommandFailure(
+        exitCode: .input, message: "its scene \(inQuotes(path)) is outside the folder of the log",
+        hint: "uidyn check SCENE --goldens "
+          + ShellWord.quoted(FilePath(target.golden).directory.text))
+    }
     if Folder.exists(scene) { return scene }
     throw CommandFailure(
       exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
@@ -151,10 +157,18 @@ struct GoldenCheck {
     do throws(CommandFailure) {
       let isFromFolder = target.isFromFolder && target.scene != nil
       let loading = try ScenePlay.load(
-        scene, recipe, keptFrom: outputs, isFromFolder: isFromFolder, console)
+        scene, rule: target.sceneRule, recipe, keptFrom: outputs, isFromFolder: isFromFolder,
+        console)
       if isFromFolder && !loading.isScene {
         remarks.remark(SceneFolder.remark(ofLeftOut: scene))
         return nil
+      }
+      if loading.scene == nil, !isShown(recipe) {
+        throw CommandFailure(
+          exitCode: .input,
+          message: "\(target.golden) does not name a valid scene",
+          hint: ShellWord.line(["uidyn", "validate", scene] + recipe.changes.words(timeLimit: nil))
+            + " lists the errors")
       }
       messages.show(loading)
       return try ScenePlay(
@@ -169,6 +183,16 @@ struct GoldenCheck {
             + ShellWord.quoted(target.golden)
           : "without \(target.golden) a new one is made")
     }
+  }
+
+  /// Whether the errors of a scene may be shown: they quote files, and a log may name any.
+  private func isShown(_ recipe: PlayRecipe) -> Bool {
+    target.scene != nil && recipe.changes.overlays.isEmpty
+  }
+
+  func recipe(of header: RunHeader) -> PlayRecipe {
+    PlayRecipe(
+      header, in: FilePath(target.golden).directory, target.foundRule, allowed: setting.limits)
   }
 
   /// What may be written while the scene is checked, or at the end.
@@ -193,7 +217,7 @@ struct GoldenCheck {
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) throws(CommandFailure) -> ReportEntry {
     let isAccepted = setting.update?.acceptsChanged == true && result.isFit
-    try play.record(to: isAccepted ? target.golden : target.candidate)
+    try play.record(to: isAccepted ? target.golden : target.candidate, target.foundRule)
     if isAccepted { Folder.remove(target.candidate) }
     let report = TextReport(result, advice: isAccepted ? [] : advice(result, play))
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
@@ -216,7 +240,10 @@ struct GoldenCheck {
     }
     let pair = [target.golden, target.candidate]
     return [
-      ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+      (
+        "look closer",
+        ShellWord.line(["uidyn", "render"] + play.pair(pair[0], pair[1]) + ["-o", "diff.html"])
+      ),
       ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
       result.isFit ? accept(.changed) : ("", play.command),
     ] + refusals

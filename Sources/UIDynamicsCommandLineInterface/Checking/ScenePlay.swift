@@ -16,13 +16,13 @@ struct ScenePlay {
 
   /// Reads the scene as its log says it was given; what lies in a folder need not be one.
   static func load(
-    _ path: String, _ recipe: PlayRecipe, keptFrom outputs: [NamedOutput],
+    _ path: String, rule: FileRule = .named, _ recipe: PlayRecipe, keptFrom outputs: [NamedOutput],
     isFromFolder: Bool = false, _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     try OutputPlaces.check(
       outputs, scenes: [], inputs: [path] + recipe.changes.overlays, console)
     return try SceneInput.load(
-      path, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
+      path, rule: rule, recipe.changes, recordings: recipe.ignoresExpectations ? .none : .all,
       keptFrom: outputs, isFromFolder: isFromFolder, advises: false, console)
   }
 
@@ -44,6 +44,12 @@ struct ScenePlay {
   /// The command that plays it, and says of what is expected what did not come true.
   var command: String {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
+  }
+
+  /// The operands of `render` that show it beside its golden, which may be too far away to name the scene.
+  func pair(_ golden: String, _ candidate: String) -> [String] {
+    FilePath(path).directory == FilePath(golden).directory
+      ? [golden, candidate] : [golden, path] + recipe.words
   }
 
   /// What a comparison knows of the run before it begins.
@@ -91,9 +97,9 @@ struct ScenePlay {
   /// Plays, and writes the log to a file, which appears when it is whole and wanted.
   @discardableResult
   func record(
-    to path: String, if isWanted: (End) -> Bool = { _ in true }
+    to path: String, _ rule: FileRule, if isWanted: (End) -> Bool = { _ in true }
   ) throws(CommandFailure) -> End {
-    let channel = try OutputChannel(.file(path), console)
+    let channel = try OutputChannel(.file(path), rule: rule, console)
     let log = RunLog(channel, header)
     let end = try play { (frame, events) throws(CommandFailure) in
       try log.write(frame, after: events)
@@ -105,10 +111,12 @@ struct ScenePlay {
 
   /// The whole log in memory.
   func recorded() throws(CommandFailure) -> [UInt8] {
+    var kept = KeptRows(scene.limits)
     var writer = LogWriter(items: header.items, every: header.every)
     var buffer = ByteBuffer()
     writer.begin(header, to: &buffer)
     let end = try play { (frame, events) throws(CommandFailure) in
+      try kept.add(frame.states.count)
       writer.write(frame, after: events, to: &buffer)
     }
     writer.end(end.summary, to: &buffer)
@@ -149,20 +157,25 @@ struct PlayRecipe {
   /// The options that ask for it again.
   var words: [String] { changes.words(timeLimit: timeLimit) }
 
-  /// What the header of a log in a folder says.
-  init(_ header: RunHeader, in folder: FilePath) {
-    var limits = SceneLimits.default
+  /// The settings in the header of a log in a folder.
+  ///
+  /// A log may lower limits and not raise them; `allowed` has those of the command line.
+  init(
+    _ header: RunHeader, in folder: FilePath, _ rule: FileRule, allowed: SceneLimits = .default
+  ) {
+    var limits = allowed
     for member in header.overrides.limits {
       guard let limit = SceneLimit(rawValue: member.key), case .number(let value) = member.value,
         let value = Int(exactly: value)
       else { continue }
-      limits[limit] = value
+      limits[limit] = min(value, allowed[limit])
     }
     changes = SceneChanges(
       limits: limits, overlays: header.overrides.merge.map { folder.appending($0).text },
       settings: header.overrides.parameters.map {
         SceneSetting(name: $0.key, text: $0.value.shown)
       })
+    changes.rule = rule
     (timeLimit, every) = (header.overrides.timeLimit, header.every)
   }
 }

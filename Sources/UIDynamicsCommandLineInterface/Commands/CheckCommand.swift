@@ -24,13 +24,14 @@ enum CheckCommand {
     console.watchSignals()
     let setting = GoldenCheck.Setting(
       options: options, update: update, every: every,
-      ignoresExpectations: arguments.has(.noExpect), isQuiet: arguments.has(.quiet),
+      ignoresExpectations: arguments.has(.noExpect), limits: try arguments.limits(),
+      isQuiet: arguments.has(.quiet),
       output: output)
     let answers = CheckWork(targets, setting, console, color: arguments[.color])
       .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let refusal = answers.lazy.compactMap(\.refusal).first { throw refusal }
-    for answer in answers where !answer.messages.isEmpty { console.writeMessages(answer.messages) }
+    for answer in answers { console.writeMessages(TerminalText(rendered: answer.messages)) }
     let entries = answers.compactMap(\.entry)
     if entries.isEmpty {
       if targets.contains(where: { $0.scene != nil }) {
@@ -48,7 +49,7 @@ enum CheckCommand {
     _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(output, console)
-    channel.buffer.append(options.reporter.report(entries, of: "check"))
+    options.reporter.write(entries, of: "check", to: channel)
     try OutputChannel.complete([channel])
     if entries.contains(where: \.isUnwritten) { return .output }
     if entries.contains(where: \.isStopped) { return .guarded }

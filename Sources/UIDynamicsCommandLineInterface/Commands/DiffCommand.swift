@@ -29,7 +29,7 @@ struct DiffCommand {
         .lines)
     (entry.result, entry.place) = (result, result.stopPlace)
     let channel = try OutputChannel(output, console)
-    channel.buffer.append(options.reporter.report([entry], of: "diff"))
+    options.reporter.write([entry], of: "diff", to: channel)
     try OutputChannel.complete([channel])
     return result.isSame ? .success : .negative
   }

@@ -54,7 +54,7 @@ struct FitCommand {
     )
     let report = try search(trace)
     let output = try OutputChannel(.standardOutput, console)
-    output.buffer.append(report.text)
+    output.show(TerminalText(page: report.text))
     if let patch { FitRecords.patch(report, to: &patch.buffer) }
     if let summary { FitRecords.summary(report, to: &summary.buffer) }
     try OutputChannel.complete([output, patch, summary, trace].compactMap(\.self))

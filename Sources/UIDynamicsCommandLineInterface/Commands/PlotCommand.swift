@@ -30,8 +30,8 @@ struct PlotCommand {
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
     let plot = try RecordedPlot.read(
-      arguments.operands[0], series, items: options.items, options.filter, input.console,
-      messages)
+      arguments.operands[0], series, items: options.items, options.filter, options.changes.limits,
+      input.console, messages)
     try write(plot, to: place)
     return .success
   }
@@ -67,7 +67,10 @@ struct PlotCommand {
     let runner = try Runner.staged { () throws(StageFault) in
       try Runner(scene, includesExtent: recorder.needsExtent)
     }
-    let outcome = runner.run(shouldStop: { console.pendingSignal() != nil }) { frame, _ in
+    var kept = KeptRows(scene.limits)
+    let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
+      (frame, _) throws(CommandFailure) in
+      if options.filter.admits(time: frame.time) { try kept.add(recorder.plot.lines.count) }
       recorder.take(frame)
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
@@ -89,7 +92,7 @@ struct PlotCommand {
       messages.warn("there is no tick between --from and --to")
     } else {
       let size = console.plotSize(isFile: place != .standardOutput)
-      channel.buffer.append(
+      channel.show(
         LineChart(
           lines: Array(lines.prefix(most)), times: times, columns: size.columns, rows: size.rows,
           isColored: console.isColored(place == .standardOutput ? .output : nil, arguments[.color])

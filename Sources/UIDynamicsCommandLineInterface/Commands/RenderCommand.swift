@@ -128,34 +128,35 @@ struct RenderCommand {
 
   // MARK: A video
 
-  /// One file for each tick, all of one size; each appears when it is whole.
-  private func writeFrames(_ motions: [Motion], _ folder: String) throws(CommandFailure) {
-    try Self.makeEmpty(folder, console)
+  /// One file for each tick, all of one size, in a folder that appears when it is complete.
+  private func writeFrames(_ motions: [Motion], _ path: String) throws(CommandFailure) {
+    let folder = try outputs { () throws(SystemError) in try OutputFolder(path: path) }
     let sheet = sheet(of: motions)
     let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
-    for (number, frame) in shown.enumerated() {
-      let svg = sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0)
-      let digits = NumberText.text(of: Double(number))
-      let name = "frame-" + String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-      try write(svg, to: .file(FilePath(folder).child(name + ".svg").text))
+    for frame in shown {
+      var picture = ByteBuffer()
+      picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0))
+      try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }
-    messages.remark("\(Sentence.count(shown.count, "pictures")) in \(inQuotes(folder))")
-  }
+    try outputs { () throws(SystemError) in try folder.publish() }
+    messages.remark("\(Sentence.count(shown.count, "pictures")) in \(inQuotes(path))")
 
-  /// A frame of another run would be among ours.
-  private static func makeEmpty(_ folder: String, _ console: Console) throws(CommandFailure) {
-    let isEmpty: Bool
-    do throws(SystemError) {
-      try Folder.make(folder)
-      isEmpty = try Folder.files(in: folder).isEmpty
-    } catch {
-      throw .output(inQuotes(folder), error, console)
+    func outputs<Value>(
+      _ body: () throws(SystemError) -> Value
+    ) throws(CommandFailure) -> Value {
+      do throws(SystemError) {
+        return try body()
+      } catch .notEmpty {
+        throw .usage(
+          "the folder \(inQuotes(path)) is not empty",
+          hint: "a frame of another run would get into the video")
+      } catch .isCurrentFolder {
+        throw .usage("--frames names the current folder", hint: "name a new one")
+      } catch {
+        throw .output(inQuotes(path), error, console)
+      }
     }
-    if isEmpty { return }
-    throw .usage(
-      "the folder \(inQuotes(folder)) is not empty",
-      hint: "a frame of another run would get into the video")
   }
 }

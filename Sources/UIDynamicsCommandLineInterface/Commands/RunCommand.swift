@@ -51,8 +51,7 @@ struct RunCommand {
     let loading = try SceneInput.load(
       options.scene, options.changes, columns: options.columns.expressions,
       recordings: options.ignoresExpectations ? .none : .all,
-      keptFrom: options.ignoresExpectations ? [] : options.outputs, advises: !messages.isQuiet,
-      console)
+      keptFrom: options.outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     if options.ignoresExpectations { scene.expectations = [] }

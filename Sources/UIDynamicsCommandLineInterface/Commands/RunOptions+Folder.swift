@@ -40,7 +40,7 @@ extension RunOptions {
         hint: "a scene in a file has one")
     }
     var placed = self
-    placed.scene = scene
+    (placed.scene, placed.folder) = (scene, folder)
     placed.rows = try Self.place("*.\(format.rawValue)", .output, folder, scene, arguments)
     placed.events = try Self.optional(.events, folder, scene, arguments)
     placed.summary = try Self.optional(.summary, folder, scene, arguments)
@@ -62,6 +62,9 @@ extension RunOptions {
   ) throws(CommandFailure) -> Destination {
     let pattern = arguments[id] ?? usual
     if pattern == "/dev/null" { return .file(pattern) }
+    if pattern.hasPrefix("/") {
+      throw Arguments.wrongValue(pattern, of: id, "under --output-dir it is a name in that folder")
+    }
     guard pattern.contains(star) else {
       throw Arguments.wrongValue(
         pattern, of: id, "under --output-dir a * stands for the name of the scene: *.\(ending(id))")

@@ -11,6 +11,8 @@ struct RunOptions {
   var events: Destination?
   var summary: Destination?
   var log: Destination?
+  /// The folder in which the tool names the files itself.
+  var folder: FilePath?
   let format: RowFormat
   let isWide: Bool
   let lineEnd: CSVText.LineEnd

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The streams of one run; its files appear all together, or not at all.
+/// The streams of one run; its files get their names at its end.
 struct RunOutputs {
   let rows: OutputChannel
   let events: OutputChannel?
@@ -11,17 +11,24 @@ struct RunOutputs {
 
   /// Opens everything before the first tick, so that a run whose output has no place never starts.
   init(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
-    rows = try OutputChannel(options.rows, console)
-    events = try Self.channel(options.events, console)
-    summary = try Self.channel(options.summary, console)
-    log = try Self.channel(options.log, console)
+    let folder = options.folder
+    rows = try OutputChannel(options.rows, rule: Self.rule(options.rows, folder), console)
+    events = try Self.channel(options.events, folder, console)
+    summary = try Self.channel(options.summary, folder, console)
+    log = try Self.channel(options.log, folder, console)
   }
 
   private static func channel(
-    _ destination: Destination?, _ console: Console
+    _ destination: Destination?, _ folder: FilePath?, _ console: Console
   ) throws(CommandFailure) -> OutputChannel? {
     guard let destination else { return nil }
-    return try OutputChannel(destination, console)
+    return try OutputChannel(destination, rule: rule(destination, folder), console)
+  }
+
+  /// Under `--output-dir` the tool makes the names up.
+  private static func rule(_ destination: Destination, _ folder: FilePath?) -> FileRule {
+    guard let folder, destination != .file("/dev/null") else { return .named }
+    return .inside([folder])
   }
 
   /// Writes what happened.

@@ -10,10 +10,12 @@ enum ValidateCommand {
     let changes = try SceneChanges(arguments)
     var worst = ExitCode.success
     var count = 0
-    for (path, isFromFolder) in try scenes(arguments.operands) {
+    for (path, folder) in try scenes(arguments.operands) {
+      let isFromFolder = folder != nil
       do throws(CommandFailure) {
         let loading = try SceneInput.load(
-          path, changes, isDrawn: true, isFromFolder: isFromFolder, console)
+          path, rule: folder.map { .inside([FilePath($0)]) } ?? .named, changes, isDrawn: true,
+          isFromFolder: isFromFolder, console)
         if isFromFolder && !loading.isScene {
           messages.remark(SceneFolder.remark(ofLeftOut: path))
           continue
@@ -36,17 +38,17 @@ enum ValidateCommand {
       hint: "scenes end in .json, in the folder or below it")
   }
 
-  /// What operands name, and the JSON in folders and below.
+  /// The scenes that are named, and the JSON in folders and below with the folder that was named.
   private static func scenes(
     _ operands: [String]
-  ) throws(CommandFailure) -> [(path: String, isFromFolder: Bool)] {
-    var scenes: [(path: String, isFromFolder: Bool)] = []
+  ) throws(CommandFailure) -> [(path: String, folder: String?)] {
+    var scenes: [(path: String, folder: String?)] = []
     for operand in operands {
       if Folder.isFolder(operand) {
         scenes += try SceneFolder.files(in: operand).filter { $0.hasSuffix(".json") }
-          .map { ($0, true) }
+          .map { ($0, operand) }
       } else {
-        scenes.append((operand, false))
+        scenes.append((operand, nil))
       }
     }
     return scenes

@@ -14,7 +14,7 @@ struct CommandFailure: Error, Equatable {
   var hint: String?
   /// Whether a file that is read would be lost, so that a command does nothing else either.
   var savesInput = false
-  /// Text to show as it is, without a word about an error.
+  /// A page to show, without a word about an error.
   var page: String?
 
   /// The message behind the place that it has.

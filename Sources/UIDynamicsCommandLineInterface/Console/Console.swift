@@ -110,8 +110,8 @@ extension Console {
     }
   }
 
-  func writeMessages(_ text: String) {
-    var text = text
+  func writeMessages(_ message: TerminalText) {
+    var text = message.text
     text.withUTF8 { writeMessages(UnsafeRawBufferPointer($0)) }
   }
 }
@@ -120,7 +120,7 @@ extension Console {
   /// Writes a page to standard output as the whole answer of a command.
   func show(_ page: String) throws(CommandFailure) -> ExitCode {
     var buffer = ByteBuffer()
-    buffer.append(page)
+    buffer.append(TerminalText(page: page).text)
     do throws(SystemError) {
       try buffer.withUnsafeBytes(writeOutput)
       try finishOutput()

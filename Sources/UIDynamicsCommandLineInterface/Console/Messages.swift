@@ -18,7 +18,7 @@ struct Messages {
 
   /// Says why a command cannot go on.
   func report(_ failure: CommandFailure) {
-    if let page = failure.page { console.writeMessages(page) }
+    if let page = failure.page { console.writeMessages(TerminalText(page: page)) }
     guard let message = failure.message else { return }
     write(failure.place.map { "\($0.text):" } ?? "uidyn:", .error, message)
     if let place = failure.place { write("  at", place.pointer) }
@@ -61,7 +61,7 @@ struct Messages {
     let shown = loading.diagnostics.filter { !isQuiet || $0.severity == .error }
     if shown.isEmpty { return }
     let renderer = DiagnosticRenderer(loading.source, style: isColored ? .colored : .plain)
-    console.writeMessages(renderer.render(shown))
+    console.writeMessages(TerminalText(rendered: renderer.render(shown)))
     remark(ofOmitted: loading.omittedWarnings, behind: loading.mostWarnings)
   }
 
@@ -94,23 +94,19 @@ struct Messages {
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
   }
 
-  /// The one way of a sentence to a person, but for diagnostics, whose renderer does the same: whatever
-  /// is in it can be seen and stays on its line, so that no scene and no file name can say something
-  /// in the tool's name.
+  /// Writes one line; foreign text cannot leave it, and so cannot speak in the tool's name.
   private func write(
     _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
   ) {
-    let parts = [
-      visible(start), severity.map(painted), rest.map { visible($0) },
-    ]
-    console.writeMessages(parts.compactMap(\.self).joined(separator: " ") + "\n")
+    let parts: [TerminalText?] = ["\(start)", severity.map { painted($0) }, rest.map { "\($0)" }]
+    console.writeMessages(parts.compactMap { $0 }.joined(" ") + "\n")
   }
 
   private func write(_ start: String, _ rest: String) { write(start, nil, rest) }
 
-  /// `error:` or `warning:`, in its colour.
-  private func painted(_ severity: Diagnostic.Severity) -> String {
+  /// `error:` or `warning:`, in its color.
+  private func painted(_ severity: Diagnostic.Severity) -> TerminalText {
     let word = "\(severity.rawValue):"
-    return isColored ? Paint.severity(severity).painted(word) : word
+    return TerminalText(rendered: isColored ? Paint.severity(severity).painted(word) : word)
   }
 }

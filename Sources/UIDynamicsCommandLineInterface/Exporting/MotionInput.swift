@@ -64,9 +64,11 @@ struct MotionInput {
     console.watchSignals()
     let clock = Clock()
     let end = request.filter.to
-    return runner.run(shouldStop: { clock.time >= end || console.pendingSignal() != nil }) {
-      frame, events in
+    var kept = KeptRows(scene.limits)
+    return try runner.run(shouldStop: { clock.time >= end || console.pendingSignal() != nil }) {
+      (frame, events) throws(CommandFailure) in
       clock.time = frame.time
+      if request.filter.admits(time: frame.time) { try kept.add(frame.states.count) }
       recorder.take(frame, events)
     }
   }
@@ -112,9 +114,11 @@ struct MotionInput {
     _ reader: TrajectoryReader, into start: MotionRecorder
   ) throws(CommandFailure) -> Motion {
     var (recorder, time) = (start, 0.0)
+    var kept = KeptRows(request.changes.limits)
     try reporting { () throws(RecordFault) in
-      try reader.forEachTick { record, _ in
+      try reader.forEachTick { (record, _) throws(RecordFault) in
         time = record.time
+        try kept.add(reader.ids.count, from: reader.file)
         recorder.take(record, columns: reader.columns)
       }
     }
@@ -154,9 +158,10 @@ struct MotionInput {
   private func scene(of header: RunHeader) -> Scene? {
     guard let path = header.path, header.sceneHash != nil else { return nil }
     let folder = FilePath(request.input).directory
-    let changes = PlayRecipe(header, in: folder).changes
+    let rule = FileRule.beside(request.input)
+    let changes = PlayRecipe(header, in: folder, rule, allowed: request.changes.limits).changes
     let loading = try? SceneInput.load(
-      folder.appending(path).text, changes, recordings: .none, advises: false, console)
+      folder.appending(path).text, rule: rule, changes, recordings: .none, advises: false, console)
     guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
       scene.itemIDs == header.items
     else { return nil }

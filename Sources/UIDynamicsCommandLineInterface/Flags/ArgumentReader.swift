@@ -157,7 +157,7 @@ struct ArgumentReader {
   /// The names of the parameters of the scene, as far as it can be read.
   private var parameters: [String] {
     guard let path = arguments.operands.first ?? rest.first(where: { $0.hasSuffix(".json") }),
-      let text = try? InputFile.read(path, atMost: SceneLimits.default[.bytes])
+      let text = try? InputFile.read(path, .regular, atMost: SceneLimits.default[.bytes])
     else { return [] }
     return SceneLoader.load(text, name: path).scene?.parameters.map(\.name) ?? []
   }

@@ -137,7 +137,7 @@ extension Command {
     id: .check, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
-      .update, .noExpect, .jobs, .quiet, .color, .help,
+      .update, .noExpect, .limit, .jobs, .quiet, .color, .help,
     ],
     summary: "play scenes and compare them with their golden logs",
     details: """

@@ -7,13 +7,16 @@ final class OutputChannel {
   /// Records wait until there are this many bytes: few system calls, and little to wait for.
   private static let portion = 1 << 16
 
+  /// Data in a format with rules of its own; text for people goes through `show`.
   var buffer = ByteBuffer(capacity: 1 << 14)
   private let name: String
   /// The file; nil for standard output.
   private let file: OutputFile?
   private let console: Console
 
-  init(_ destination: Destination, _ console: Console) throws(CommandFailure) {
+  init(
+    _ destination: Destination, rule: FileRule = .named, _ console: Console
+  ) throws(CommandFailure) {
     self.console = console
     name = destination.name
     guard case .file(let path) = destination else {
@@ -23,7 +26,7 @@ final class OutputChannel {
     // Whatever the command does, a signal leaves no temporary file.
     console.watchSignals()
     do throws(SystemError) {
-      file = try OutputFile(path: path)
+      file = try OutputFile(path: path, rule)
     } catch {
       var failure = CommandFailure.output(destination.name, error, console)
       let folder = FilePath(path).directory.text
@@ -45,6 +48,9 @@ final class OutputChannel {
       throw .output(name, error, console)
     }
   }
+
+  /// Appends text for people.
+  func show(_ text: TerminalText) { buffer.append(text.text) }
 
   /// Sends the records on when there are enough of them.
   func drainIfFull() throws(CommandFailure) {
@@ -81,23 +87,44 @@ final class OutputChannel {
 }
 
 extension OutputChannel {
-  /// Finishes streams that belong together: only when all have arrived do the files get their names.
-  static func complete(_ channels: [OutputChannel]) throws(CommandFailure) {
+  /// Finishes streams that belong together.
+  ///
+  /// Only when all have arrived do the files get their names, one after the other. `refusal` is asked
+  /// immediately before.
+  static func complete(
+    _ channels: [OutputChannel], refusal: () throws(CommandFailure) -> Void = {}
+  ) throws(CommandFailure) {
     for channel in channels { try channel.finish() }
     let files = channels.filter { $0.file?.temporary != nil }
     guard let console = files.first?.console else { return }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    do throws(Publication.Failure) {
-      try Publication.publish(files.compactMap(\.file))
-    } catch {
-      var failure = CommandFailure.output(files[error.index].name, error.error, console)
-      if !error.new.isEmpty { failure.hint = hint(new: error.new.map { files[$0].name }) }
-      throw failure
+    // A signal between two names would leave old files and new ones.
+    try Signals.holdingBack { () throws(CommandFailure) in
+      try refusal()
+      var new: [String] = []
+      for channel in files {
+        try channel.naming(new: new) { file throws(SystemError) in try file.publish() }
+        new.append(channel.name)
+      }
+      for channel in files {
+        try channel.naming(new: new) { file throws(SystemError) in try file.synchronizeFolder() }
+      }
     }
   }
 
-  private static func hint(new names: [String]) -> String {
-    let names = names.joined(separator: ", ")
-    return "new are \(names); everything else is as it was"
+  /// The failure names the files that are new already.
+  private func naming(
+    new: [String], _ body: (OutputFile) throws(SystemError) -> Void
+  ) throws(CommandFailure) {
+    guard let file else { return }
+    do throws(SystemError) {
+      try body(file)
+    } catch {
+      var failure = CommandFailure.output(name, error, console)
+      if !new.isEmpty {
+        failure.hint = "new are \(new.joined(separator: ", ")); everything else is as it was"
+      }
+      throw failure
+    }
   }
 }

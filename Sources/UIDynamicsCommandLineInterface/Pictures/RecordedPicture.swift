@@ -10,12 +10,14 @@ struct RecordedPicture {
   private let path: String
   private let reader: TrajectoryReader
   private let console: Console
+  private let limits: SceneLimits
 
   static func read(
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
     let picture = RecordedPicture(
-      path: path, reader: try RecordInput.open(path, console), console: console)
+      path: path, reader: try RecordInput.open(path, console), console: console,
+      limits: options.changes.limits)
     var source = MotionSource(motion: try picture.motion(options.filter, messages))
     source.looks = picture.reader.header?.looks ?? []
     return source
@@ -99,8 +101,11 @@ struct RecordedPicture {
   }
 
   private func rows() throws(RecordFault) -> [RecordedRow] {
-    var rows: [RecordedRow] = []
-    try reader.forEachTick { rows.append(RecordedRow($0, isFrame: $1, reader.columns)) }
+    var (rows, kept) = ([RecordedRow](), KeptRows(limits))
+    try reader.forEachTick { (record, isFrame) throws(RecordFault) in
+      try kept.add(isFrame ? reader.ids.count : 0, from: reader.file)
+      rows.append(RecordedRow(record, isFrame: isFrame, reader.columns))
+    }
     return rows
   }
 
@@ -113,18 +118,24 @@ struct RecordedPicture {
     guard let header, let hash = header.sceneHash, let way = header.path, path != "-",
       header.numericsID == Runner.numericsID
     else { return nil }
-    let folder = FilePath(path).directory
-    let recipe = PlayRecipe(header, in: folder)
+    let (folder, rule) = (FilePath(path).directory, FileRule.beside(path))
+    let recipe = PlayRecipe(header, in: folder, rule, allowed: limits)
     let scene = folder.appending(way).text
     guard Folder.exists(scene), recipe.changes.overlays.allSatisfy(Folder.exists),
       let loading = try? SceneInput.load(
-        scene, recipe.changes, recordings: .none, advises: false, console),
+        scene, rule: rule, recipe.changes, recordings: .none, advises: false, console),
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
-    if let timeLimit = recipe.timeLimit { scene.run.timeLimit = timeLimit }
     scene.expectations = []
     try SceneImages.read(into: &scene, from: FilePath(path).directory.appending(way).text) {
       loading.place(ofImageOf: $0)
+    }
+    do throws(CommandFailure) {
+      try scene.run.apply(timeLimit: recipe.timeLimit, limits)
+    } catch {
+      throw CommandFailure(
+        exitCode: .input, message: "\(reader.file) cannot be played: \(error.message ?? "")",
+        hint: error.hint)
     }
     let (motion, _) = try ScenePicture.play(
       scene, named: "", filter, shouldStop: { console.pendingSignal() != nil })

@@ -41,10 +41,13 @@ enum ScenePicture {
   ) throws(CommandFailure) -> (Motion, RunOutcome) {
     var recorder = MotionRecorder(
       Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
+    var kept = KeptRows(scene.limits)
     let runner = try Runner.staged { () throws(StageFault) in
       try Runner(scene, includesScenery: true)
     }
-    let outcome = runner.run(shouldStop: shouldStop) { frame, events in
+    let outcome = try runner.run(shouldStop: shouldStop) {
+      (frame, events) throws(CommandFailure) in
+      if filter.admits(tick: frame.tick, time: frame.time) { try kept.add(frame.states.count) }
       recorder.take(frame, events)
       tell(frame)
     }

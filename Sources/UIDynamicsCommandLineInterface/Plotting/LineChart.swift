@@ -17,16 +17,16 @@ struct LineChart {
   let isColored: Bool
 
   /// The lines in one picture, if colours tell them apart; else each in its own.
-  var text: String {
+  var text: TerminalText {
     guard !isColored else { return picture(Array(lines.enumerated()), rows) }
     let share = max(Self.leastRows, rows / max(lines.count, 1) - 2)
     return lines.enumerated().map { picture([$0], lines.count == 1 ? rows : share) }
-      .joined(separator: "\n")
+      .joined("\n")
   }
 
   private typealias Numbered = (offset: Int, element: PlottedLine)
 
-  private func picture(_ shown: [Numbered], _ rows: Int) -> String {
+  private func picture(_ shown: [Numbered], _ rows: Int) -> TerminalText {
     let drawn = shown.filter { !$0.element.isEmpty }
     let words = shown.map { legend($0) + "\n" }.joined()
     guard !drawn.isEmpty else { return words }
@@ -39,7 +39,7 @@ struct LineChart {
       let pad = String(repeating: " ", count: gutter - text.count)
       return "\(pad)\(text) \(label == nil ? "│" : "┤")\(cells(canvas, row))\n"
     }
-    return words + body.joined() + axis(gutter, canvas.columns)
+    return words + TerminalText(rendered: body.joined() + axis(gutter, canvas.columns))
   }
 
   private func canvas(
@@ -91,22 +91,24 @@ struct LineChart {
   }
 
   /// `⣿ square.y from 333.5 to 651.85, at the end 651.43`, or as much of it as there is room for.
-  private func legend(_ line: Numbered) -> String {
+  private func legend(_ line: Numbered) -> TerminalText {
     let mark = isColored ? "\(Self.start(of: line.offset))⣿\(Self.plain) " : ""
     let room = columns - (isColored ? 2 : 0)
     let words = words(of: line.element)
-    return mark + (words.first { $0.count <= room } ?? String((words.last ?? "").prefix(room)))
+    let shown = words.first { $0.count <= room } ?? String((words.last ?? "").prefix(room))
+    return TerminalText(rendered: mark) + "\(shown)"
   }
 
-  /// What is said of a line, from the longest to the shortest.
+  /// The words for a line, from the longest to the shortest.
   private func words(of line: PlottedLine) -> [String] {
-    guard !line.isEmpty, let last = line.lastPlace else { return ["\(line.name) has no value"] }
+    let name = visible(line.name)
+    guard !line.isEmpty, let last = line.lastPlace else { return ["\(name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
     // What is gone by the end was where it was earlier.
     let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"
     return [
-      "\(line.name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",
-      "\(line.name) \(low) to \(high)", line.name,
+      "\(name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",
+      "\(name) \(low) to \(high)", name,
     ]
   }
 

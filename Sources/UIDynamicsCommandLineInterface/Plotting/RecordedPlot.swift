@@ -11,6 +11,7 @@ struct RecordedPlot {
   private var times: [Double] = []
   /// By number and item; NaN where the item has no row.
   private var values: [[[Double]]]
+  private var kept: KeptRows
 
   /// A number and the columns that it stands in: of a speed there may be those of the velocity.
   private struct Source {
@@ -24,18 +25,19 @@ struct RecordedPlot {
   }
 
   static func read(
-    _ path: String, _ series: [String], items: [String]?, _ filter: RowFilter, _ console: Console,
-    _ messages: Messages
+    _ path: String, _ series: [String], items: [String]?, _ filter: RowFilter,
+    _ limits: SceneLimits, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> Plot {
-    var plot = try RecordedPlot(try RecordInput.open(path, console), series, filter)
+    var plot = try RecordedPlot(try RecordInput.open(path, console), series, filter, limits)
     try plot.readAll()
     messages.warnOfMilliseconds(plot.times, plot.reader)
     return Plot(lines: try plot.lines(of: items), times: plot.times)
   }
 
   private init(
-    _ reader: TrajectoryReader, _ series: [String], _ filter: RowFilter
+    _ reader: TrajectoryReader, _ series: [String], _ filter: RowFilter, _ limits: SceneLimits
   ) throws(CommandFailure) {
+    kept = KeptRows(limits)
     var numbers: [Source] = []
     for text in series { numbers.append(try Self.source(text, in: reader)) }
     (self.reader, self.numbers, self.filter) = (reader, numbers, filter)
@@ -79,9 +81,11 @@ struct RecordedPlot {
   private mutating func readAll() throws(CommandFailure) {
     var isEmpty = true
     try reporting { () throws(RecordFault) in
-      try reader.forEachTick { record, isFrame in
+      try reader.forEachTick { (record, isFrame) throws(RecordFault) in
         isEmpty = false
-        if isFrame && filter.admits(time: record.time) { take(record) }
+        guard isFrame && filter.admits(time: record.time) else { return }
+        try kept.add(reader.ids.count * numbers.count, from: reader.file)
+        take(record)
       }
     }
     if isEmpty { throw .noRows(reader.file) }

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads what a scene is expected to match; the files lie as seen from the scene.
+/// Reads the recordings that a scene is expected to match; their paths are relative to it.
 enum MatchRecordings {
   /// What a command wants of recordings.
   enum Need {
@@ -16,20 +16,28 @@ enum MatchRecordings {
   }
 
   static func read(
-    into scene: inout Scene, _ need: Need, from path: String, _ console: Console,
-    place: (Int) -> ScenePlace?
+    into scene: inout Scene, _ need: Need, from path: String, place: (Int) -> ScenePlace?
   ) throws(CommandFailure) {
     if need == .none { return }
+    // All recordings of a scene share its limits.
+    let room = RecordingRoom(scene.limits)
     for index in scene.expectations.indices {
       guard var match = scene.expectations[index].match else { continue }
       let file = self.file(of: match, at: path)
-      if need == .thoseThere, !Folder.exists(file) { continue }
+      let isAllowed = !match.file.hasPrefix("/") && FileRule.beside(path).admits(file)
+      if need == .thoseThere, isAllowed, !Folder.exists(file) { continue }
       do throws(CommandFailure) {
-        match.recording = try recording(file, match, scene, console)
+        guard isAllowed else {
+          throw CommandFailure(
+            exitCode: .input,
+            message: "\(inQuotes(match.file)) is not a path in the folder of the scene",
+            hint: "a recording is beside the scene or below: \"recorded/drop.log\"")
+        }
+        match.recording = try recording(file, match, scene, .beside(path), room)
       } catch {
         var failure = error
         failure.place = place(index)
-        if !Folder.exists(file) {
+        if isAllowed, !Folder.exists(file) {
           failure.hint =
             "\(inQuotes(match.file)) is looked for beside the scene, in"
             + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
@@ -49,6 +57,14 @@ enum MatchRecordings {
     FilePath(path).directory.appending(match.file).text
   }
 
+  /// A file that a scene names is not quoted: it may be anything, and the message may be public.
+  private static func refused(_ file: String, _ fault: RecordFault) -> CommandFailure {
+    let place = fault.line.map { ":\($0)" } ?? ""
+    return CommandFailure(
+      exitCode: .input, message: "\(inQuotes(file + place)) is not a recording that can be read",
+      hint: "uidyn plot \(ShellWord.quoted(file)) shows the mistake")
+  }
+
   /// Gives a scene what was read for another with the same expectations.
   static func copy(from read: Scene, to scene: inout Scene) {
     for (index, expectation) in read.expectations.enumerated() {
@@ -61,14 +77,33 @@ enum MatchRecordings {
   }
 
   private static func recording(
-    _ file: String, _ match: SceneMatch, _ scene: Scene, _ console: Console
+    _ file: String, _ match: SceneMatch, _ scene: Scene, _ rule: FileRule,
+    _ room: RecordingRoom
   ) throws(CommandFailure) -> SceneRecording {
-    let reader = try RecordInput.open(file, console)
-    // Who comes later is known at the end.
-    var (records, record) = ([TickRecord](), TickRecord())
-    while try reporting({ () throws(RecordFault) in try reader.next(&record) }) {
-      records.append(record)
+    let feed: FileFeed
+    do throws(SystemError) {
+      feed = try FileFeed(file, rule)
+    } catch {
+      throw .input(file: file, error)
     }
+    // Items that begin late are known at the end.
+    var records: [TickRecord] = []
+    let reader: TrajectoryReader
+    do throws(RecordFault) {
+      reader = try TrajectoryReader(file: file) { () throws(RecordFault) in
+        let bytes = try feed.next()
+        try room.check(bytes: feed.count)
+        return bytes
+      }
+      var record = TickRecord()
+      while try reader.next(&record) {
+        try room.check(rows: reader.rowCount, items: reader.ids.count)
+        records.append(record)
+      }
+    } catch {
+      throw room.failure ?? refused(file, error)
+    }
+    room.take(bytes: feed.count, rows: reader.rowCount)
     if records.isEmpty {
       throw CommandFailure(exitCode: .input, message: "\(file): nothing is recorded")
     }
@@ -82,7 +117,49 @@ enum MatchRecordings {
   }
 }
 
-/// Where the numbers of a recording stand.
+/// The bytes and rows that the recordings of a scene may still have.
+private final class RecordingRoom {
+  private let limits: SceneLimits
+  private var bytes: Int
+  private var rows: Int
+  /// The limit that a recording exceeds.
+  private(set) var excess: SceneLimit?
+
+  init(_ limits: SceneLimits) {
+    (self.limits, bytes, rows) = (limits, limits[.bytes], limits[.rows])
+  }
+
+  func check(bytes count: Int) throws(RecordFault) {
+    if count > bytes { try refuse(.bytes) }
+  }
+
+  func check(rows count: Int, items: Int) throws(RecordFault) {
+    if count > rows { try refuse(.rows) }
+    if items > limits[.views] { try refuse(.views) }
+  }
+
+  private func refuse(_ limit: SceneLimit) throws(RecordFault) {
+    excess = limit
+    throw RecordFault("too much")
+  }
+
+  func take(bytes: Int, rows: Int) {
+    self.bytes -= bytes
+    self.rows -= rows
+  }
+
+  /// The words for a limit that is exceeded.
+  var failure: CommandFailure? {
+    guard let excess else { return nil }
+    let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"
+    return CommandFailure(
+      exitCode: .input,
+      message: "the recordings of the scene have more than \(Sentence.count(limits[excess], noun))",
+      hint: "--limit \(excess.rawValue)=N allows more")
+  }
+}
+
+/// The places of the numbers of a recording.
 private struct RecordingLayout {
   let channels: [SceneRecording.Channel]
   let strangers: [String]
@@ -95,10 +172,11 @@ private struct RecordingLayout {
   ) throws(CommandFailure) {
     let columns = match.columns ?? [.x, .y]
     let ids = scene.itemIDs
-    strangers = reader.ids.filter { !$0.isEmpty && !ids.contains($0) }
+    let items = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
+    strangers = reader.ids.filter { !$0.isEmpty && items[$0] == nil }
     var (channels, places) = ([SceneRecording.Channel](), [[Int?]]())
     for id in reader.ids {
-      let item = id.isEmpty && ids.count == 1 ? 0 : ids.firstIndex(of: id)
+      let item = id.isEmpty && ids.count == 1 ? 0 : items[id]
       var row: [Int?] = []
       for column in reader.columns {
         guard let item, let value = SceneMatch.Value(rawValue: column.rawValue),

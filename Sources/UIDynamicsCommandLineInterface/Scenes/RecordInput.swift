@@ -7,8 +7,10 @@ enum RecordInput {
   private static let portion = 1 << 16
 
   /// `-` is standard input.
-  static func open(_ path: String, _ console: Console) throws(CommandFailure) -> TrajectoryReader {
-    let feed = path == "-" ? standardInput(console) : try file(path)
+  static func open(
+    _ path: String, rule: FileRule = .named, _ console: Console
+  ) throws(CommandFailure) -> TrajectoryReader {
+    let feed = path == "-" ? standardInput(console) : try file(path, rule)
     do throws(RecordFault) {
       return try TrajectoryReader(file: path == "-" ? "<stdin>" : path, feed)
     } catch {
@@ -16,9 +18,9 @@ enum RecordInput {
     }
   }
 
-  private static func file(_ path: String) throws(CommandFailure) -> ByteFeed {
+  private static func file(_ path: String, _ rule: FileRule) throws(CommandFailure) -> ByteFeed {
     do throws(SystemError) {
-      let file = try FileFeed(path)
+      let file = try FileFeed(path, rule)
       return { () throws(RecordFault) in try file.next() }
     } catch {
       throw .input(file: path, error)

@@ -78,7 +78,7 @@ extension Arguments {
   }
 
   private func refuseSceneOptions(for recordings: [String]) throws(CommandFailure) {
-    for id in [Flag.ID.set, .merge, .timeLimit, .limit] where has(id) {
+    for id in [Flag.ID.set, .merge, .timeLimit] where has(id) {
       throw .usage(
         "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"
           + " \(Sentence.joined(recordings.map { inQuotes($0) }, "and"))"

@@ -8,6 +8,8 @@ struct SceneChanges {
   /// The paths of the files that are merged over the scene; `-` is standard input.
   let overlays: [String]
   let settings: [SceneSetting]
+  /// The rule for the overlays.
+  var rule = FileRule.named
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
     (self.limits, self.overlays, self.settings) = (limits, overlays, settings)

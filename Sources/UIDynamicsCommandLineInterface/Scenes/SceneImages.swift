@@ -56,14 +56,15 @@ enum SceneImages {
   }
 
   private static func bytes(_ name: String, _ folder: FilePath) throws(CommandFailure) -> [UInt8] {
-    if name.hasPrefix("/") || name.split(separator: "/").contains("..") {
+    let (rule, path) = (FileRule.inside([folder]), folder.appending(name).text)
+    if name.hasPrefix("/") || !rule.admits(path) {
       throw CommandFailure(
         exitCode: .input,
         message: "the image \(inQuotes(name)) is outside the folder of the scene",
         hint: "copy it next to the scene")
     }
     do throws(SystemError) {
-      return try InputFile.read(folder.appending(name).text, atMost: limit)
+      return try InputFile.read(path, rule, atMost: limit)
     } catch {
       let names = (try? Folder.names(in: folder.text)) ?? []
       throw CommandFailure(

@@ -8,7 +8,7 @@ enum SceneInput {
   ///
   /// `text` replaces the content of the file; no output may replace a recording.
   static func load(
-    _ path: String, _ changes: SceneChanges, text edited: [UInt8]? = nil,
+    _ path: String, rule: FileRule = .named, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
     recordings: MatchRecordings.Need = .all, isDrawn: Bool = false,
     keptFrom outputs: [NamedOutput] = [],
@@ -28,10 +28,12 @@ enum SceneInput {
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {
-        try text(path, changes, console)
+        try text(path, rule, changes.limits, console)
       }
     var overrides = SceneOverrides(settings: changes.settings, columns: columns)
-    for path in changes.overlays { overrides.overlays.append(try text(path, changes, console)) }
+    for path in changes.overlays {
+      overrides.overlays.append(try text(path, changes.rule, changes.limits, console))
+    }
     var loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, advises: advises)
     if isFromFolder && !loading.isScene { return loading }
@@ -40,7 +42,7 @@ enum SceneInput {
     if isDrawn { loading.requireLooks() }
     if var found = loading.scene {
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
-      try MatchRecordings.read(into: &found, recordings, from: path, console) {
+      try MatchRecordings.read(into: &found, recordings, from: path) {
         loading.place(of: .expectation($0))
       }
       if isDrawn {
@@ -76,15 +78,15 @@ enum SceneInput {
   }
 
   private static func text(
-    _ path: String, _ changes: SceneChanges, _ console: Console
+    _ path: String, _ rule: FileRule, _ limits: SceneLimits, _ console: Console
   ) throws(CommandFailure) -> SourceText {
     // One byte beyond the limit is enough for the loader to see that there are too many.
-    let limit = min(changes.limits[.bytes], .max - 2) + 1
+    let limit = min(limits[.bytes], .max - 2) + 1
     let isStandardInput = path == "-"
     do throws(SystemError) {
       let bytes =
         try isStandardInput
-        ? console.readInput(limit) : InputFile.read(path, atMost: limit)
+        ? console.readInput(limit) : InputFile.read(path, rule, atMost: limit)
       return SourceText(name: isStandardInput ? "<stdin>" : path, bytes: bytes)
     } catch {
       throw isStandardInput ? .input("standard input", error) : .input(file: path, error)

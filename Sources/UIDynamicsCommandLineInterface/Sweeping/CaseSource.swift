@@ -12,13 +12,14 @@ final class CaseSource {
   private let shard: CaseShard
   private let scene: CaseScene
   private var next = 0
+  private let limit: Int
   /// What was looked at and not taken.
   private var held: Case?
 
   init(
     _ options: SweepOptions, _ scene: CaseScene, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
-    (shard, self.scene) = (options.shard, scene)
+    (shard, self.scene, limit) = (options.shard, scene, options.changes.limits[.cases])
     if let path = options.cases {
       (plan, lines) = (nil, try CaseLines(path, console) { messages.warn($0) })
       return
@@ -26,7 +27,7 @@ final class CaseSource {
     for list in options.lists { try Self.check(list, scene) }
     lines = nil
     plan = try CasePlan(
-      options.lists, isZipped: options.isZipped, limit: options.changes.limits[.cases])
+      options.lists, isZipped: options.isZipped, limit: limit)
   }
 
   /// A wrong value of a list is the fault of the command line.
@@ -65,7 +66,15 @@ final class CaseSource {
   }
 
   private func nextOfAll() throws(CommandFailure) -> SweepCase? {
-    if let lines { return try lines.next() }
+    if let lines {
+      let found = try lines.next()
+      if let found, found.number > limit {
+        throw .usage(
+          "there are more cases than the limit of \(Sentence.number(limit))",
+          hint: "--limit cases=N allows more")
+      }
+      return found
+    }
     guard let plan else { return nil }
     while next < plan.count, !shard.contains(next + 1) { next += 1 }
     if next >= plan.count { return nil }

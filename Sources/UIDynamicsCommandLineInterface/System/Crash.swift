@@ -2,29 +2,17 @@
 
 internal import Glibc
 
-/// What happens when the tool itself is at fault, or its stack or its memory ends.
+/// The end of the process when the tool itself is at fault.
 ///
-/// Swift's runtime would start a program called `swift-backtrace` from the neighbourhood of the
+/// Swift's runtime would start a program called `swift-backtrace` from the neighborhood of the
 /// executable. Instead the process removes its temporary files, says so and exits with 70.
 enum Crash {
-  /// A handler that removes 16 files needs little; the registers that the kernel saves, some 12 kB.
-  private static let stackSize = 1 << 16
-
   /// Begins to handle the signals of a crash.
   static func watch() {
     TemporaryNames.prepare()
-    useStackOfItsOwn()
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS] {
-      Signals.install(number, flags: SA_ONSTACK) { Crash.end($0) }
+      Signals.install(number) { Crash.end($0) }
     }
-  }
-
-  /// When the stack has overflowed, there is none for the handler.
-  private static func useStackOfItsOwn() {
-    var stack = stack_t()
-    stack.ss_sp = malloc(stackSize)
-    stack.ss_size = stackSize
-    if stack.ss_sp != nil { sigaltstack(&stack, nil) }
   }
 
   /// Inside the handler: no locks, no memory, no Swift objects.
@@ -34,7 +22,7 @@ enum Crash {
     write("uidyn: error: internal error: ")
     write(name(of: number))
     write("\n")
-    // The number that `ExitCode.internalError` stands for, by its name in the C library.
+    // `ExitCode.internalError`, by its name in the C library.
     _exit(EX_SOFTWARE)
   }
 

@@ -8,16 +8,20 @@ final class FileFeed {
   private static let portion = 1 << 18
 
   private let descriptor: FileDescriptor
+  /// The number of bytes read so far.
+  private(set) var count = 0
 
-  init(_ path: String) throws(SystemError) {
-    descriptor = try .open(path, O_RDONLY)
+  init(_ path: String, _ rule: FileRule = .named) throws(SystemError) {
+    descriptor = try rule.open(path)
   }
 
   deinit { try? descriptor.close() }
 
   func next() throws(RecordFault) -> [UInt8] {
     do throws(SystemError) {
-      return try descriptor.read(atMost: Self.portion)
+      let bytes = try descriptor.read(atMost: Self.portion)
+      count += bytes.count
+      return bytes
     } catch {
       throw RecordFault("it cannot be read: \(error.reason)")
     }

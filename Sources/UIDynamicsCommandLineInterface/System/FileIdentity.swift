@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Which file a name means, so that two names of one file are found out.
+/// The file that a name means, to find two names of one file.
 package enum FileIdentity: Equatable {
   /// A file that exists, by device and number.
   case existing(device: UInt64, number: UInt64)
-  /// A file that would be created in a directory.
+  /// A file that would be created in a folder.
   indirect case new(folder: FileIdentity, name: String)
 
-  /// The identity of the file that a path leads to; nil where two uses cannot disturb each other
-  /// (`/dev/null`, terminals) or where the path leads nowhere.
+  /// The identity of the file at a path; nil where two uses cannot disturb each other (`/dev/null`,
+  /// terminals) or where the folder is missing.
   static func of(path: String) throws(SystemError) -> FileIdentity? {
     if let status = try FileStatus.of(path) { return of(status) }
-    let path = try FilePath(path).followingLinks()
+    let path = FilePath(path)
     return try FileStatus.of(path.directory.text).map { .new(folder: $0.identity, name: path.name) }
   }
 

@@ -10,7 +10,7 @@ struct FilePath: Equatable {
     self.text = text
   }
 
-  /// What stands behind the last slash.
+  /// The part after the last slash.
   var name: String {
     guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
     return String(text[text.utf8.index(after: slash)...])
@@ -27,7 +27,7 @@ struct FilePath: Equatable {
     return FilePath(text[...slash] + name)
   }
 
-  /// The way from a folder to this file; links are taken for what they are called.
+  /// The relative path from a folder to this file; links are not resolved.
   func relative(to folder: FilePath) -> String {
     let (here, there) = (folder.components, components)
     let common = zip(here, there).prefix { $0 == $1 }.count
@@ -35,10 +35,13 @@ struct FilePath: Equatable {
     return (up + there[common...]).joined(separator: "/")
   }
 
-  /// The folder's file of this name; an absolute name stands for itself.
-  func appending(_ path: String) -> FilePath {
-    path.hasPrefix("/") || text == "." ? FilePath(path) : FilePath("\(text)/\(path)")
+  /// A file of the folder, by a name as seen from it; the name is never taken for an absolute one.
+  func appending(_ name: String) -> FilePath {
+    text == "." && !name.hasPrefix("/") ? FilePath(name) : child(name)
   }
+
+  /// Whether the file is in a folder or below by its name, links aside.
+  func isNamedInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
 
   /// The names from the root of the file system on.
   private var components: [String] {
@@ -52,72 +55,63 @@ struct FilePath: Equatable {
     }
   }
 
-  private static var current: String {
+  static var current: String {
     guard let text = getcwd(nil, 0) else { return "" }
     defer { free(text) }
     return String(cString: text)
   }
 
-  /// A file in the directory that this is the name of.
+  /// A file in this folder.
   func child(_ name: String) -> FilePath {
     FilePath(text.hasSuffix("/") ? text + name : "\(text)/\(name)")
   }
 
+  var withoutLastSlash: FilePath {
+    text.count > 1 && text.hasSuffix("/")
+      ? FilePath(String(text.dropLast())).withoutLastSlash : self
+  }
+
   /// Whether the name stands for a file that is open already, as `/dev/fd/3` does.
-  ///
-  /// It looks like a link, but nothing has to be where the link seems to lead.
-  var isOpenFile: Bool { text.hasPrefix("/proc/") || text.hasPrefix("/dev/fd/") }
+  var isOpenFile: Bool {
+    ["/proc/", "/dev/fd/", "/dev/stderr"].contains(where: text.hasPrefix)
+  }
 
   /// Whether something has this name, a link included.
   func isThere() throws(SystemError) -> Bool {
+    try FileStatus.of(text, followingLinks: false) != nil
+  }
+
+  /// The absolute path without links; the file must exist.
+  func resolved() throws(SystemError) -> FilePath {
+    var path: UnsafeMutablePointer<CChar>?
+    let result = SystemCall.readLink.perform {
+      path = realpath(text, nil)
+      return Int32(path == nil ? -1 : 0)
+    }
+    defer { free(path) }
+    guard result == 0, let path else { throw .last }
+    return FilePath(String(cString: path))
+  }
+
+  /// Whether this is a file below a folder; both paths are resolved.
+  func isInside(_ folder: FilePath) -> Bool {
+    text.utf8.starts(with: folder.child("").text.utf8) || text == folder.text
+  }
+
+  func rename(to path: FilePath) throws(SystemError) {
+    if (SystemCall.rename.perform { Glibc.rename(text, path.text) }) != 0 { throw .last }
+  }
+
+  /// Writes the folder's names out to disk.
+  func synchronize() throws(SystemError) {
+    let opened: FileDescriptor
     do throws(SystemError) {
-      try FileDescriptor.open(text, FileStatus.lookOnly | O_NOFOLLOW).close()
-      return true
-    } catch .notThere {
-      return false
+      opened = try .open(text, O_RDONLY | O_DIRECTORY)
+    } catch .permissionDenied {
+      // A folder that may be written to need not be readable.
+      return
     }
-  }
-
-  /// The name behind all symbolic links of the last component, also when it does not exist yet.
-  func followingLinks() throws(SystemError) -> FilePath {
-    var path = self
-    // The system itself gives up after this many.
-    for _ in 0...40 {
-      guard !path.isOpenFile, let target = try path.linkTarget() else { return path }
-      path = target.hasPrefix("/") ? FilePath(target) : path.sibling(target)
-    }
-    throw .tooManyLinks
-  }
-
-  /// Where a link leads; nil for what is not one.
-  private func linkTarget() throws(SystemError) -> String? {
-    let link: FileDescriptor
-    do throws(SystemError) {
-      link = try .open(text, FileStatus.lookOnly | O_NOFOLLOW)
-    } catch .notThere {
-      return nil
-    }
-    defer { try? link.close() }
-    let status = try link.status()
-    guard status.kind == .link else { return nil }
-    try checkTrust(in: status)
-    return try link.linkTarget()
-  }
-
-  /// Refuses what Linux refuses (`fs.protected_symlinks`) when it follows a link itself: one that
-  /// somebody else has put into a folder where everybody may.
-  private func checkTrust(in link: FileStatus) throws(SystemError) {
-    guard link.owner != geteuid(), let folder = try FileStatus.of(directory.text) else { return }
-    if folder.isSharedFolder && folder.owner != link.owner { throw .permissionDenied }
-  }
-}
-
-extension FileDescriptor {
-  /// Where an open link leads.
-  fileprivate func linkTarget() throws(SystemError) -> String {
-    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = SystemCall.readLink.perform { readlinkat(number, "", &buffer, buffer.count) }
-    if length < 0 { throw .last }
-    return String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
+    defer { try? opened.close() }
+    try opened.synchronize()
   }
 }

@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// What lies in a folder.
+/// The contents of folders.
 enum Folder {
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
@@ -12,22 +12,26 @@ enum Folder {
     (try? FileStatus.of(path, followingLinks: followingLinks))?.kind
   }
 
-  /// The paths of the files below a folder, in the order of their bytes; hidden ones are left out.
+  /// The paths of the files below a folder, in the order of their bytes, without hidden ones.
+  ///
+  /// Links to folders are not followed: one may lead back up. The list in place of a recursion is for deep
+  /// folders and small stacks.
   static func files(in path: String) throws(SystemError) -> [String] {
-    var files: [String] = []
-    for name in try names(in: path) where !name.hasPrefix(".") {
-      let inner = FilePath(path).appending(name).text
-      if !isFolder(inner) {
-        files.append(inner)
-      } else if kind(inner, followingLinks: false) != .link {
-        // A link may lead back to where it lies.
-        files += try Self.files(in: inner)
+    var (files, rest) = ([String](), [FilePath(path)])
+    var isFirst = true
+    while let next = rest.popLast() {
+      if isFirst || kind(next.text, followingLinks: false) == .folder {
+        let names = try names(in: next.text).filter { !$0.hasPrefix(".") }
+        rest += names.reversed().map { next.appending($0) }
+      } else if !isFolder(next.text) {
+        files.append(next.text)
       }
+      isFirst = false
     }
     return files
   }
 
-  /// What lies in a folder, in the order of its bytes, two names that all have included.
+  /// The names in a folder in the order of their bytes, with `.` and `..`.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
@@ -41,26 +45,29 @@ enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder, unless it is there; that in which it lies must be.
+  /// Makes a folder, unless it exists; the one around it must exist.
   static func make(_ path: String) throws(SystemError) {
     if isFolder(path) { return }
     if SystemCall.makeFolder.perform({ mkdir(path, 0o777) }) != 0 { throw .last }
   }
 
-  /// Makes a folder and those in which it lies, unless they are there.
+  /// Makes a folder and those around it, unless they exist.
   static func makeAll(_ path: String) throws(SystemError) {
-    if isFolder(path) { return }
-    let outer = FilePath(path).directory.text
-    if outer != path { try makeAll(outer) }
-    do throws(SystemError) {
-      try make(path)
-    } catch {
-      // Another thread needs it too, and was faster.
-      if !isFolder(path) { throw error }
+    var missing = [path]
+    while let outer = missing.last, !isFolder(outer), FilePath(outer).directory.text != outer {
+      missing.append(FilePath(outer).directory.text)
+    }
+    for folder in missing.reversed() {
+      do throws(SystemError) {
+        try make(folder)
+      } catch {
+        // Another thread may have made it meanwhile.
+        if !isFolder(folder) { throw error }
+      }
     }
   }
 
-  /// Removes a file, if it is there.
+  /// Removes a file, if it exists.
   static func remove(_ path: String) {
     _ = SystemCall.unlink.perform { unlink(path) }
   }

@@ -102,10 +102,9 @@ enum Signals {
 }
 
 extension Signals {
-  static func install(_ number: Int32, flags: Int32 = 0, _ handler: sighandler_t?) {
+  static func install(_ number: Int32, _ handler: sighandler_t?) {
     var action = sigaction()
     // No SA_RESTART: a blocked write shall return and see the signal.
-    action.sa_flags = flags
     action.__sigaction_handler.sa_handler = handler
     sigaction(number, &action, nil)
   }

@@ -6,7 +6,7 @@ internal import Synchronization
 /// A kind of call to the system; each passes through here, so that tests can make any of them fail.
 package enum SystemCall: CaseIterable, Sendable {
   case open, duplicate, status, readLink, read, write, poll, synchronize, close, truncate
-  case setOwner, setMode, lock, link, rename, unlink, listFolder, makeFolder, askForProcess
+  case setOwner, setMode, rename, unlink, makeFolder
   case socket, bind, listen, accept
 
   /// What happens to a call in place of what would have.

@@ -18,18 +18,30 @@ package struct SystemError: Error, Equatable {
   package static let interrupted = SystemError(code: EINTR)
   /// Nobody reads the other end any more.
   package static let readerLeft = SystemError(code: EPIPE)
-  /// A folder where a file is wanted; it and the next are the C library's, for whoever may not import it.
+  /// A folder where a file is wanted.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let notThere = SystemError(code: ENOENT)
-  static let tooManyLinks = SystemError(code: ELOOP)
   static let permissionDenied = SystemError(code: EACCES)
-  /// Somebody put something else under a name between two looks at it.
-  static let hasChanged = SystemError(code: -1)
+
+  // Refusals of the tool's own
+  static let leadsOut = SystemError(code: -1)
+  static let notRegular = SystemError(code: -2)
+  static let isLink = SystemError(code: -3)
+  static let deadLink = SystemError(code: -4)
+  package static let notEmpty = SystemError(code: -5)
+  package static let isCurrentFolder = SystemError(code: -6)
 
   /// The C library's words, which are English unless a program asks for others.
   package var reason: String {
-    self == .hasChanged
-      ? "another kind of file has taken its place" : String(cString: strerror(code))
+    switch self {
+    case .leadsOut: "it is outside the folder"
+    case .notRegular: "it is not a regular file"
+    case .isLink: "it is a link"
+    case .deadLink: "it is a link to a missing file"
+    case .notEmpty: "it is not empty"
+    case .isCurrentFolder: "it is the current folder"
+    default: String(cString: strerror(code))
+    }
   }
 
   /// Makes a call again for as long as a signal that nobody has to obey interrupts it.

@@ -7,11 +7,11 @@ internal import Synchronization
 ///
 /// A handler may neither lock nor allocate: the names are C strings in slots that are never moved.
 enum TemporaryNames {
-  /// The slot of a name; nil when all were taken, and the name is for the next run to clear away.
+  /// The slot of a name; nil when all were taken, and a signal leaves the file.
   typealias Registration = Int?
 
-  /// A run has four outputs, and a name more for each while they get their names.
-  private static let capacity = 16
+  /// A run has four outputs, and a check one for each thread.
+  private static let capacity = 64
 
   nonisolated(unsafe) private static let slots = makeSlots()
 
@@ -45,5 +45,6 @@ enum TemporaryNames {
       let address = slots[index].load(ordering: .relaxed)
       if let name = UnsafePointer<CChar>(bitPattern: address) { unlink(name) }
     }
+    OutputFolder.removeCurrent()
   }
 }

@@ -7,16 +7,10 @@ extension WatchedScene {
   /// Puts values of parameters into the file of the scene, if it is the one that the page shows.
   func write(_ settings: [SceneSetting], generation: Int) throws(CommandFailure) {
     if look() || generation != self.generation {
-      throw CommandFailure(
-        exitCode: .negative, message: "the scene has changed since; look at it first")
+      throw Self.hasChanged
     }
     let (scene, values) = try scene(with: settings)
-    let old: [UInt8]
-    do throws(SystemError) {
-      old = try InputFile.read(path, atMost: scene.limits[.bytes])
-    } catch {
-      throw .input(inQuotes(path), error)
-    }
+    let old = try text(atMost: scene.limits[.bytes])
     let edited: [UInt8]
     do throws(SceneOverrideFault) {
       edited = try ParameterEdit.text(old, with: values)
@@ -26,7 +20,22 @@ extension WatchedScene {
     try checkEffect(of: edited, values)
     let channel = try OutputChannel(.file(path), console)
     channel.buffer.append(edited)
-    try OutputChannel.complete([channel])
+    // Loading the scene took time, in which an editor may have saved it.
+    try OutputChannel.complete([channel]) { () throws(CommandFailure) in
+      let text = try text(atMost: scene.limits[.bytes])
+      if look() || text != old { throw Self.hasChanged }
+    }
+  }
+
+  private static let hasChanged = CommandFailure(
+    exitCode: .negative, message: "the scene has changed since; look at it first")
+
+  private func text(atMost limit: Int) throws(CommandFailure) -> [UInt8] {
+    do throws(SystemError) {
+      return try InputFile.read(path, .regular, atMost: limit)
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
   }
 
   /// The scene as it would be, and the values in it.
@@ -54,7 +63,8 @@ extension WatchedScene {
   private func checkEffect(
     of text: [UInt8], _ values: [(name: String, value: ExpressionValue)]
   ) throws(CommandFailure) {
-    let loading = try SceneInput.load(path, changes, text: text, recordings: .none, console)
+    let loading = try SceneInput.load(
+      path, rule: .regular, changes, text: text, recordings: .none, console)
     for (name, value) in values
     where loading.scene?.parameters.first(where: { $0.name == name })?.value != value {
       throw .usage(

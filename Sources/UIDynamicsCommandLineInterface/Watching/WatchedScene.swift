@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 /// A scene that is played again whenever its files, or what a page wants of it, change.
 final class WatchedScene {
   let path: String
-  let changes: SceneChanges
+  private(set) var changes: SceneChanges
   let console: Console
   private let timeLimit: Double?
   /// With which a page opens.
@@ -24,6 +24,7 @@ final class WatchedScene {
     _ console: Console
   ) {
     (self.path, self.changes, self.timeLimit, self.view) = (path, changes, timeLimit, view)
+    self.changes.rule = .regular
     self.console = console
     stamps = Self.stamps(path, changes)
   }
@@ -57,9 +58,11 @@ final class WatchedScene {
   func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
     let names = settings.map(\.name)
     let kept = changes.settings.filter { !names.contains($0.name) }
-    let all = SceneChanges(
+    var all = SceneChanges(
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
-    return try SceneInput.load(path, all, recordings: .thoseThere, isDrawn: true, console)
+    all.rule = changes.rule
+    return try SceneInput.load(
+      path, rule: .regular, all, recordings: .thoseThere, isDrawn: true, console)
   }
 
   // MARK: What a page sees

@@ -83,7 +83,7 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
-        "A log or a file of rows, as seen from the scene"),
+        "A log or a file of rows, as a path in the folder of the scene"),
       SchemaKey(
         "within",
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),

@@ -3,7 +3,7 @@
 /// A size above which a scene is refused unless the caller allows more.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
-  case expectations, repeated, steps, patterns, seconds, ticks, contacts, impacts
+  case expectations, repeated, steps, patterns, seconds, ticks, rows, contacts, impacts
   case boundaries, errors, warnings
   // While the scene runs
   case firings, depth, actions, animations, delays, copies
@@ -37,6 +37,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .patterns: (10_000_000, "comparisons of patterns with ids")
     case .seconds: (3_600, "seconds of simulated time")
     case .ticks: (10_000_000, "ticks")
+    case .rows: (2_000_000, "rows in memory, for pictures, plots, exports and recordings")
     case .contacts: (800_000, "pairs of items and boundaries near each other")
     case .impacts: (4_000_000, "searches for impacts that follow others in a sub-step")
     case .boundaries: (100_000, "sides of boundaries")

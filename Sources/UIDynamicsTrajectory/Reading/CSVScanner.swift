@@ -58,8 +58,10 @@ struct CSVScanner {
   }
 
   private func checkHeader() throws(RecordFault) {
-    for (place, cell) in cells.enumerated() {
-      if cells[..<place].contains(where: { $0.column == cell.column && $0.item == cell.item }) {
+    var seen: Set<[Int]> = []
+    for cell in cells {
+      let column = columns.firstIndex(of: cell.column) ?? 0
+      if !seen.insert([column, cell.item ?? -1]).inserted {
         throw RecordFault("the column \"\(cell.column.rawValue)\" is named twice")
       }
     }

@@ -11,7 +11,10 @@ extension RecordScanner {
     var mantissa: UInt64 = 0
     var (digits, exponent) = (0, 0)
     takeDigits(&mantissa, &digits)
-    if digits == 0 { throw notNumber(from: start) }
+    // JSON has no zeros in front of other digits.
+    if digits == 0 || digits > 1 && bytes[position - digits] == UInt8(ascii: "0") {
+      throw notNumber(from: start)
+    }
     if skip(".") {
       let whole = digits
       takeDigits(&mantissa, &digits)

@@ -2,8 +2,8 @@
 
 /// Reads the values of one line from left to right.
 ///
-/// It takes JSON (RFC 8259) and no more, and knows no place but the byte of the line: a log has
-/// millions of lines, and what stands in them was written by a program.
+/// It takes JSON (RFC 8259) and no more. Its only place is the byte of the line: a log has millions of lines,
+/// written by a program.
 struct RecordScanner {
   /// Deeper values are refused: nobody's record has them.
   private static let deepest = 64
@@ -63,12 +63,17 @@ struct RecordScanner {
     skipSpace()
     try open("{", depth: depth)
     var members: [(key: String, value: RecordedValue)] = []
+    var keys: Set<String> = []
     skipSpace()
     if skip("}") { return members }
     repeat {
       skipSpace()
       guard byte == UInt8(ascii: "\"") else { throw fault("a key is missing") }
+      let start = position
       let key = try string()
+      guard keys.insert(key).inserted else {
+        throw RecordFault(column: start + 1, "the key \"\(key)\" is there twice")
+      }
       skipSpace()
       guard skip(":") else { throw fault("a colon is missing") }
       members.append((key, try value(depth: depth + 1)))
@@ -102,13 +107,18 @@ struct RecordScanner {
   mutating func string() throws(RecordFault) -> String {
     guard skip("\"") else { throw fault("a text is missing") }
     let start = position
-    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
+      position += 1
+    }
     if byte == UInt8(ascii: "\"") {
       defer { position += 1 }
       return String(decoding: bytes[start..<position], as: UTF8.self)
     }
     var text = Array(bytes[start..<position])
     while let byte, byte != UInt8(ascii: "\"") {
+      guard byte >= 0x20 else {
+        throw fault("a text has a control character", hint: "JSON writes it as an escape: \\t")
+      }
       position += 1
       if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
     }

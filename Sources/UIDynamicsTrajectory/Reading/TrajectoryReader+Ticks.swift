@@ -11,18 +11,18 @@ extension TrajectoryReader {
   ///   who was there. Between the frames of a thin log that is not so: there are events alone.
   /// - Throws: ``RecordFault`` with the place of what cannot be read.
   package func forEachTick(
-    _ take: (TickRecord, _ isFrame: Bool) -> Void
+    _ take: (TickRecord, _ isFrame: Bool) throws(RecordFault) -> Void
   ) throws(RecordFault) {
     var (grid, record) = (TickGrid(self), TickRecord())
     keepTicksOfNobody()
     while try next(&record) {
-      for nobody in takeTicksOfNobody(before: record) { grid.take(nobody, isFrame: true, take) }
-      grid.pass(to: record.tick, take)
+      for nobody in takeTicksOfNobody(before: record) { try grid.take(nobody, isFrame: true, take) }
+      try grid.pass(to: record.tick, take)
       let isDue = record.tick == grid.next || record.tick == summary?.ticks
-      grid.take(record, isFrame: isDue || !record.items.isEmpty, take)
+      try grid.take(record, isFrame: isDue || !record.items.isEmpty, take)
     }
-    for nobody in takeTicksOfNobody(before: nil) { grid.take(nobody, isFrame: true, take) }
-    if let summary { grid.pass(to: summary.ticks + 1, last: summary.ticks, take) }
+    for nobody in takeTicksOfNobody(before: nil) { try grid.take(nobody, isFrame: true, take) }
+    if let summary { try grid.pass(to: summary.ticks + 1, last: summary.ticks, take) }
   }
 }
 
@@ -42,27 +42,31 @@ private struct TickGrid {
     isCounted = !reader.hasTicks
   }
 
-  mutating func take(_ given: TickRecord, isFrame: Bool, _ body: (TickRecord, Bool) -> Void) {
+  typealias Body = (TickRecord, Bool) throws(RecordFault) -> Void
+
+  mutating func take(_ given: TickRecord, isFrame: Bool, _ body: Body) throws(RecordFault) {
     var record = given
     // Rows that hold nobody count as well.
     if isCounted { record.tick = count }
     if !record.time.isFinite { record.time = Double(record.tick) / rate }
-    body(record, isFrame)
+    try body(record, isFrame)
     count += 1
     if isFrame { lastFrame = record.tick }
     if let every, record.tick == next { next += every }
   }
 
   /// Takes the frames without a line before a tick, and the last of all, which is one whatever its number.
-  mutating func pass(to end: Int, last: Int? = nil, _ body: (TickRecord, Bool) -> Void) {
+  mutating func pass(
+    to end: Int, last: Int? = nil, _ body: Body
+  ) throws(RecordFault) {
     guard every != nil else { return }
-    while next < end { takeNobody(at: next, body) }
-    if let last, last != lastFrame { takeNobody(at: last, body) }
+    while next < end { try takeNobody(at: next, body) }
+    if let last, last != lastFrame { try takeNobody(at: last, body) }
   }
 
-  private mutating func takeNobody(at tick: Int, _ body: (TickRecord, Bool) -> Void) {
+  private mutating func takeNobody(at tick: Int, _ body: Body) throws(RecordFault) {
     var nobody = TickRecord()
     nobody.tick = tick
-    take(nobody, isFrame: true, body)
+    try take(nobody, isFrame: true, body)
   }
 }

@@ -17,7 +17,7 @@ package final class TrajectoryReader {
   /// What was read too far: the beginning of the next tick.
   private var pending = TickRecord()
   private var values: [Double] = []
-  /// The last tick with a row of each item.
+  /// The last tick with a row of each item; -1 before there is one.
   private var lastTicks: [Int] = []
   /// The ticks of wide rows that hold nobody and were not taken; nil where none are asked for.
   private var ticksOfNobody: [TickRecord]?

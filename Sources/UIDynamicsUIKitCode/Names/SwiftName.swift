@@ -43,8 +43,8 @@ enum SwiftName {
     accessibilityPreviousTextNavigationElement accessibilityRespondsToUserInteraction \
     accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels accessibilityValue \
     accessibilityViewIsModal action activityItemsConfiguration addGestureRecognizer addSubview after \
-    alignmentRectInsets allOf allowsDirectInteraction alpha anchorPoint animator any anyOf as attributeKeys \
-    autoContentAccessingProxy autoresizesSubviews autoresizingMask backgroundColor becomeFirstResponder behavior \
+    alignmentRectInsets allOf allowsDirectInteraction alpha anchorPoint animator any anyOf as associatedtype attributeKeys \
+    autoContentAccessingProxy autoresizesSubviews autoresizingMask await backgroundColor becomeFirstResponder behavior \
     bottomAnchor boundary bounds break canBecomeFirstResponder canBecomeFocused canResignFirstResponder case \
     catch center centerXAnchor centerYAnchor charge class classForCoder classForKeyedArchiver \
     clearsContextBeforeDrawing clipsToBounds collectionView collectionViewContentSize collisionBoundingPath \
@@ -66,7 +66,7 @@ enum SwiftName {
     layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSubviews leadingAnchor leftAnchor length let \
     linear load location mask mass maximumContentSizeCategory maxOf minimumContentSizeCategory minOf motion \
     motionEffects mutableCopy name names next nil normalized observationInfo open operator \
-    overrideUserInterfaceStyle p parentFocusEnvironment pasteConfiguration position preferredFocusedView \
+    overrideUserInterfaceStyle p parentFocusEnvironment pasteConfiguration position precedencegroup preferredFocusedView \
     preferredFocusEnvironments prepare preservesSuperviewLayoutMargins private protocol public radius \
     readableContentGuide recognizer referenceView reloadInputViews removeFromSuperview repeat \
     resignFirstResponder restorationIdentifier rethrows return rightAnchor rotated safeAreaInsets \

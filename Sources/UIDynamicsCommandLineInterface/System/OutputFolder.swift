@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import Synchronization
+
+/// A folder of numbered pictures that appears under its name only when all are in it.
+///
+/// It is made as a temporary folder beside its target. A folder that is released before `publish`, and a
+/// signal, leave nothing behind.
+final class OutputFolder {
+  /// The folder that a signal removes, by the address of its paths; a process makes one at a time.
+  private static let current = Atomic<UInt>(0)
+
+  private let target: FilePath
+  private let temporary: FilePath
+  private let paths: UnsafeMutablePointer<Paths>
+  private var isPublished = false
+
+  /// The name must be free, or that of an empty folder.
+  init(path: String) throws(SystemError) {
+    let isThere = try FileStatus.of(path) != nil
+    target = isThere ? try FilePath(path).resolved() : FilePath(path).withoutLastSlash
+    if isThere, try Folder.names(in: target.text).count > 2 { throw .notEmpty }
+    // Replacing the current folder would leave the shell in one that is gone.
+    if isThere, target.text == FilePath.current { throw .isCurrentFolder }
+    temporary = try TemporaryFile.made(beside: target) { path throws(SystemError) in
+      if (SystemCall.makeFolder.perform { mkdir(path.text, 0o777) }) != 0 { throw .last }
+      return path
+    }
+    paths = .allocate(capacity: 1)
+    paths.initialize(to: Paths(temporary.text))
+    Self.current.store(UInt(bitPattern: paths), ordering: .releasing)
+  }
+
+  deinit {
+    _ = Self.current.compareExchange(
+      expected: UInt(bitPattern: paths), desired: 0, ordering: .relaxed)
+    if !isPublished { paths.pointee.removeAll() }
+    paths.pointee.text.deallocate()
+    paths.deallocate()
+  }
+
+  /// Removes an unfinished folder; safe inside a handler of signals.
+  static func removeCurrent() {
+    let address = current.load(ordering: .acquiring)
+    UnsafeMutablePointer<Paths>(bitPattern: address)?.pointee.removeAll()
+  }
+
+  /// Writes the next picture.
+  func add(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    let file = try FileDescriptor.open(
+      paths.pointee.next(), O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+    defer { try? file.close() }
+    try file.write(bytes)
+    try file.synchronize()
+  }
+
+  /// Gives the folder its name.
+  func publish() throws(SystemError) {
+    try Signals.holdingBack { () throws(SystemError) in
+      try temporary.rename(to: target)
+      isPublished = true
+      Self.current.store(0, ordering: .relaxed)
+    }
+    try target.directory.synchronize()
+  }
+}
+
+/// The paths of the files in a folder, `frame-00000.svg` and so on, made without allocating.
+private struct Paths {
+  let text: UnsafeMutablePointer<CChar>
+  private let length: Int
+  private var count = 0
+
+  init(_ folder: String) {
+    length = folder.utf8.count
+    text = .allocate(capacity: length + 64)
+    strcpy(text, folder)
+  }
+
+  mutating func next() -> String {
+    write(count)
+    count += 1
+    return String(cString: text)
+  }
+
+  mutating func removeAll() {
+    for number in 0..<count {
+      write(number)
+      unlink(text)
+    }
+    text[length] = 0
+    rmdir(text)
+  }
+
+  private func write(_ number: Int) {
+    var digits = 5
+    var rest = number / 100_000
+    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
+    let (beginning, ending): (StaticString, StaticString) = ("/frame-", ".svg\0")
+    memcpy(text + length, beginning.utf8Start, 7)
+    let start = length + 7
+    rest = number
+    for place in stride(from: start + digits - 1, through: start, by: -1) {
+      text[place] = CChar(0x30 + rest % 10)
+      rest /= 10
+    }
+    memcpy(text + start + digits, ending.utf8Start, 5)
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// Text that a terminal can show safely: everything in it that is not a literal went through `visible`.
+///
+/// Whatever prints for people takes this type and not a string, so that no command can forget the rule.
+package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendable {
+  package private(set) var text: String
+
+  package init(stringLiteral text: String) { self.text = text }
+
+  package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
+
+  /// A page of several lines, each made visible.
+  package init(page: String) {
+    text = page.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { visible(String($0)) }.joined(separator: "\n")
+  }
+
+  /// The output of a renderer that makes foreign text visible itself and adds colors.
+  package init(rendered text: String) { self.text = text }
+
+  package static func + (left: TerminalText, right: TerminalText) -> TerminalText {
+    TerminalText(rendered: left.text + right.text)
+  }
+
+  package struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    package init(literalCapacity: Int, interpolationCount: Int) {}
+
+    package mutating func appendLiteral(_ literal: String) { text += literal }
+
+    /// Foreign text, on one line.
+    package mutating func appendInterpolation(_ foreign: some StringProtocol) {
+      text += visible(String(foreign))
+    }
+
+    package mutating func appendInterpolation(_ safe: TerminalText) { text += safe.text }
+
+    package mutating func appendInterpolation(_ literal: StaticString) { text += "\(literal)" }
+  }
+}
+
+extension Sequence<TerminalText> {
+  package func joined(_ separator: TerminalText = "") -> TerminalText {
+    TerminalText(rendered: map { $0.text }.joined(separator: separator.text))
+  }
+}
