@@ -2,7 +2,7 @@
 
 /// The name of a method.
 ///
-/// `#selector` needs Objective-C, so nothing here can call one.
+/// `#selector` needs Objective-C, so nothing can call one.
 public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
   /// The name.
   public let name: String
