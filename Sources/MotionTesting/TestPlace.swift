@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamics
+
 #if canImport(Testing)
   internal import Testing
 #endif
 #if canImport(XCTest)
   internal import XCTest
 #endif
-
-internal import UIDynamics
 
 /// The place of a call in a test, which fails in Swift Testing if one of its tests runs, else in XCTest.
 struct TestPlace {

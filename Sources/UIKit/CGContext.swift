@@ -6,25 +6,25 @@ public import UIDynamics
 #if MAIN_ACTOR
   @MainActor
 #endif
-public final class CGContext: NSObject {
+open class CGContext: NSObject {
   deinit {}
 
   private override init() {}
 
-  public func saveGState() {}
-  public func restoreGState() {}
-  public func setFillColor(_ color: CGColor) {}
-  public func setStrokeColor(_ color: CGColor) {}
-  public func setLineWidth(_ width: CGFloat) {}
-  public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-  public func rotate(by angle: CGFloat) {}
-  public func addPath(_ path: CGPath) {}
-  public func clip() {}
-  public func fill(_ rect: CGRect) {}
-  public func fillEllipse(in rect: CGRect) {}
-  public func fillPath() {}
-  public func strokePath() {}
+  open func saveGState() {}
+  open func restoreGState() {}
+  open func setFillColor(_ color: CGColor) {}
+  open func setStrokeColor(_ color: CGColor) {}
+  open func setLineWidth(_ width: CGFloat) {}
+  open func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+  open func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+  open func rotate(by angle: CGFloat) {}
+  open func addPath(_ path: CGPath) {}
+  open func clip() {}
+  open func fill(_ rect: CGRect) {}
+  open func fillEllipse(in rect: CGRect) {}
+  open func fillPath() {}
+  open func strokePath() {}
 }
 
 /// Returns nil: nothing is drawn.

@@ -19,7 +19,8 @@ package struct RunWarningGuide: Sendable {
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
     switch kind {
     case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone,
-      .constrainedItem: nil
+      .constrainedItem:
+      nil
     case .gravityEnded:
       "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
         + "add it again after another has left."

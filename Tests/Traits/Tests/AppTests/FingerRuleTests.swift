@@ -78,7 +78,8 @@ private final class Glass: UIView {
     #expect(card.heard == ["began", "cancelled"])
   }
 
-  @Test("What the app switches off or hides is not reached, and neither is what is beside the finger")
+  @Test(
+    "What the app switches off or hides is not reached, and neither is what is beside the finger")
   func unreachable() {
     #expect(drag(from: CGPoint(x: 99, y: 70)) == [0, 0])
     #expect(drag(from: CGPoint(x: 160, y: 70)) == [0, 0])
