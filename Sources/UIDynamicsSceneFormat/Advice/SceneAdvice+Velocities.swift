@@ -25,11 +25,16 @@ extension SceneAdvice {
   ) {
     let coming = Set(actions.flatMap { memberships(of: $0, areEnding: false) })
     if coming.isEmpty { return }
-    let thrown = Set(coming.filter { scene.behaviors[$0.behavior].givesVelocity }.map(\.item))
-    var ended = Set(isInStep ? actions.flatMap { memberships(of: $0, areEnding: true) } : [])
+    let thrown = Set(coming.filter { scene.behaviors[$0.behavior].givesVelocity }.map { $0.item })
+    func leaving(by action: SceneAction) -> [Membership] {
+      let all = memberships(of: action, areEnding: true)
+      // What only comes in this event was not there to be removed with all others.
+      return action == .removeAllBehaviors ? all.filter { !coming.contains($0) } : all
+    }
+    var ended = Set(isInStep ? actions.flatMap { leaving(by: $0) } : [])
     var (begun, place) = (Set<Membership>(), 0)
     for action in actions {
-      ended.formUnion(memberships(of: action, areEnding: true))
+      ended.formUnion(leaving(by: action))
       let new = memberships(of: action, areEnding: false)
       let loser = new.first { member in
         let all = (holders[member.item] ?? []).map { Membership(behavior: $0, item: member.item) }
