@@ -2,6 +2,7 @@
 // flick.json, by uidyn export --as uikit.
 //
 // What is not said here:
+// - /events/2: UIKit does not tell of what was not recognized.
 // - /events/3: nothing but the expectations of the scene reads what it sets.
 
 #if canImport(UIKit) && canImport(Darwin)
@@ -88,6 +89,22 @@ final class FlickView: UIView {
     onFlicked?(CGVector(dx: velocity.x, dy: velocity.y), flick?.magnitude ?? 0)
   }
 
+  func panCancelled(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if let finger { animator.removeBehavior(finger) }
+    if let flick { animator.removeBehavior(flick) }
+    addFlick()
+    onFlicked?(CGVector(dx: velocity.x, dy: velocity.y), flick?.magnitude ?? 0)
+  }
+
+  func panFailed(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    if let finger { animator.removeBehavior(finger) }
+    if let flick { animator.removeBehavior(flick) }
+    addFlick()
+    onFlicked?(CGVector(dx: velocity.x, dy: velocity.y), flick?.magnitude ?? 0)
+  }
+
   private func addFinger() {
     let behavior = UIAttachmentBehavior(item: square, attachedToAnchor: touch.location)
     finger = behavior
@@ -111,7 +128,8 @@ final class FlickView: UIView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
+      case .ended: panEnded(at: location, velocity: velocity)
+      case .cancelled: panCancelled(at: location, velocity: velocity)
       default: break
       }
     }

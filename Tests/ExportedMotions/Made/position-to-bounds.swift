@@ -7,7 +7,6 @@
 #if canImport(UIKit) && canImport(Darwin)
   import UIKit
 #else
-  import Dispatch
   import UIDynamics
 #endif
 
@@ -31,12 +30,6 @@ final class PositionToBoundsView: UIView {
   let button = UIView(frame: CGRect(x: 37.5, y: 233.5, width: 300, height: 200))
   lazy var buttonSize = ButtonSizeItem(view: button)
 
-  /// Does something later, s; a test may bring a clock of its own.
-  var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
-    DispatchQueue.main.asyncAfter(
-      deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
-  }
-
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
 
   private lazy var spring: UIAttachmentBehavior = {
@@ -56,20 +49,24 @@ final class PositionToBoundsView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(button)
+    #if canImport(UIKit) && canImport(Darwin)
+      button.addGestureRecognizer(
+        UITapGestureRecognizer(target: self, action: #selector(recognizeTap)))
+    #endif
   }
 
   required init?(coder: NSCoder) { nil }
 
   /// Adds the behaviors to the animator; call it once.
   func start() {
-    after(0.5) { [weak self] in
-      guard let self else { return }
-      animator.removeAllBehaviors()
-      button.bounds.size = CGSize(width: width, height: 200)
-      animator.addBehavior(spring)
-      animator.addBehavior(push)
-      push.active = true
-    }
+  }
+
+  func tapEnded(at location: CGPoint, velocity: CGPoint) {
+    animator.removeAllBehaviors()
+    button.bounds.size = CGSize(width: width, height: 200)
+    animator.addBehavior(spring)
+    animator.addBehavior(push)
+    push.active = true
   }
 }
 
@@ -96,3 +93,15 @@ extension PositionToBoundsView {
     }
   }
 }
+
+#if canImport(UIKit) && canImport(Darwin)
+  extension PositionToBoundsView {
+    @objc private func recognizeTap(_ recognizer: UITapGestureRecognizer) {
+      let location = recognizer.location(in: self)
+      switch recognizer.state {
+      case .ended: tapEnded(at: location, velocity: .zero)
+      default: break
+      }
+    }
+  }
+#endif

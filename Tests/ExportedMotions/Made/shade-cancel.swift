@@ -52,8 +52,7 @@ final class ShadeCancelView: UIView {
 
   private var isTracking = false
   private var isCancelled = false
-  private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)
-  /// Whether /events/6 has happened, which it does once.
+  /// Whether /events/4 has happened, which it does once.
   private var finishInteractiveTransitionHappened = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -116,15 +115,13 @@ final class ShadeCancelView: UIView {
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
-    if (presenting ? location.y < startZone : location.y > bounds.height - startZone) {
+    if (presenting ? location.y <= startZone : location.y >= bounds.height - startZone) {
       isTracking = true
       onBeginTransition?(presenting)
     }
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       easeInOut(for: 0.2) { [weak self] in
         guard let self else { return }
@@ -135,27 +132,21 @@ final class ShadeCancelView: UIView {
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
   }
 
   func panCancelled(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
-  }
-
-  private func handleReleased() {
-    isCancelled =
-      presenting
-      ? touch.velocity.y < 0.5 || shade.center.y < 0
-      : touch.velocity.y > 0.5 || shade.center.y > 0
-    animator.addBehavior(fall)
   }
 
   /// Shows a change little by little; where nothing is shown, it is just made.

@@ -12,8 +12,9 @@
 /// A shade that covers the screen is taken by its lower edge and pushed up. Let go with its center
 /// above the screen and the finger not on its way down, it is drawn up by the spring and removed;
 /// completeTransition is heard with true. Try --set startZone=10: the touch begins too high, and
-/// nothing happens. The rules in this file are the same as in the other two scenes of the shade;
-/// only the touches and the direction differ.
+/// nothing happens; or --set release=600: the shade comes back, and completeTransition is heard
+/// with false. The rules in this file are the same as in the other two scenes of the shade; only
+/// the touches and the direction differ.
 final class ShadeDismissView: UIView {
   var presenting = false
 
@@ -51,8 +52,7 @@ final class ShadeDismissView: UIView {
 
   private var isTracking = false
   private var isCancelled = false
-  private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)
-  /// Whether /events/6 has happened, which it does once.
+  /// Whether /events/4 has happened, which it does once.
   private var finishInteractiveTransitionHappened = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -115,15 +115,13 @@ final class ShadeDismissView: UIView {
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
-    if (presenting ? location.y < startZone : location.y > bounds.height - startZone) {
+    if (presenting ? location.y <= startZone : location.y >= bounds.height - startZone) {
       isTracking = true
       onBeginTransition?(presenting)
     }
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       easeInOut(for: 0.2) { [weak self] in
         guard let self else { return }
@@ -134,27 +132,21 @@ final class ShadeDismissView: UIView {
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
   }
 
   func panCancelled(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
-  }
-
-  private func handleReleased() {
-    isCancelled =
-      presenting
-      ? touch.velocity.y < 0.5 || shade.center.y < 0
-      : touch.velocity.y > 0.5 || shade.center.y > 0
-    animator.addBehavior(fall)
   }
 
   /// Shows a change little by little; where nothing is shown, it is just made.

@@ -13,8 +13,10 @@
 /// eased over 0.2 s; let go on the way down with its center on the screen, it is drawn to the
 /// bottom by a spring, bounces there, each time with a "haptic", and settles, or is put there when
 /// its time is up. Then its view controller hears completeTransition with true. Try --set
-/// startZone=30: the touch begins too low, and nothing happens. The rules in this file are the same
-/// as in the other two scenes of the shade; only the touches and the direction differ.
+/// startZone=30: the touch begins too low, and nothing happens. The Objective-C version of the
+/// tutorial differs by mistake: it always pulls upwards, takes a touch anywhere, and never sets the
+/// final frame. The rules in this file are the same as in the other two scenes of the shade; only
+/// the touches and the direction differ.
 final class ShadePresentView: UIView {
   var presenting = true
 
@@ -52,8 +54,7 @@ final class ShadePresentView: UIView {
 
   private var isTracking = false
   private var isCancelled = false
-  private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)
-  /// Whether /events/6 has happened, which it does once.
+  /// Whether /events/4 has happened, which it does once.
   private var finishInteractiveTransitionHappened = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -116,15 +117,13 @@ final class ShadePresentView: UIView {
   }
 
   func panBegan(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
-    if (presenting ? location.y < startZone : location.y > bounds.height - startZone) {
+    if (presenting ? location.y <= startZone : location.y >= bounds.height - startZone) {
       isTracking = true
       onBeginTransition?(presenting)
     }
   }
 
   func panChanged(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       easeInOut(for: 0.2) { [weak self] in
         guard let self else { return }
@@ -135,27 +134,21 @@ final class ShadePresentView: UIView {
   }
 
   func panEnded(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
   }
 
   func panCancelled(at location: CGPoint, velocity: CGPoint) {
-    touch = (location, velocity)
     if isTracking {
       onReleased?()
-      handleReleased()
+      isCancelled =
+        presenting ? velocity.y < 0.5 || shade.center.y < 0 : velocity.y > 0.5 || shade.center.y > 0
+      animator.addBehavior(fall)
     }
-  }
-
-  private func handleReleased() {
-    isCancelled =
-      presenting
-      ? touch.velocity.y < 0.5 || shade.center.y < 0
-      : touch.velocity.y > 0.5 || shade.center.y > 0
-    animator.addBehavior(fall)
   }
 
   /// Shows a change little by little; where nothing is shown, it is just made.

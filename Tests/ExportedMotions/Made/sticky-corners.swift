@@ -1,5 +1,8 @@
 // swift-format-ignore-file
 // sticky-corners.json, by uidyn export --as uikit.
+//
+// What is not said here:
+// - /events/2: UIKit does not tell of what was not recognized.
 
 #if canImport(UIKit) && canImport(Darwin)
   import UIKit
@@ -12,8 +15,12 @@
 /// Two spring fields, one for each half of the screen, and no gravity: a view that is let go
 /// settles in the middle of the half it is in. The finger drags it by an attachment; on release it
 /// gets the finger's velocity. The first throw goes to the lower half, the second, an upward flick,
-/// ends in the upper half although it was let go in the lower.
+/// ends in the upper half although it was let go in the lower. Try --set resistance=1 or 40: the
+/// view slides longer, or less.
 final class StickyCornersView: UIView {
+  /// How sticky the corners are.
+  var resistance: CGFloat = 10
+
   let square = UIView(frame: CGRect(x: 167.5, y: 313.5, width: 40, height: 40))
 
   /// Told of "released".
@@ -33,7 +40,7 @@ final class StickyCornersView: UIView {
     let behavior = UIDynamicItemBehavior(items: [square])
     behavior.friction = 0
     behavior.density = 0.01
-    behavior.resistance = 10
+    behavior.resistance = resistance
     behavior.allowsRotation = false
     return behavior
   }()
@@ -93,6 +100,20 @@ final class StickyCornersView: UIView {
     handleReleased()
   }
 
+  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  func panCancelled(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    onReleased?()
+    handleReleased()
+  }
+
+  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  func panFailed(at location: CGPoint, velocity: CGPoint) {
+    touch = (location, velocity)
+    onReleased?()
+    handleReleased()
+  }
+
   private func handleReleased() {
     properties.addLinearVelocity(touch.velocity, for: square)
     if let finger { animator.removeBehavior(finger) }
@@ -113,7 +134,8 @@ final class StickyCornersView: UIView {
       switch recognizer.state {
       case .began: panBegan(at: location, velocity: velocity)
       case .changed: panChanged(at: location, velocity: velocity)
-      case .ended, .cancelled: panEnded(at: location, velocity: velocity)
+      case .ended: panEnded(at: location, velocity: velocity)
+      case .cancelled: panCancelled(at: location, velocity: velocity)
       default: break
       }
     }
