@@ -50,7 +50,9 @@ enum DiagnosticPage {
     let texts = try Repository.files(under: "\(fixtures)/\(code)", ending: ".txt")
       .map { try Repository.text($0) }
     let found = texts.flatMap { $0.split(separator: "\n\n") }.filter { part in
-      part.split(separator: "\n").first?.hasSuffix(" [\(code)]") == true
+      // Those of a group are a line each.
+      let isHead = part.split(separator: "\n").prefix(2).map { $0.hasSuffix(" [\(code)]") }
+      return isHead.first == true && isHead != [true, true]
     }
     let shortest = try #require(found.min { $0.utf8.count < $1.utf8.count }, "no \(code)")
     return shortest.last == "\n" ? String(shortest.dropLast()) : String(shortest)
