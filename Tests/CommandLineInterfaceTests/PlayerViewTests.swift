@@ -29,12 +29,15 @@ struct PlayerViewTests {
   func views() throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(in: folder)) { browser in
-      func state(_ script: String) throws -> String { try browser.evaluate(script) as? String ?? "" }
+      func state(_ script: String) throws -> String {
+        try browser.evaluate(script) as? String ?? ""
+      }
       let drawn = "[...document.querySelectorAll('#stage .subject > :not(title, .shadow)')]"
       let off = "document.querySelector('[data-layer=trails]').classList.contains('off')"
       try browser.press(" ")
       #expect(try state("document.documentElement.dataset.view") == "device")
-      #expect(try state("\(drawn).map((face) => getComputedStyle(face).fillOpacity).join()") == "1,1")
+      #expect(
+        try state("\(drawn).map((face) => getComputedStyle(face).fillOpacity).join()") == "1,1")
       #expect(
         try state(
           "[...document.querySelectorAll('#stage .subject title')].map((one) => one.textContent).join()"
@@ -44,7 +47,9 @@ struct PlayerViewTests {
       #expect(try state("String(\(off))") == "false")
       try browser.press("e")
       #expect(try state("document.documentElement.dataset.view") == "engineering")
-      #expect(try state("\(drawn).map((face) => getComputedStyle(face).fillOpacity).join()") == "0.2,0.32")
+      #expect(
+        try state("\(drawn).map((face) => getComputedStyle(face).fillOpacity).join()") == "0.2,0.32"
+      )
       try browser.press("e")
       #expect(try state("String(\(off))") == "false")
       #expect(browser.errors == [])
@@ -231,7 +236,9 @@ struct PlayerViewTests {
     #expect(report.notes == ["device": "true", "engineering": "true"])
   }
 
-  @Test("Every module is one that node reads", .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/node")))
+  @Test(
+    "Every module is one that node reads",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/node")))
   func modules() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Sources/UIDynamicsPage/Page").standardized

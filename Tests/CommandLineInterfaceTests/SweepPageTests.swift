@@ -38,7 +38,8 @@ struct SweepPageTests {
       #expect(
         try text("document.querySelector('#cases b').textContent")
           == "★ damping = \(values[String(best)] ?? "")")
-      #expect(try text("document.getElementById('heading').textContent") == "</script>Card: 3 cases")
+      #expect(
+        try text("document.getElementById('heading').textContent") == "</script>Card: 3 cases")
       // One clock moves them all.
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1)")
       #expect(

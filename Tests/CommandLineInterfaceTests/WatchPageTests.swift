@@ -101,7 +101,8 @@ struct WatchPageTests {
     try browser.wait(until: "Math.abs(uidyn.runs[0].value(0, 0, 0) - 35) < 1e-3")
   }
 
-  @Test("A change at the end replays the run in a loop, with the motion of before as a dashed ghost")
+  @Test(
+    "A change at the end replays the run in a loop, with the motion of before as a dashed ghost")
   func ghost() throws {
     let moving = Self.scene.replacing(
       #"{ "type": "dynamicItem", "items": ["a"] }"#,
@@ -118,7 +119,9 @@ struct WatchPageTests {
     #expect(
       try browser.evaluate("document.getElementById('stage').getAttribute('viewBox')") as? String
         == box as? String)
-    #expect(try browser.evaluate("document.querySelectorAll('#values tr:first-child td').length") as? Int == 1)
+    #expect(
+      try browser.evaluate("document.querySelectorAll('#values tr:first-child td').length") as? Int
+        == 1)
     try browser.evaluate("document.querySelector('#w-parameters .word').click()")
     try browser.wait(until: "document.querySelectorAll('.changed').length === 0")
     #expect(browser.errors == [])
@@ -128,7 +131,9 @@ struct WatchPageTests {
   func caret() throws {
     let padding = String(repeating: " ", count: 60)
     tool.folder.write(
-      "scene.json", Self.scene.replacing("{ \"type\": \"dynamicItem\"", with: "\(padding){ \"tpe\": \"dynamicItem\""))
+      "scene.json",
+      Self.scene.replacing(
+        "{ \"type\": \"dynamicItem\"", with: "\(padding){ \"tpe\": \"dynamicItem\""))
     try browser.show(width: 390)
     try browser.wait(until: "!document.getElementById('w-problem').hidden")
     let visible =

@@ -78,7 +78,9 @@ struct PlayerDataTests {
     #expect(numbers.keep([4, 4]) == "[4]" && numbers.keep([.nan]) == "[null]")
     #expect(numbers.keep(values) == "0" && numbers.bytes.count == 17 && numbers.bytes[0] == 255)
     for (place, value) in values.enumerated() {
-      let bits = (0..<4).reduce(UInt32(0)) { $0 | UInt32(numbers.bytes[1 + 4 * place + $1]) << UInt32(8 * $1) }
+      let bits = (0..<4).reduce(UInt32(0)) {
+        $0 | UInt32(numbers.bytes[1 + 4 * place + $1]) << UInt32(8 * $1)
+      }
       #expect(bits == value.bitPattern)
     }
   }

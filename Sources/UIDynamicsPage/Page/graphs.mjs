@@ -136,7 +136,7 @@ export class Graphs {
   listItems({ graph, chips, more }) {
     const { items } = this.runs[0];
     chips.replaceChildren(...graph.items.map((id) => {
-      const chip = make("span", { className: `chip c${Math.max(itemOf(this.runs[0], id), 0) % 8}` }, make("b", { textContent: id }), make("output"));
+      const chip = make("span", { className: `chip c${Math.max(itemOf(this.runs[0], id), 0) % 8}` }, make("strong", { textContent: id }), make("output"));
       if (graph.items.length > 1)
         chip.append(button("×", () => this.change(this.cards.find((card) => card.graph === graph),
           { items: graph.items.filter((other) => other !== id) }), `Remove ${id} from the graph`));

@@ -37,9 +37,10 @@ export class Screen {
     if (!this.look) return;
     const front = draw("g", { class: "device-only still" }, this.svg);
     draw("path", { class: "cover", d: "M-1e5 -1e5H1e5V1e5H-1e5z" + this.outline(0) }, front);
-    draw("path", { class: "bezel", d: this.outline(2 + 0.016 * this.box[2]) + this.outline(0) }, front);
+    const isPhone = this.look.device === "phone";
+    draw("path", { class: "bezel", d: this.outline(isPhone ? 2 + 0.016 * this.box[2] : 1) + this.outline(0) }, front);
     const [x, y, width, height] = this.box;
-    if (this.look.device !== "phone" || width < 200 || width > height) return;
+    if (!isPhone || width < 200 || width > height) return;
     const s = width / 390;
     const phone = draw("g", { transform: moved(x, y), style: tint("fill", this.look.ink) }, front);
     draw("text", { class: "label", x: 0.14 * width, y: 35 * s, style: `font-size:${16 * s}px` }, phone).textContent = "9:41";
