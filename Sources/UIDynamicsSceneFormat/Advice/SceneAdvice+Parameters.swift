@@ -26,14 +26,18 @@ extension SceneAdvice {
   private func unmentioned(_ names: [String]) -> Set<String> {
     var names = Set(names)
     if names.isEmpty { return [] }
-    for column in scene.columns { names.remove(wordsIn: Array(column.expression.text.utf8)[...]) }
+    // Most words have the length of no name, and of these no text is made.
+    let lengths = Set(names.map { $0.utf8.count })
+    for column in scene.columns {
+      names.remove(wordsIn: Array(column.expression.text.utf8)[...], lengths)
+    }
     let document = outline.document
     let bytes = document.source.bytes
     let own = outline.root.members("parameters").flatMap { [$0.key, $0.value] }
       .map { document.range(of: $0) }.sorted { $0.lower < $1.lower }
     var end = 0
     for range in own + [SourceRange(at: bytes.count)] where !names.isEmpty {
-      names.remove(wordsIn: bytes[end..<max(end, range.lower)])
+      names.remove(wordsIn: bytes[end..<max(end, range.lower)], lengths)
       end = range.upper
     }
     return names
@@ -41,11 +45,9 @@ extension SceneAdvice {
 }
 
 extension Set<String> {
-  /// Removes every word of a text; of one with `-` its parts as well, as that may be a minus, and of
-  /// one after a backslash what follows the escape.
-  fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>) {
-    // Most words are of no name's length, and of these no text is made.
-    let lengths = Set<Int>(map { $0.utf8.count })
+  /// Removes every word of a text with one of some lengths; of one with `-` its parts as well, as that
+  /// may be a minus, and of one after a backslash what follows the escape.
+  fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>, _ lengths: Set<Int>) {
     let end = text.endIndex
     var (word, part) = (text.startIndex, text.startIndex)
     func drop(_ range: Range<Int>, from names: inout Set<String>) {
