@@ -124,10 +124,10 @@ package enum Tolerances {
   /// Contacts solved together at an impact, 1.
   package static var contactsPerImpact: Int { 32 }
 
-  /// Boxes farther apart than this for a whole sub-step are not searched for an impact, m.
+  /// Boxes farther apart than this for a whole sub-step are not searched for an impact, in slops.
   ///
-  /// Anything above the target distance plus skins is safe; more only costs time.
-  package static var impactReach: Float { 0.02 }
+  /// Anything well above 1.25, the target distance and its error, is safe; more only costs time.
+  package static var impactReachSlops: Float { 1.75 }
 
   /// By how much that grows with the distance from the origin, for the rounding of the boxes, 1.
   package static var impactReachGrowth: Float { 0x1p-20 }

@@ -41,7 +41,7 @@ import UIDynamicsPhysicsKernel
     "edgePreferenceMargin": Double(Tolerances.edgePreferenceMargin),
     "impactsPerContact": Double(Tolerances.impactsPerContact),
     "contactsPerImpact": Double(Tolerances.contactsPerImpact),
-    "impactReach": Double(Tolerances.impactReach),
+    "impactReachSlops": Double(Tolerances.impactReachSlops),
     "impactReachGrowth": Double(Tolerances.impactReachGrowth),
     "clearance": Double(Tolerances.clearance),
     "clearanceGrowth": Double(Tolerances.clearanceGrowth),

@@ -176,16 +176,19 @@ extension WorldState {
       noteAdvance(of: contact.pointee.bodyB)
       b.pointee.sweep.advance(to: start)
     }
-    if passesBy(contact) {
-      contact.pointee.flags.remove(.isDecidedAtStart)
-      return 1
-    }
     let starts = SweepStarts(a, b)
     if contact.pointee.flags.contains(.isDecidedAtStart) && impacts.starts[slot] == starts {
       #if CHECKED
         precondition(searchedImpactTime(of: contact) == contact.pointee.impactTime)
       #endif
       return contact.pointee.impactTime
+    }
+    if passesBy(contact) || keepsApart(contact, a, b) {
+      #if CHECKED
+        precondition(searchedImpactTime(of: contact) == 1)
+      #endif
+      contact.pointee.flags.remove(.isDecidedAtStart)
+      return 1
     }
     impacts.starts[slot] = starts
     return searchedImpactTime(of: contact)
@@ -218,8 +221,29 @@ extension WorldState {
     let a = sweptBoxes[contact.pointee.fixtureA].corners
     let b = sweptBoxes[contact.pointee.fixtureB].corners
     let distance = a.x.magnitude + a.y.magnitude
-    let reach = Tolerances.impactReach + Tolerances.impactReachGrowth * distance
+    let reach = Tolerances.impactReachSlops * conventions.linearSlop + Tolerances.impactReachGrowth * distance
     let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf) - SIMD4(repeating: reach)
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
+  }
+
+  /// `passesBy(_:)` as seen from B, whose box then stays where it is: of two that fall side by side the
+  /// boxes around both paths overlap.
+  ///
+  /// A point at distance r from the center of a body that turns by δ is within r δ of a straight path.
+  @inline(__always) private mutating func keepsApart(
+    _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
+    _ b: UnsafeMutablePointer<Body>
+  ) -> Bool {
+    let (box, other) = (tightBoxes[contact.pointee.fixtureA], tightBoxes[contact.pointee.fixtureB])
+    let path =
+      (a.pointee.sweep.center - a.pointee.sweep.startCenter)
+      - (b.pointee.sweep.center - b.pointee.sweep.startCenter)
+    let start = BoundingBox(lower: box.lower - path, upper: box.upper - path)
+    let distance = other.lower.x.magnitude + other.lower.y.magnitude
+    let margin =
+      Tolerances.impactReachSlops * conventions.linearSlop + Tolerances.impactReachGrowth * distance
+      + reach(of: box, a) * (a.pointee.sweep.angle - a.pointee.sweep.startAngle).magnitude
+      + reach(of: other, b) * (b.pointee.sweep.angle - b.pointee.sweep.startAngle).magnitude
+    return !BoundingBox(enclosing: start, box).grown(by: margin).overlaps(other)
   }
 }

@@ -171,12 +171,17 @@ extension WorldState {
   @inline(__always) private func bulge(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
-    let sweep = body.pointee.sweep
-    let (low, high) = (box.lower - sweep.center, box.upper - sweep.center)
-    let reach =
-      larger(low.x.magnitude, high.x.magnitude) + larger(low.y.magnitude, high.y.magnitude)
-    let turn = sweep.angle - sweep.startAngle
-    return reach * turn * turn / 8
+    let turn = body.pointee.sweep.angle - body.pointee.sweep.startAngle
+    return reach(of: box, body) * turn * turn / 8
+  }
+
+  /// No less than the distance of any point of a box from the center of its body.
+  @inline(__always) func reach(
+    of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
+  ) -> Float {
+    let center = body.pointee.sweep.center
+    let (low, high) = (box.lower - center, box.upper - center)
+    return larger(low.x.magnitude, high.x.magnitude) + larger(low.y.magnitude, high.y.magnitude)
   }
 
   /// Tells the broad phase whether a body is fixed.
