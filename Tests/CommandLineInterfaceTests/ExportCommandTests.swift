@@ -607,7 +607,8 @@ struct ExportCommandTests {
       expectClose(spring.damping, springs[0].damping, within: 0.02 * springs[0].damping)
     }
     let resting = cli(
-      "export - --as spring -q", input: Self.sheet(axis, start: 782, speed: 0)).output
+      "export - --as spring -q", input: Self.sheet(axis, start: 782, speed: 0)
+    ).output
     #expect(!resting.contains("elocity") && resting.contains("response: "), "\(resting)")
   }
 

@@ -23,8 +23,8 @@ extension SceneGenerator {
       return random.pick(ids(of: kinds)).map { "'\($0)'" }
     case .partner: return random.pick(cast.itemIDs).map { "'\($0)'" }
     case .behavior(let types): return random.pick(cast.behaviors(of: types)).map { "'\($0.id)'" }
-    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .trigger,
-      .target:
+    case .none, .condition, .phrase, .identifier, .recordName, .elementKind, .pathData, .color,
+      .imageName, .trigger, .target:
       return nil
     }
   }
