@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import FoundationXML
 import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface

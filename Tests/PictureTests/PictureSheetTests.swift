@@ -155,7 +155,7 @@ struct PictureSheetTests {
       for line in found {
         let (x, y) = (Double(line.output.1) ?? 0, Double(line.output.2) ?? .infinity)
         let size = Double(line.output.3) ?? .infinity
-        let end = x + LabelPlaces.width(of: String(line.output.4), size: size)
+        let end = x + ShownText.width(of: String(line.output.4), size: size)
         #expect(end <= right && y < bottom, "\(line.output.4) ends at \(end), \(y)")
       }
     }

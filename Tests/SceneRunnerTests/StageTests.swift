@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import UIDynamics
 import UIDynamicsGeometry
+import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner

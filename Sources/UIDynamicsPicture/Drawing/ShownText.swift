@@ -35,5 +35,12 @@ enum ShownText {
     return escaped
   }
 
+  /// How wide a text is, about; letters differ.
+  static func width(of text: String, size: Double) -> Double {
+    visible(text).unicodeScalars.reduce(0) {
+      $0 + ($1.value < 0x1100 ? 0.56 : 1.05) * size
+    }
+  }
+
   private static func numbered(_ scalar: Unicode.Scalar) -> String { "[U+\(hexadecimal(scalar))]" }
 }

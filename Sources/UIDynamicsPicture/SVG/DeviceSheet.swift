@@ -104,9 +104,9 @@ struct DeviceSheet {
   /// A text as far as it has room in one line.
   private func fitting(_ text: String, in width: Double) -> String {
     let size = SheetTexts.headingSize
-    if LabelPlaces.width(of: text, size: size) <= width { return text }
+    if ShownText.width(of: text, size: size) <= width { return text }
     var shown = text
-    while !shown.isEmpty, LabelPlaces.width(of: shown + "…", size: size) > width {
+    while !shown.isEmpty, ShownText.width(of: shown + "…", size: size) > width {
       shown.removeLast()
     }
     return shown + "…"

@@ -11,16 +11,9 @@ struct LabelPlaces {
 
   init(in frame: Box) { self.frame = frame }
 
-  /// How wide a text is, about; letters differ.
-  static func width(of text: String, size: Double) -> Double {
-    ShownText.visible(text).unicodeScalars.reduce(0) {
-      $0 + ($1.value < 0x1100 ? 0.56 : 1.05) * size
-    }
-  }
-
   /// The middle of the base line at the first of some places that is free; nil where none is.
   mutating func place(_ text: String, size: Double, at middles: [Spot]) -> Spot? {
-    let width = Self.width(of: text, size: size)
+    let width = ShownText.width(of: text, size: size)
     let free = middles.map { middle in
       Box(
         minX: middle.x - width / 2, minY: middle.y - size / 2, maxX: middle.x + width / 2,

@@ -60,7 +60,7 @@ struct SheetTexts {
     var lines: [String] = []
     for word in text.split(separator: " ").map(String.init) {
       let longer = lines.last.map { $0 + " " + word } ?? word
-      if !lines.isEmpty, LabelPlaces.width(of: longer, size: size) <= width {
+      if !lines.isEmpty, ShownText.width(of: longer, size: size) <= width {
         lines[lines.count - 1] = longer
       } else {
         lines.append(word)

@@ -29,7 +29,7 @@ extension SheetView {
       lastBox(of: item, in: labels.frame).map { (item: item, box: $0) }
     }
     func fits(_ id: String, _ box: Box) -> Bool {
-      LabelPlaces.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
+      ShownText.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
     }
     // Beside many small items nobody could tell which name is whose.
     let outside = items.count { !fits(motion.looks[$0.item].id, $0.box) }
@@ -38,7 +38,7 @@ extension SheetView {
       let fits = fits(id, box)
       if !fits && outside > 8 { continue }
       let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
-      let width = LabelPlaces.width(of: id, size: size)
+      let width = ShownText.width(of: id, size: size)
       let above = Spot(middle.x, box.minY - 0.8 * size)
       // Beside a crosshair or a pin that lies in the middle.
       let beside = Spot(0, 8 * canvas.unit + 0.7 * size)
@@ -129,7 +129,7 @@ extension SheetView {
     for group in groups {
       let shown = group.ticks.prefix(3).map(String.init).joined(separator: ", ")
       let text = group.ticks.count > 3 ? shown + " …" : shown
-      let side = LabelPlaces.width(of: text, size: size) / 2 + 6 * canvas.unit
+      let side = ShownText.width(of: text, size: size) / 2 + 6 * canvas.unit
       let (right, down) = (Spot(side, 0), Spot(0, 1.1 * size))
       let ways = [
         right, -1 * right, -1 * down, down, right - down, -1 * right - down, right + down,

@@ -44,7 +44,7 @@ struct DeviceLook: Equatable {
       ?? (isSurface ? .secondarySystemGroupedBackground : Self.palette[item % Self.palette.count])
       .pair
     label = style.label.flatMap { $0.isEmpty ? nil : $0 }
-    let letters = LabelPlaces.width(of: label ?? "", size: 1)
+    let letters = ShownText.width(of: label ?? "", size: 1)
     fontSize = max(6, min(17, 0.45 * height, 0.9 * width / max(letters, 0.1)))
     ink = fill.ink(isLarge: fontSize >= 14, on: background)
     image = style.image?.data
