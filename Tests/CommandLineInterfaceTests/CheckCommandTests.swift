@@ -120,7 +120,7 @@ struct CheckCommandTests {
     let alone = cli(["check", goldens("\(name)/s.log")])
     #expect(alone.code == .input, "\(alone)")
     #expect(alone.output.contains("is outside the folder of the log\n"), "\(alone)")
-    #expect(alone.output.contains("hint: uidyn check SCENE --goldens "), "\(alone)")
+    #expect(alone.output.contains("hint: uidyn diff "), "\(alone)")
   }
 
   @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
