@@ -339,8 +339,8 @@ struct CheckCommandTests {
     "The same motion from another order of behaviors or views passes, and the order is reported",
     arguments: ["behaviors", "views"])
   func order(part: String) {
-    let behaviors = ["a", "b"].map {
-      #"{ "type": "attachment", "id": "to-\#($0)", "item": "\#($0)", "anchorPoint": [80, 50] }"#
+    let behaviors = [("a", 80), ("b", 180)].map {
+      #"{ "type": "attachment", "id": "to-\#($0)", "item": "\#($0)", "anchorPoint": [\#($1), 50] }"#
     }
     let views = ["a", "b"].enumerated().map {
       #"{ "id": "\#($1)", "center": [\#(50 + 100 * $0), 50], "size": [10, 10] }"#
@@ -348,7 +348,7 @@ struct CheckCommandTests {
     func scene(_ behaviors: [String], _ views: [String]) -> String {
       """
       { "views": [ \(views.joined(separator: ", ")) ],
-        "behaviors": [ { "type": "gravity", "items": ["a", "b"] }, \(behaviors.joined(separator: ", ")) ],
+        "behaviors": [ \(behaviors.joined(separator: ", ")), { "type": "gravity", "items": ["a", "b"] } ],
         "run": { "timeLimit": 1 } }
       """
     }
