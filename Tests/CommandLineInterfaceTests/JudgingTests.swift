@@ -39,9 +39,9 @@ struct JudgingTests {
 
   @Test("Metrics draw the same numbers whatever the motion draws")
   func metrics() {
-    let words = "--vary p=1 --metric m=random(0,1)"
-    let found = [jumping(""), jumping("").replacing("=random(0, 9)", with: "0")].map {
-      SweepCommandTests.sweep(words, scene: $0).lines.last?.split(separator: ",").dropLast(2).last
+    let words = "--vary p=1 --metric m=random(0,1) --format jsonl"
+    let found = [jumping(""), jumping("").replacing(#""=random(0, 9)""#, with: "0")].map {
+      SweepCommandTests.sweep(words, scene: $0).output.firstMatch(of: /"m":([0-9.]+)/)?.output.1
     }
     #expect(found[0] != nil && found[0] == found[1])
   }

@@ -267,7 +267,7 @@ struct SweepCommandTests {
   func faults() {
     let result = sweep("--vary speed=77,78 --vary side=0,10")
     #expect(result.code == .success && result.lines.count == 5)
-    #expect(result.lines[1].hasPrefix("1,77,\"[50,20]\",0,a,invalid,,,,,,,,,,,,,,\"s.json:5:"))
+    #expect(result.lines[1].hasPrefix("1,77,\"[50,20]\",0,a,invalid,,,,,,,,,,,,,,,\"s.json:5:"))
     #expect(result.lines[2].contains(",guard,15,0.25,"))
     #expect(result.lines[2].contains("1 / (v - 77)"))
     #expect(result.lines[4].contains(",timeLimit,30,"))
@@ -346,7 +346,7 @@ struct SweepCommandTests {
         uidyn run s.json --set speed=30 --set side=8
 
         """)
-    #expect(best("abs(speed - 19) + box.overshootX").hasPrefix("case 3 is the best: "))
+    #expect(best("abs(speed - 19) + contactsBegan").hasPrefix("case 3 is the best: "))
     #expect(
       best("time + tick + case", "--time-limit 0.1 -q").hasPrefix(
         "case 1 is the best: time + tick + case is 7.1\n"))

@@ -143,8 +143,7 @@ struct GoldenCheck {
     guard !path.hasPrefix("/"), target.sceneRule.admits(scene) else {
       throw CommandFailure(
         exitCode: .input, message: "its scene \(inQuotes(path)) is outside the folder of the log",
-        hint: "uidyn check SCENE --goldens "
-          + ShellWord.quoted(FilePath(target.golden).directory.text))
+        hint: "uidyn diff \(ShellWord.quoted(target.golden)) SCENE compares it with the scene")
     }
     if Folder.exists(scene) { return scene }
     throw CommandFailure(

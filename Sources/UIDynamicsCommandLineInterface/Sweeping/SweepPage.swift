@@ -59,7 +59,8 @@ struct SweepPage {
     let numbers = line.map(\.number)
     let rank = table.isWhole(line) ? measure?.value(numbers) : nil
     var metrics: [(String, Double?)] = measure.map { [($0.text, rank)] } ?? []
-    for name in ["restTime"] + options.metrics.map(\.name) where name != measure?.text {
+    for name in ["restTime", "settleTime"] + options.metrics.map(\.name) where name != measure?.text
+    {
       metrics.append((name, table.columns.firstIndex(of: name).flatMap { numbers[$0] }))
     }
     let (motion, _) = try ScenePicture.play(
