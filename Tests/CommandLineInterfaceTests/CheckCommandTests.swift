@@ -116,7 +116,243 @@ struct CheckCommandTests {
       #expect(cut.code == .input, "\(cut)")
       #expect(cut.output.contains("hint: the file may be cut off; \(remedy)\n"), "\(cut)")
     }
-    folder.write("s.log", "    // A log alone names no scene outside its folder.
+    folder.write("s.log", "<<<<<<< HEAD\n" + whole)
+    let merged = check(folder, "@s.json")
+    #expect(merged.code == .input && merged.output.contains("; \(remedy)\n"), "\(merged)")
+    // The way that is named leads to a new one; a log alone has none.
+    #expect(!check(folder, "@s.log").output.contains(remedy))
+    try FileManager.default.removeItem(atPath: folder("s.log"))
+    #expect(check(folder, "@s.json --update missing").code == .success)
+    #expect(folder.read("s.log") == whole)
+  }
+
+  @Test("--update all writes a golden that cannot be read anew, with the values it was given")
+  func damagedAndRenewed() throws {
+    let folder = folder()
+    let words = ["run", folder("s.json"), "--set", "g=0.5", "-q", "-o", "/dev/null", "--log"]
+    _ = cli(words + [folder("s.log")])
+    let whole = try #require(folder.read("s.log"))
+    folder.write("s.log", String(whole.prefix(4_000)))
+    folder.write("s.log.new", "of an earlier check")
+    let cut = check(folder, "@s.json --update all")
+    #expect(cut.code == .success)
+    #expect(
+      cut.output.hasPrefix("s.log: written anew, for it could not be read: s.log:")
+        && cut.output.split(separator: "\n").count == 1, "\(cut)")
+    #expect(folder.read("s.log") == whole && folder.names == ["s.json", "s.log"])
+    // A header that two branches have otherwise: its values are lost with it.
+    folder.write(
+      "s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
+    #expect(
+      check(folder, "@s.json --update all").output.hasPrefix(
+        "s.log: written anew, for it could not be read: s.log:1:"))
+    _ = cli(words.filter { !["--set", "g=0.5"].contains($0) } + [folder("t.log")])
+    #expect(folder.read("s.log") == folder.read("t.log"))
+  }
+
+  @Test(
+    "--update all leaves what cannot be read and is no log, and a log whose scene is not as expected",
+    arguments: [
+      "", "x", "{\"record\":\"head", "<<<<<<< HEAD\n{\"views\":[]}\n", "{\"tick\":1}\n",
+      "a,b\n1,2\n",
+      "{\"record\":\"summary\",\"ticks\":4}\n", "\u{1B}[2J",
+    ])
+  func damagedAndKept(text: String) throws {
+    let folder = folder()
+    folder.write("s.log", text)
+    let result = check(folder, "@s.json --update all")
+    #expect(result.code == .input && folder.read("s.log") == text, "\(result)")
+    let remedy = "without it, --update missing makes a new one"
+    #expect(result.output.contains(remedy) || text.hasPrefix("{\"tick"), "\(result)")
+  }
+
+  @Test("A golden that cannot be read stays where its scene is stopped or not as expected")
+  func damagedAndUnfit() throws {
+    let folder = folder(["s.json": Self.guarded("+ 3")])
+    _ = check(folder, "@s.json --update missing")
+    let cut = try #require(folder.read("s.log")).dropLast(10)
+    folder.write("s.log", String(cut))
+    folder.write("s.json", Self.guarded("- 3"))
+    let result = check(folder, "@s.json --update all")
+    #expect(result.code == .guarded && folder.read("s.log").map { $0 == cut } == true)
+    #expect(
+      result.output.hasPrefix("s.log:")
+        && result.output.contains("; what was played is in s.log.new\n")
+        && result.output.hasSuffix("\nnot updated        a guard stopped the run\n"), "\(result)")
+    let expecting = Self.guarded("+ 3").replacing(
+      "\"run\":", with: "\"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
+    folder.write("s.json", expecting)
+    let failed = check(folder, "@s.json --update all")
+    #expect(failed.code == .input && folder.read("s.log").map { $0 == cut } == true)
+    #expect(
+      failed.output.hasSuffix(
+        """
+
+        not updated        /expect/0 did not come true
+        accept anyway      uidyn check s.json --update all --no-expect
+
+        """), "\(failed)")
+    #expect(check(folder, "@s.json --update all --no-expect").code == .success)
+    #expect(check(folder, "@s.json --no-expect").output.hasPrefix("s.log: same ("))
+  }
+
+  @Test("Reports tell the first error of a scene that is not valid, and its place")
+  func invalid() {
+    let folder = folder([
+      "s.json": """
+      { "views": [ { "id": "a", "frame": [0, 0, 10, 10] }, 1, 2 ],
+        "behaviors": [ { "type": "gravity", "itens": ["a"] } ] }
+      """
+    ])
+    let sentence =
+      "s.json:1:54: the scene is not valid: a view must be an object, not a number, and 2 more"
+    let text = check(folder, "@s.json")
+    #expect(text.code == .input)
+    #expect(text.output.hasPrefix(sentence + "\nhint: such as { \"id\": "), "\(text)")
+    // All of them, once.
+    #expect(text.messages.components(separatedBy: ": error: ").count == 4, "\(text)")
+    #expect(
+      check(folder, "@s.json --reporter github").output.hasPrefix(
+        "::error file=s.json,line=1,col=54,title=uidyn check::\(sentence)%0Ahint: such as"))
+    #expect(
+      check(folder, "@s.json --reporter junit").output.contains(
+        "\n      <error message=\"\(sentence)\">\(sentence)&#10;hint: such as"))
+    #expect(
+      check(folder, "@s.json --reporter json").output.contains(
+        #""place":{"file":"s.json","line":1,"column":54},"#))
+    folder.write("s.json", Self.scene)
+    folder.write("over.json", "\n{ \"run\": 3 }")
+    _ = cli([
+      "run", folder("s.json"), "--log", folder("s.log"), "-o", "/dev/null", "-q", "--merge",
+      folder.write("over.json", "{}"),
+    ])
+    folder.write("over.json", "{\n  \"run\": 3 }")
+    let merged = check(folder, "@s.log --reporter github").output
+    // A file that a log names is not quoted.
+    #expect(merged.contains("s.log: s.log does not name a valid scene"), "\(merged)")
+    #expect(
+      merged.contains("uidyn validate s.json --merge over.json lists the errors"), "\(merged)")
+    // A command without a report says it once.
+    let diff = cli(["diff", folder("s.log"), folder("s.json"), "--merge", folder("over.json")])
+    #expect(
+      diff.code == .input && diff.messages.components(separatedBy: "error: ").count == 2, "\(diff)")
+  }
+
+  @Test(
+    "An annotation stands where a guard stopped the run, and where something is expected in vain")
+  func annotated() {
+    let folder = folder(["s.json": Self.guarded("- 3")])
+    func place(_ words: String = "") -> Substring? {
+      check(folder, "@s.json --reporter github \(words)").output.split(separator: ",title").first
+    }
+    #expect(place() == "::error file=s.json,line=3,col=37")
+    folder.write("s.json", Self.guarded("+ 3"))
+    _ = check(folder, "@s.json --update missing")
+    let old = folder.read("s.log")
+    folder.write("s.json", Self.guarded("- 3"))
+    #expect(place() == "::error file=s.json,line=3,col=37")
+    let expecting = Self.guarded("+ 3").replacing(
+      "\"run\":", with: "\n \"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
+    folder.write("s.json", expecting)
+    #expect(place() == "::error file=s.json,line=5,col=14" && folder.read("s.log") == old)
+  }
+
+  @Test("--update is a wrong command line where CI is set")
+  func continuousIntegration() {
+    let folder = folder()
+    let result = cli(["check", folder("s.json"), "--update", "all"]) {
+      $0.environment["CI"] = "true"
+    }
+    #expect(
+      result
+        == CommandResult(
+          messages: """
+            uidyn: error: --update is refused where CI is set
+              hint: accept on a machine of your own, look at the difference, and commit it
+
+            """, code: .usage))
+    #expect(folder.names == ["s.json"])
+    // What says that it is none is none.
+    for word in ["false", "0", ""] {
+      let accepted = cli(["check", folder("s.json"), "--update", "all"]) {
+        $0.environment["CI"] = word
+      }
+      #expect(accepted.code == .success, "\(accepted)")
+    }
+  }
+
+  @Test("A scene that changed and moves the same is the same, and what changed is said")
+  func dress() {
+    let scene = Self.scene.replacing(#"{ "g": 1 }"#, with: #"{ "g": 1, "p": 0.5 }"#)
+    let folder = folder(["s.json": scene])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", scene.replacing("\"p\": 0.5", with: "\"p\": 0.45"))
+    let result = check(folder, "@s.json")
+    #expect(result.code == .success)
+    #expect(
+      result.output.hasSuffix(
+        "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"),
+      "\(result.output)")
+    folder.write("s.json", scene.replacing("\"g\": 1", with: "\"g\": 1.0001"))
+    let near = check(folder, "@s.json --atol 1000")
+    #expect(
+      near.output.hasSuffix(
+        "\nscene changed      parameter g 1 → 1.0001; the motion stays within the tolerance\n"),
+      "\(near.output)")
+  }
+
+  @Test("The recipes of docs/golden-files.md forgive what they say, and no more")
+  func recipes() throws {
+    let page = try #require(Fixture.page("golden-files"))
+    let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
+    #expect(recipes.count == 3)
+    // A card that comes to rest by a snap, a little otherwise than before, and one tick later or earlier.
+    func scene(_ damping: String, _ y: String) -> String {
+      """
+      { "referenceView": { "size": [375, 667] },
+        "views": [ { "id": "card", "frame": [20, \(y), 80, 50], "angle": 0.3 } ],
+        "behaviors": [ { "type": "snap", "item": "card", "snapPoint": [250, 400], "damping": \(damping) } ] }
+      """
+    }
+    let folder = folder(["s.json": scene("0.5", "60")])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", scene("0.5", "60.01"))
+    #expect(check(folder, "@s.json").code == .negative)
+    for recipe in recipes {
+      let result = check(folder, "@s.json \(recipe)")
+      #expect(result.code == .success, "\(recipe): \(result.output)")
+    }
+    // It ends where it did, and goes another way.
+    folder.write("s.json", scene("0.5", "62"))
+    let verdicts = recipes.map { check(folder, "@s.json \($0)").code }
+    #expect(verdicts == [.negative, .success, .success])
+    folder.write("s.json", scene("0.3", "60"))
+    #expect(
+      recipes.map { check(folder, "@s.json \($0)").code } == [.negative, .negative, .negative])
+  }
+
+  @Test(
+    "A folder is all scenes and logs in it and below, and a closing line counts", arguments: [1, 4])
+  func folders(jobs: Int) {
+    let folder = folder(["a.json": Self.scene, "c.json": Self.scene, "z.json": "{"])
+    _ = check(folder, "@a.json --update missing")
+    let result = cli(["check", folder.path, "-j", "\(jobs)"])
+    #expect(result.code == .input)
+    #expect(result.output.hasSuffix("\n3 checked: 1 same, 1 new, 1 unreadable\n"))
+    #expect(result.messages.contains("z.json:1:2: error:"))
+    let json = cli(["check", folder("c.json"), folder("a.json"), "--reporter", "json"]).output
+    #expect(json.contains(#""counts":{"same":1,"differs":0,"new":1,"updated":0,"unreadable":0}"#))
+  }
+
+  @Test("Goldens may lie elsewhere")
+  func goldens() {
+    let (folder, goldens) = (folder(), TestFolder())
+    let words = ["check", folder.path, "--goldens", goldens.path]
+    #expect(cli(words + ["--update", "missing"]).code == .success)
+    let name = folder.path.split(separator: "/").last ?? ""
+    #expect(goldens.names == [String(name)] && folder.names == ["s.json"])
+    #expect(cli(words).code == .success)
+    // A log alone names no scene outside its folder.
     let alone = cli(["check", goldens("\(name)/s.log")])
     #expect(alone.code == .input, "\(alone)")
     #expect(alone.output.contains("is outside the folder of the log\n"), "\(alone)")
@@ -445,10 +681,14 @@ struct CheckCommandTests {
       "--merge", folder("o.json"), "--time-limit", "4", "--limit", "seconds=5000", "--every",
       "50",
     ])
-    let result = check(folder, "@t.log")
+    let result = check(folder, "@t.log --limit seconds=5000")
     #expect(result.code == .success, "\(result.output)")
+    // Only the command line raises a limit.
+    let lower = check(folder, "@t.log").output
+    #expect(lower.contains("limit seconds is gone"), "\(lower)")
     folder.write("o.json", #"{ "run": { "until": "timeLimit", "timeLimit": 1 } }"#)
-    #expect(check(folder, "@t.log").output.contains("the scene changed: \"behaviors\", \"run\""))
+    let changed = check(folder, "@t.log --limit seconds=5000").output
+    #expect(changed.contains("the scene changed: \"behaviors\", \"run\""), "\(changed)")
   }
 
   @Test(
