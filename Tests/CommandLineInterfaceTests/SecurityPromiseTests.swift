@@ -65,7 +65,7 @@ struct SecurityPromiseTests {
       let result = cli(["validate", folder("s.json")])
       #expect(result.code == .input)
       #expect(!(result.messages + result.output).contains("hunter2"), "\(result)")
-      #expect(result.messages.contains("s.json:3:"), "\(result.messages)")
+      #expect(result.messages.contains("s.json:2:"), "\(result.messages)")
       #expect(result.messages.contains("is not a recording that can be read"), "\(result.messages)")
     }
   }
@@ -152,16 +152,19 @@ struct SecurityPromiseTests {
     let plans: [(link: String, words: String)] = [
       ("in/x.log.new", "check in"), ("in/x.log", "check in --update missing"),
       ("in/x.log", "check in --update all"), ("in/x.log", "check in/x.json --update missing"),
-      ("in/x.log.new", "check in/x.json"), ("g/x.log", "check in --goldens g --update missing"),
-      ("g/x.log.new", "check in --goldens g"), ("out/x.jsonl", "run in/x.json --output-dir out -q"),
+      ("in/x.log.new", "check in/x.json"), ("g/in/x.log", "check in --goldens g --update missing"),
+      ("g/in/x.log.new", "check in --goldens g"),
+      ("out/x.jsonl", "run in/x.json --output-dir out -q"),
       ("out/x.log", "run in/x.json --output-dir out --log *.log -q"),
     ]
     for (link, words) in plans {
-      for target in ["../victim", "../new"] {
+      for name in ["victim", "new"] {
+        let up = String(repeating: "../", count: link.split(separator: "/").count - 1)
+        let target = up + name
         let folder = TestFolder()
         folder.write("victim", "precious")
         folder.write("in/x.json", Self.scene())
-        for name in ["g/.keep", "out/.keep"] { folder.write(name, "") }
+        for name in ["g/in/.keep", "out/.keep"] { folder.write(name, "") }
         symlink(target, folder(link))
         let result = cli(
           words.split(separator: " ").map { word in
@@ -181,10 +184,10 @@ struct SecurityPromiseTests {
     folder.write("in/sub/x.json", Self.scene())
     folder.write("elsewhere/.keep", "")
     folder.write("g/.keep", "")
-    symlink("../elsewhere", folder("g/sub"))
+    symlink("../elsewhere", folder("g/in"))
     let result = cli(["check", folder("in"), "--goldens", folder("g"), "--update", "missing"])
     #expect(result.output.contains("it is outside the folder"), "\(result)")
-    #expect(!FileManager.default.fileExists(atPath: folder("elsewhere/x.log")))
+    #expect(!FileManager.default.fileExists(atPath: folder("elsewhere/sub")))
   }
 
   @Test("A golden that changed is not written through its link, and reads are unharmed")
@@ -238,7 +241,7 @@ struct SecurityPromiseTests {
       in: folder)
     #expect(result.output.hasSuffix("3\n") && !result.output.contains("124"), "\(result)")
     #expect(
-      (result.output + result.messages).contains("1e+300 seconds of simulated time"), "\(result)")
+      (result.output + result.messages).contains("1e300 seconds of simulated time"), "\(result)")
   }
 
   @Test(

@@ -13,14 +13,14 @@ struct CheckTarget: Equatable {
   /// The folder that was named, if the target was found in one.
   var folder: FilePath?
   /// The folder of `--goldens`.
-  var goldens: FilePath?
+  var goldens: String?
 
   /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
   var isFromFolder: Bool { folder != nil }
 
   /// The folders from which files may be read that were not named on the command line.
   private var folders: [FilePath] {
-    [folder ?? FilePath(name).directory] + (goldens.map { [$0] } ?? [])
+    [folder ?? FilePath(name).directory] + (goldens.map { [FilePath($0)] } ?? [])
   }
 
   var sceneRule: FileRule {
@@ -154,7 +154,7 @@ struct CheckTarget: Equatable {
     while inner.hasPrefix("../") { inner = inner.dropFirst(3) }
     return CheckTarget(
       name: path, scene: path, golden: FilePath(goldens).appending(String(inner)).text,
-      goldens: FilePath(goldens))
+      goldens: goldens)
   }
 
   /// The path as no command that is to be pasted takes it for an option.

@@ -77,7 +77,7 @@ extension GoldenCheck {
 
   private func makeFolder(_ path: String) throws(CommandFailure) {
     do throws(SystemError) {
-      if let goldens = target.goldens { try Folder.makeAll(goldens.text) }
+      if let goldens = target.goldens { try Folder.makeAll(goldens) }
       try target.foundRule.checkFolder(FilePath(path))
       try Folder.makeAll(path)
     } catch {

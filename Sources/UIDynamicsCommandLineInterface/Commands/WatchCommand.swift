@@ -12,7 +12,9 @@ enum WatchCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let path = arguments.operands[0]
-    let changes = try SceneChanges(arguments)
+    var changes = try SceneChanges(arguments)
+    // A server must not wait for a pipe.
+    changes.rule = .regular
     if ([path] + changes.overlays).contains("-") {
       throw .usage("standard input cannot be watched", hint: "a scene in a file can")
     }
@@ -20,7 +22,7 @@ enum WatchCommand {
     let port = try port(arguments)
     // A scene that is not there now is more likely a slip than one to come.
     let loading = try SceneInput.load(
-      path, changes, recordings: .thoseThere, isDrawn: true, console)
+      path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
     var run = loading.scene?.run
     try run?.apply(timeLimit: timeLimit, changes.limits)

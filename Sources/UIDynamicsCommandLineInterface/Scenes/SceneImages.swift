@@ -13,11 +13,20 @@ enum SceneImages {
     into scene: inout Scene, from path: String, place: (Int) -> ScenePlace?
   ) throws(CommandFailure) {
     var known: [String: String] = [:]
+    // Together they may have as many bytes as the text of a scene.
+    var room = scene.limits[.bytes]
     for index in scene.styles.indices {
       guard var image = scene.styles[index].style.image else { continue }
       if known[image.name] == nil {
         do throws(CommandFailure) {
-          known[image.name] = try data(image.name, FilePath(path).directory)
+          let data = try data(image.name, FilePath(path).directory)
+          room -= data.utf8.count
+          if room < 0 {
+            throw CommandFailure(
+              exitCode: .input, message: "the images of the scene are too large",
+              hint: "--limit bytes=N allows more")
+          }
+          known[image.name] = data
         } catch {
           var failure = error
           failure.place = place(scene.styles[index].item)

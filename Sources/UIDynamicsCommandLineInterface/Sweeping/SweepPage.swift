@@ -27,14 +27,16 @@ struct SweepPage {
     let measure = try options.best.map { text throws(CommandFailure) in
       try CaseMeasure(text, of: "--best", table)
     }
-    var cards: [Card] = []
+    var (cards, kept) = ([Card](), KeptRows(scene.scene.limits))
     while let (next, values) = try source.take() {
       if cards.count == Self.most {
         throw .usage(
           "a page shows at most \(Self.most) cases",
           hint: "fewer values, --shard, or -o FILE.csv for lines")
       }
-      cards.append(try card(next, values, measure))
+      let card = try card(next, values, measure)
+      try kept.add(card.motion.frames.count * card.motion.looks.count)
+      cards.append(card)
     }
     if measure != nil {
       cards.sort { ($0.rank ?? .infinity, $0.number) < ($1.rank ?? .infinity, $1.number) }
