@@ -1,31 +1,35 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
+public import UIDynamics
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
 
 /// Compares a recorded motion with a golden log beside the test, and fails the test with a report
-/// when they differ; in Swift Testing and in XCTest.
+/// if they differ, or if the animator warned of something; in Swift Testing and in XCTest.
 ///
-/// Without a golden the recording is written beside as `NAME.new`, and the test fails. `RECORD=1` in the
+/// Without a golden the recording is written to `NAME.new`, and the test fails. `RECORD=1` in the
 /// environment writes the golden itself, but never where `CI` is set.
 ///
 /// - Parameters:
-///   - recording: What `recording(of:items:)` gave.
+///   - recording: The result of `recording(of:items:)`.
 ///   - name: The golden's file name, relative to the folder of the test's file.
-///   - tolerance: How far the motion may be off.
-///   - fileID: Where the test stands, as are the three behind it.
-///   - filePath: The file beside which the golden lies.
+///   - tolerance: The difference that is allowed.
+///   - warnings: Kinds of warnings that are all right.
+///   - fileID: The place of the call, as are the three after it.
+///   - filePath: The file of the call; the golden is in its folder.
 ///   - line: The line that fails.
 ///   - column: The column that fails.
-/// - Returns: Whether it is the same.
+/// - Returns: Whether the motion is the same.
 @discardableResult
 public func expectMotion(
   _ recording: MotionRecording, matches name: String, within tolerance: MotionTolerance = .exact,
+  allowing warnings: Set<UIDynamicsWarning.Kind> = [],
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> Bool {
   let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  place.fail(on: recording.warnings, allowing: warnings)
   let golden = Golden(
     URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
       .appendingPathComponent(name))

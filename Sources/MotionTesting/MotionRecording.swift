@@ -18,29 +18,36 @@ public struct MotionRecording: Sendable {
   let log: [UInt8]
   /// Whether nothing was recorded.
   let isEmpty: Bool
+  /// The warnings of the animator.
+  let warnings: [UIDynamicsWarning]
   /// The last tick, from 0.
   public let ticks: Int
   /// Whether the animator paused.
   public let isAtRest: Bool
 }
 
-/// Lets an animator run, and writes down what its items show before the first tick and after each.
+/// Lets an animator run, and records its items before the first tick and after each.
 ///
 /// - Parameters:
-///   - animator: Is set up and has not ticked yet.
-///   - items: What to record, each under the name it has in the log.
-///   - end: When to stop.
+///   - animator: An animator that has not ticked yet.
+///   - items: The items to record, each under its name in the log.
+///   - end: The end of the recording.
 ///   - ticksPerSecond: Ticks in a second of simulated time, 2 to 1,000.
+///   - clock: The current clock meanwhile. Work that is due on it comes before the tick that ends at the same time.
 /// - Returns: The rows of all ticks.
 public func recording(
   of animator: UIDynamicAnimator, items: KeyValuePairs<String, any UIDynamicItem>,
-  until end: RecordingEnd = .rest(within: 10), ticksPerSecond: Double = 60
+  until end: RecordingEnd = .rest(within: 10), ticksPerSecond: Double = 60,
+  clock: VirtualClock = .current
 ) -> MotionRecording {
   var recorder = Recorder(animator, items, ticksPerSecond)
   recorder.record()
-  while recorder.goesOn(until: end) {
-    animator.advance(by: 1 / ticksPerSecond)
-    recorder.record()
+  VirtualClock.$current.withValue(clock) {
+    while recorder.goesOn(until: end) {
+      clock.advance(by: 1 / ticksPerSecond)
+      animator.advance(by: 1 / ticksPerSecond)
+      recorder.record()
+    }
   }
   return recorder.recording()
 }
@@ -103,6 +110,7 @@ private struct Recorder {
 
   mutating func recording() -> MotionRecording {
     let isAtRest = !animator.isRunning
+    animator.warnOfConstraints()
     writer.end(
       RunSummary(
         scene: "", status: isAtRest ? .stasis : .timeLimit,
@@ -113,6 +121,7 @@ private struct Recorder {
         }, contacts: .init(), stateHash: frame.stateHash, numericsID: NumericsID.current,
         version: ""), to: &buffer)
     return MotionRecording(
-      log: buffer.bytes, isEmpty: items.isEmpty, ticks: frame.tick, isAtRest: isAtRest)
+      log: buffer.bytes, isEmpty: items.isEmpty, warnings: animator.warnings, ticks: frame.tick,
+      isAtRest: isAtRest)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamics
+
 #if canImport(Testing)
   internal import Testing
 #endif
@@ -7,12 +9,19 @@
   internal import XCTest
 #endif
 
-/// Where a test stands, and how it fails: in Swift Testing where one of its tests runs, else in XCTest.
+/// The place of a call in a test, which fails in Swift Testing if one of its tests runs, else in XCTest.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+
+  /// Fails for each warning of a kind that is not allowed.
+  func fail(on warnings: [UIDynamicsWarning], allowing kinds: Set<UIDynamicsWarning.Kind>) {
+    for warning in warnings where !kinds.contains(warning.kind) {
+      fail("\(warning.description)\nIf this is intended, pass allowing: [.\(warning.kind)].")
+    }
+  }
 
   func fail(_ message: String) {
     #if canImport(Testing)

@@ -115,6 +115,9 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor?
   open var strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var fillRule = CAShapeLayerFillRule.nonZero
+  open var lineJoin = CAShapeLayerLineJoin.miter
+  open var lineCap = CAShapeLayerLineCap.butt
   #if FOUNDATION_TYPES
     open var lineDashPattern: [NSNumber]?
   #endif
@@ -122,9 +125,23 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
 }
 
-/// A layer of colors that pass into each other; here it keeps what is set.
+/// The areas that a shape layer fills.
+public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
+
+/// The corners of a shape layer's line.
+public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
+
+/// The ends of a shape layer's line.
+public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
+
+/// The forms of a gradient.
+public enum CAGradientLayerType: Sendable { case axial, radial, conic }
+
+/// A layer with a gradient, which keeps what is set.
 open class CAGradientLayer: CALayer {
   deinit {}
+
+  open var type = CAGradientLayerType.axial
 
   open var colors: [Any]?
   #if FOUNDATION_TYPES

@@ -2,77 +2,130 @@
 
 public import UIDynamics
 
-/// What of a view a constraint is about.
+/// An edge, a center or a size of a view, for constraints.
 #if MAIN_ACTOR
   @MainActor
 #endif
-public struct NSLayoutAnchor {
-  /// A constraint that keeps its constant.
-  public func constraint(
-    equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  deinit {}
 
-  /// A constraint that keeps its constant.
-  public func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  /// The view that a constraint places; nil for a guide.
+  private(set) weak var view: UIView?
 
-  /// A constraint that keeps its constant.
-  public func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+  init(of view: UIView?) { self.view = view }
 
-  /// A constraint that keeps its constant.
+  /// Creates a constraint that keeps its constant.
   public func constraint(
-    equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
-  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: constant) }
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
 
-  /// A constraint that keeps its constant.
+  /// Creates a constraint that keeps its constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
+
+  /// Creates a constraint that keeps its constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
+}
+
+/// A horizontal position.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> { deinit {} }
+
+/// A vertical position.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> { deinit {} }
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  deinit {}
+
+  /// Creates a constraint that keeps its constant.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
+
+  /// Creates a constraint that keeps its constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(constant: constant)
+    NSLayoutConstraint(view, nil, constant)
+  }
+
+  /// Creates a constraint that keeps its constant.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, nil, constant)
+  }
+
+  /// Creates a constraint that keeps its constant.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(view, nil, constant)
   }
 }
 
-/// A part of a view that constraints are about.
+/// A rectangle that constraints are about; it is laid out nowhere.
 #if MAIN_ACTOR
   @MainActor
 #endif
-public struct UILayoutGuide {
-  /// For constraints of this name.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
+open class UILayoutGuide: NSObject {
+  deinit {}
+
+  /// The view that the guide was added to.
+  open internal(set) weak var owningView: UIView?
+  open var identifier = ""
+
+  /// Creates a guide of no view.
+  public override init() {}
+
+  /// The anchor of this name.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
+  /// The anchor of this name.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: nil) }
+  /// The anchor of this name.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: nil) }
 }
 
 extension UIView {
-  /// For constraints of this name.
-  public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// For constraints of this name.
-  public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-  /// What bars and corners leave free, for constraints.
+  /// The anchor of this name.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
+  /// The anchor of this name.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: self) }
+  /// The anchor of this name.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
+  /// The anchor of this name.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
+  /// The guide for the area that bars and corners leave free.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
+  /// The guide for the area inside the margins.
+  public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
+
+  /// Adds a guide.
+  public func addLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = self }
+
+  /// Removes a guide.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) { guide.owningView = nil }
 }

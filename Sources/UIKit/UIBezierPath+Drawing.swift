@@ -44,6 +44,9 @@ extension UIBezierPath {
   }
 
   /// Does nothing: nothing is drawn.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+
+  /// Does nothing: nothing is drawn.
   public func stroke() {}
 
   /// Does nothing: nothing is drawn.

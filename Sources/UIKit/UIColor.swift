@@ -2,15 +2,8 @@
 
 public import UIDynamics
 
-/// A color with an opacity; nobody paints with it.
-nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
-  private let components: [CGFloat]
-
-  /// Creates a color from red, green, blue and opacity, each 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    components = [red, green, blue, alpha]
-  }
-
+// The colors that UIKit names, and what is done with colors; nothing is painted.
+nonisolated extension UIColor {
   /// Creates a gray.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -27,26 +20,21 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The same color with another opacity.
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
-  }
-
   /// The color as layers take it.
-  open var cgColor: CGColor { CGColor(components: components) }
+  public var cgColor: CGColor { CGColor(components: components) }
 
   /// Does nothing: nothing is drawn.
-  open func set() {}
+  public func set() {}
 
   /// Does nothing: nothing is drawn.
-  open func setFill() {}
+  public func setFill() {}
 
   /// Does nothing: nothing is drawn.
-  open func setStroke() {}
+  public func setStroke() {}
 
   /// Writes the components, each 0 to 1, and says that it could.
   @discardableResult
-  open func getRed(
+  public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -55,17 +43,6 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
     return true
   }
-
-  /// Whether the components are the same.
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIColor)?.components == components
-  }
-
-  /// Equal for equal components.
-  open override var hash: Int { components.hashValue }
-
-  /// Returns the color itself.
-  open func copy(with zone: NSZone?) -> Any { self }
 
   /// UIKit's color of this name.
   public static let clear = UIColor(white: 0, alpha: 0)
@@ -127,7 +104,22 @@ nonisolated open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   public static let secondarySystemBackground = white
   /// UIKit's color of this name.
   public static let separator = lightGray
+  /// UIKit's color of this name.
+  public static let tertiaryLabel = gray
+  /// UIKit's color of this name.
+  public static let systemGray2 = UIColor(white: 0.68, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemGray3 = UIColor(white: 0.78, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemGray4 = UIColor(white: 0.82, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemGray5 = UIColor(white: 0.9, alpha: 1)
+  /// UIKit's color of this name.
+  public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
 }
+
+/// The type of a `#colorLiteral` whose context names none.
+public typealias _ColorLiteralType = UIColor
 
 /// A color as layers take it.
 nonisolated public struct CGColor: Hashable, Sendable {
@@ -138,4 +130,11 @@ nonisolated public struct CGColor: Hashable, Sendable {
   public var alpha: CGFloat { components?.last ?? 1 }
 
   init(components: [CGFloat]) { self.components = components }
+}
+
+nonisolated extension CGColor: _ExpressibleByColorLiteral {
+  /// Makes `#colorLiteral` a color.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(components: [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)])
+  }
 }

@@ -2,11 +2,11 @@
 
 public import UIDynamics
 
-/// A view that tells of what is done with it: `sendActions(for:)` calls what was added.
+/// A view that calls actions when a finger touches it, or `sendActions(for:)` is called.
 open class UIControl: UIView {
   deinit {}
 
-  /// What is done with a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
@@ -26,15 +26,19 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
+  /// Whether fingers have an effect.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Has an action called for events.
+  /// Calls an action for events.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
 
   /// Does nothing: target and action need Objective-C.
+  @available(
+    *, deprecated, message: "needs Objective-C, the action is never called; use 'addAction(_:for:)'"
+  )
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
   /// Calls the actions for any of the events.
@@ -43,20 +47,55 @@ open class UIControl: UIView {
       entry.action.handler(entry.action)
     }
   }
+
+  // MARK: Fingers
+
+  /// Sends `touchDown`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = isEnabled
+    if isEnabled { sendActions(for: .touchDown) }
+  }
+
+  /// Keeps the touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  /// Sends `touchUpInside` or `touchUpOutside`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    guard isEnabled, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
+  }
+
+  /// Sends `touchCancel`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isHighlighted = false
+    if isEnabled { sendActions(for: .touchCancel) }
+  }
+
+  /// Whether a gesture may begin: not a tap on a view around an enabled control.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    !isEnabled || gestureRecognizer.view === self || !(gestureRecognizer is UITapGestureRecognizer)
+  }
 }
 
-/// Something to do.
+/// An action of a control.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIAction: NSObject {
   deinit {}
 
-  /// Kept; nothing here shows it.
+  /// The title; never shown.
   public let title: String
   let handler: (UIAction) -> Void
 
-  /// Takes what is to be done.
+  /// Calls the closure.
+  open func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
+
+  /// Creates an action that calls a closure.
   public init(title: String = "", handler: @escaping (UIAction) -> Void) {
     (self.title, self.handler) = (title, handler)
   }

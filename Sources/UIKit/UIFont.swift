@@ -56,6 +56,24 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// The bold letters of the system.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// Letters of the system of 17 pt: nobody asks here for larger ones.
+  /// Letters of the system of 17 pt.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(17) }
+
+  /// Returns the same letters in another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+}
+
+/// Scales letters by the size that a user prefers, which is the usual one.
+nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// Creates the metrics of a style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {}
+
+  /// Returns the font.
+  open func scaledFont(for font: UIFont) -> UIFont { font }
+
+  /// Returns the value.
+  open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

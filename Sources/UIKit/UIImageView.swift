@@ -17,6 +17,12 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates a picture of no size: there are no symbols to take it from.
   public convenience init?(systemName name: String) { self.init(size: .zero) }
+
+  /// Does nothing: nothing is drawn.
+  open func draw(in rect: CGRect) {}
+
+  /// Does nothing: nothing is drawn.
+  open func draw(at point: CGPoint) {}
 }
 
 /// A view with a picture.

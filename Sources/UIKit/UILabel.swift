@@ -2,11 +2,31 @@
 
 public import UIDynamics
 
+#if FOUNDATION_TYPES
+  public import class Foundation.NSAttributedString
+#endif
+
 /// A view with a line of text; it keeps the size it is given.
 open class UILabel: UIView {
   deinit {}
 
-  open var text: String?
+  #if FOUNDATION_TYPES
+    private var styledText: NSAttributedString?
+
+    /// The text; setting it forgets the attributes.
+    open var text: String? { didSet { styledText = nil } }
+
+    /// The text with its attributes.
+    open var attributedText: NSAttributedString? {
+      get { styledText ?? text.map { NSAttributedString(string: $0) } }
+      set {
+        text = newValue?.string
+        styledText = newValue
+      }
+    }
+  #else
+    open var text: String?
+  #endif
   open var font: UIFont! = UIFont.systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var textAlignment = NSTextAlignment.natural
@@ -16,11 +36,15 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var shadowColor: UIColor?
 
-  /// About what the text takes on one line, pt: letters have no shapes here, each is 0.6 of the font wide.
+  /// About the size of the text on one line, pt: each letter is 0.6 of the font wide.
   open override var intrinsicContentSize: CGSize {
+    text.map { UILabel.size(of: $0, font) } ?? .zero
+  }
+
+  nonisolated static func size(of text: String, _ font: UIFont) -> CGSize {
     CGSize(
-      width: (CGFloat(text?.count ?? 0) * font.pointSize * 0.6).rounded(.up),
-      height: text == nil ? 0 : font.lineHeight.rounded(.up))
+      width: (CGFloat(text.count) * font.pointSize * 0.6).rounded(.up),
+      height: font.lineHeight.rounded(.up))
   }
 
   /// The intrinsic size.

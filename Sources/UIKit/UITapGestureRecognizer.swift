@@ -20,7 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
 }
 
-/// Recognizes a fast stroke to one side; a test plays it where it begins, which is the location that UIKit tells.
+/// Recognizes a fast stroke to one side; its location is where the stroke began.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -43,6 +43,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
 }
 
 /// Recognizes two fingers that part or meet; tests set scale and velocity.

@@ -2,31 +2,8 @@
 
 public import UIDynamics
 
-// How views look; kept, and shown to nobody.
+// The looks of views; kept, and never drawn.
 extension UIView {
-  /// How content fits into a view of another shape.
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-  }
-
-  /// The color behind the view.
-  public var backgroundColor: UIColor? {
-    get { companionOfUIKit.backgroundColor }
-    set { companionOfUIKit.backgroundColor = newValue }
-  }
-
-  /// The color of what can be touched.
-  public var tintColor: UIColor! {
-    get { companionOfUIKit.tintColor }
-    set { companionOfUIKit.tintColor = newValue ?? .systemBlue }
-  }
-
-  /// How content fits into the view.
-  public var contentMode: ContentMode {
-    get { companionOfUIKit.contentMode }
-    set { companionOfUIKit.contentMode = newValue }
-  }
-
   /// What UIKit draws the view with.
   public var layer: CALayer { companionOfUIKit.layer }
 
@@ -34,9 +11,6 @@ extension UIView {
     if layerClass is CAShapeLayer.Type { return CAShapeLayer() }
     return layerClass is CAGradientLayer.Type ? CAGradientLayer() : CALayer()
   }
-
-  /// What bars and corners of the screen cover; nothing here.
-  public var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// A view of the same size and look, without what lies in it.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {

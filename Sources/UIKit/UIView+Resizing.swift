@@ -3,10 +3,13 @@
 public import UIDynamics
 
 extension UIView {
-  /// Kept; nothing here lays out by masks or constraints.
+  /// Whether the mask takes the place of constraints; nothing is laid out by either.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { companionOfUIKit.translatesMask }
-    set { companionOfUIKit.translatesMask = newValue }
+    set {
+      companionOfUIKit.translatesMask = newValue
+      weighConstraints()
+    }
   }
 
   /// How a view follows the size of its superview; kept, and nothing follows.

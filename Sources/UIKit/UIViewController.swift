@@ -6,16 +6,16 @@ public import UIDynamics
   public import Foundation
 #endif
 
-/// What owns a screen of views.
+/// Owns a screen of views.
 ///
-/// Nobody shows it here: a test asks for `view`, which loads it, and calls
-/// `viewDidLayoutSubviews()` and the like where the code under test relies on them.
+/// A test asks for `view`, which loads it, and calls `viewDidLayoutSubviews()` where the code under test relies on it.
+/// Presenting and dismissing, pushing and popping call what UIKit calls, in its order.
 open class UIViewController: UIResponder {
   deinit {}
 
   private var loadedView: UIView?
 
-  /// The outermost view; loaded when it is first asked for.
+  /// The outermost view; loaded by the first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -27,7 +27,7 @@ open class UIViewController: UIResponder {
     set { take(newValue) }
   }
 
-  /// Whether the view is there.
+  /// Whether the view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   open var title: String?
@@ -35,13 +35,21 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
-  open private(set) var presentedViewController: UIViewController?
-  open private(set) weak var presentingViewController: UIViewController?
+  open internal(set) var presentedViewController: UIViewController?
+  /// The controller that presented this one, or one around it.
+  open var presentingViewController: UIViewController? {
+    presentation?.presenting ?? parent?.presentingViewController
+  }
+  /// How this controller is presented.
+  var presentation: Presentation?
+  private var appearance = Appearance.away
   open var preferredContentSize = CGSize.zero
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var shouldAutorotate: Bool { true }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// The texts and buttons in a bar; kept.
+  public private(set) final lazy var navigationItem = UINavigationItem()
 
   #if FOUNDATION_TYPES
     /// Creates a controller; nothing is loaded from the name.
@@ -74,6 +82,7 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
@@ -82,18 +91,30 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
+  open func viewSafeAreaInsetsDidChange() {}
+  open func updateViewConstraints() {}
   open func didReceiveMemoryWarning() {}
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  open var traitCollection: UITraitCollection { .current }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Takes a controller in.
+  /// Adds a child, and tells it before.
   open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
+    child.leaveParent()
+    child.willMove(toParent: self)
     children.append(child)
     child.parent = self
   }
 
-  /// Leaves the controller around it.
+  /// Leaves the parent, and is told afterwards.
   open func removeFromParent() {
+    guard parent != nil else { return }
+    leaveParent()
+    didMove(toParent: nil)
+  }
+
+  private func leaveParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
@@ -101,24 +122,133 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Remembers who is presented; calls the completion at once.
+  // MARK: Presenting
+
+  /// Whether the controller is being presented, also in `viewDidAppear(_:)`.
+  open var isBeingPresented: Bool { presentation?.stage == .presenting }
+
+  /// Whether the controller is being dismissed, also in `viewDidDisappear(_:)`.
+  open var isBeingDismissed: Bool { presentation?.stage == .dismissing }
+
+  /// Whether a navigation controller is pushing the controller.
+  open internal(set) var isMovingToParent = false
+
+  /// Whether a navigation controller is popping the controller.
+  open internal(set) var isMovingFromParent = false
+
+  /// Presents a controller, with the transition of its `transitioningDelegate` if that has one.
+  ///
+  /// The transition begins at once. The completion is called when it has completed; without one, at once. If
+  /// something is presented already, nothing happens.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
-    presentedViewController = controller
-    controller.presentingViewController = self
-    completion?()
+    var presenting = self
+    while let parent = presenting.parent { presenting = parent }
+    guard presenting.presentedViewController == nil, controller.presentation == nil else {
+      return note("\(presenting) or \(controller) takes part in another presentation.")
+    }
+    let presentation = Presentation(of: controller, by: presenting)
+    presenting.presentedViewController = controller
+    controller.presentation = presentation
+    presentation.present(from: self, animated: animated, completion)
   }
 
-  /// Forgets who is presented, or has the presenting controller do so.
+  /// Dismisses what this controller presented, or else the controller itself.
+  ///
+  /// The topmost controller goes with its transition, those between at the end of it. During a transition nothing
+  /// happens.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-    if presentedViewController == nil, let presentingViewController {
-      return presentingViewController.dismiss(animated: animated, completion: completion)
+    guard var top = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
     }
-    presentedViewController?.presentingViewController = nil
-    presentedViewController = nil
-    completion?()
+    while let next = top.presentedViewController { top = next }
+    guard let presentation = top.presentation, !presentation.isInTransition else {
+      return note("\(top) is in a transition, and cannot be dismissed.")
+    }
+    presentation.dismiss(to: self, animated: animated, completion)
   }
+
+  /// Shows a controller: pushes it onto the stack around this one, or presents it.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(controller, animated: true)
+    } else {
+      present(controller, animated: true)
+    }
+  }
+
+  /// Writes to standard error, as UIKit does in this case.
+  func note(_ sentence: String) {
+    #if FOUNDATION_TYPES
+      FileHandle.standardError.write(Data("UIKit: \(sentence)\n".utf8))
+    #endif
+  }
+
+  // MARK: Appearing
+
+  private enum Appearance { case away, appearing(Bool, isAnnounced: Bool), here, leaving(Bool) }
+
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, also of the children that are shown.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    appearance = isAppearing ? .appearing(animated, isAnnounced: false) : .leaving(animated)
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in shownChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+  }
+
+  /// Calls `viewIsAppearing(_:)`, once between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+  func announceAppearing() {
+    guard case .appearing(let animated, isAnnounced: false) = appearance else { return }
+    appearance = .appearing(animated, isAnnounced: true)
+    viewIsAppearing(animated)
+    for child in shownChildren { child.announceAppearing() }
+  }
+
+  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, also of the children that are shown.
+  open func endAppearanceTransition() {
+    announceAppearing()
+    switch appearance {
+    case .appearing(let animated, _):
+      appearance = .here
+      viewDidAppear(animated)
+    case .leaving(let animated):
+      appearance = .away
+      viewDidDisappear(animated)
+    case .here, .away: return
+    }
+    for child in shownChildren { child.endAppearanceTransition() }
+  }
+
+  private var shownChildren: [UIViewController] {
+    children.filter { $0.isViewLoaded && isViewLoaded && $0.view.isDescendant(of: view) }
+  }
+}
+
+/// Orientations of a screen.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+  /// The bits, as in UIKit.
+  public let rawValue: UInt
+
+  /// Takes the bits of UIKit.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// UIKit's orientation of this name.
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  /// UIKit's orientation of this name.
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  /// UIKit's orientation of this name.
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  /// UIKit's orientation of this name.
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  /// UIKit's orientations of this name.
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  /// UIKit's orientations of this name.
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+  /// UIKit's orientations of this name.
+  public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
 /// How a controller is presented.

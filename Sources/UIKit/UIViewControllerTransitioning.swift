@@ -2,9 +2,7 @@
 
 public import UIDynamics
 
-/// What a transition goes on in.
-///
-/// A test conforms to it.
+/// The context of a transition: its controllers, views and frames.
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }
   var isAnimated: Bool { get }
@@ -23,7 +21,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// Which controller of a transition.
+/// Names a controller of a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
@@ -37,7 +35,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Which view of a transition.
+/// Names a view of a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
@@ -61,17 +59,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// As in UIKit; nothing here calls it.
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Plays a transition under a finger.
+/// Plays a transition that follows a finger.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Says who plays the transitions of a controller; nobody asks here.
+/// Provides the transitions of a controller; `present` and `dismiss` ask it.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -89,23 +87,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// As in UIKit; nothing here calls it.
+  /// Nil: no transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// As in UIKit; nothing here calls it.
+  /// Nil: no transition.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// As in UIKit; nothing here calls it.
+  /// Nil: no transition.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// As in UIKit; nothing here calls it.
+  /// Nil: no transition.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

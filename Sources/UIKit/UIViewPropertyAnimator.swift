@@ -40,6 +40,20 @@ open class UIViewPropertyAnimator: NSObject {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
 
+  /// Creates an animator and starts it after a delay, s.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {

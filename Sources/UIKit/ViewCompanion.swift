@@ -2,16 +2,15 @@
 
 internal import UIDynamics
 
-/// What a view of UIKit has beside its geometry, and the library does not keep.
+/// Properties of a view whose types only this product has.
 final class ViewCompanion {
   deinit {}
 
-  var backgroundColor: UIColor?
-  var tintColor = UIColor.systemBlue
-  var contentMode = UIView.ContentMode.scaleToFill
-  var gestureRecognizers: [UIGestureRecognizer] = []
   let layer: CALayer
   var translatesMask = true
+  /// The active constraints about the view.
+  var constraints: [NSLayoutConstraint] = []
+  var rootViewController: UIViewController?
   var autoresizingMask: UIView.AutoresizingMask = []
   var accessibilityIdentifier: String?
   var scrolling: ScrollCompanion?
@@ -22,10 +21,10 @@ final class ViewCompanion {
 
 extension UIView {
   var companionOfUIKit: ViewCompanion {
-    if let companion = companion as? ViewCompanion { return companion }
+    if let companion = extras.companion as? ViewCompanion { return companion }
     let made = ViewCompanion(layer: type(of: self).makeLayer())
     made.layer.view = self
-    companion = made
+    extras.companion = made
     return made
   }
 }

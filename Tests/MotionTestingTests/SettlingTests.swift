@@ -57,4 +57,34 @@ struct SettlingTests {
     #expect(card.center.y > 140)
     #expect(settle(animator, limit: 0.25, clock: clock) == nil)
   }
+
+  @Test("Warnings fail the test where they are not allowed, in settle and in expectMotion")
+  func warnings() {
+    let (animator, card) = card()
+    animator.addBehavior(UIGravityBehavior(items: [card]))
+    animator.addBehavior(UIGravityBehavior(items: [card]))
+    #expect(animator.warnings.map(\.kind) == [.severalGravities])
+    let clock = VirtualClock()
+    withKnownIssue {
+      settle(animator, limit: 0.1, clock: clock)
+    } matching: {
+      $0.comments.map(\.rawValue).joined().hasSuffix(
+        "If this is intended, pass allowing: [.severalGravities].")
+    }
+    settle(animator, limit: 0.1, clock: clock, allowing: [.severalGravities])
+    let motion = recording(of: animator, items: [:], until: .time(0.1))
+    var messages: [String] = []
+    withKnownIssue {
+      expectMotion(motion, matches: "nothing.log")
+    } matching: {
+      messages += $0.comments.map(\.rawValue)
+      return true
+    }
+    #expect(messages.count == 2)
+    withKnownIssue {
+      expectMotion(motion, matches: "nothing.log", allowing: [.severalGravities])
+    } matching: {
+      $0.comments.map(\.rawValue).joined().contains("nothing was recorded")
+    }
+  }
 }

@@ -18,6 +18,13 @@ let package = Package(
         .product(name: "UIKit", package: "UIDynamics"),
         .product(name: "MotionTesting", package: "UIDynamics"),
       ]),
+    // Whole apps in the shapes of tutorials, driven by fingers and ticks alone.
+    .testTarget(
+      name: "AppTests",
+      dependencies: [
+        .product(name: "UIKit", package: "UIDynamics"),
+        .product(name: "MotionTesting", package: "UIDynamics"),
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "DigitTests", dependencies: [.product(name: "UIDynamics", package: "UIDynamics")]),
   ]

@@ -8,7 +8,8 @@ public import UIDynamicsGeometry
 /// `isRunning`, call `advance(by:)` once for each frame. It starts when something is added or
 /// changed and stops by itself when everything is at rest.
 ///
-/// For one thread at a time; different animators are independent.
+/// For one thread at a time; different animators are independent. As in UIKit, the list of behaviors can be
+/// changed outside of the main actor, for example in a `deinit`.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -19,7 +20,7 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors that were added and not removed, in the order of adding, without their children.
   ///
   /// Up to date at once, also inside a tick.
-  open var behaviors: [UIDynamicBehavior] { topBehaviors.list() }
+  nonisolated open var behaviors: [UIDynamicBehavior] { assumingIsolation { topBehaviors.list() } }
   var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// How many behaviors, and fields among them, are on the list or below it.
   package final var behaviorCount = 0
@@ -81,6 +82,7 @@ open class UIDynamicAnimator: NSObject {
     self.init(referenceView: UIView())
     self.reference.become(reference)
     knownReferenceBounds = nil
+    reference.layout?.animators.add(self)
   }
 
   /// Behaviors may outlive their animator; they must not think they were still at work.
@@ -148,31 +150,37 @@ open class UIDynamicAnimator: NSObject {
   /// In an action or a delegate's call the behavior starts to work at the end of the tick. One that
   /// is a child of an added behavior, or belongs to another animator, ends the process;
   /// `validate(_:)` tells beforehand.
-  open func addBehavior(_ behavior: UIDynamicBehavior) {
-    guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
-    require { () throws(UIDynamicsFault) in try validate(behavior) }
-    topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
-    own(behavior)
-    register(behavior, in: nil)
+  nonisolated open func addBehavior(_ behavior: UIDynamicBehavior) {
+    assumingIsolation {
+      guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
+      require { () throws(UIDynamicsFault) in try validate(behavior) }
+      topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
+      own(behavior)
+      register(behavior, in: nil)
+    }
   }
 
   /// Removes a behavior; ignored unless it was added itself.
   ///
   /// In an action or a delegate's call the behavior works until the end of the tick.
-  open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
-    disown(behavior)
-    unregister([behavior])
+  nonisolated open func removeBehavior(_ behavior: UIDynamicBehavior) {
+    assumingIsolation {
+      guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
+      disown(behavior)
+      unregister([behavior])
+    }
   }
 
   /// Removes all behaviors.
   ///
   /// The animator pauses with its next tick.
-  open func removeAllBehaviors() {
-    let removed = topBehaviors.list()
-    topBehaviors.removeAll()
-    for behavior in removed { disown(behavior) }
-    unregister(removed)
+  nonisolated open func removeAllBehaviors() {
+    assumingIsolation {
+      let removed = topBehaviors.list()
+      topBehaviors.removeAll()
+      for behavior in removed { disown(behavior) }
+      unregister(removed)
+    }
   }
 
   // MARK: Items

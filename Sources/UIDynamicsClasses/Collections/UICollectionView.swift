@@ -26,7 +26,7 @@ open class UICollectionView: UIScrollView {
     case horizontal = 1
   }
 
-  /// Arranges the elements.
+  /// Arranges the elements; the animators of the old layout pause, those of the new one resume.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { takeLayout(insteadOf: oldValue) }
   }
@@ -101,8 +101,11 @@ open class UICollectionView: UIScrollView {
   }
 
   private func takeLayout(insteadOf old: UICollectionViewLayout) {
+    guard old !== collectionViewLayout else { return }
     if old.collectionView === self { old.collectionView = nil }
     collectionViewLayout.collectionView = self
+    old.animators.each { $0.layoutDidChange(isInUse: false) }
+    collectionViewLayout.animators.each { $0.layoutDidChange(isInUse: true) }
   }
 }
 

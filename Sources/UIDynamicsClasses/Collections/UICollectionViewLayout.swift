@@ -39,6 +39,9 @@ open class UICollectionViewLayout: NSObject {
 
   private final var isPrepared = false
 
+  /// The animators that were made for the layout.
+  final var animators = ReferenceObservers()
+
   /// Has the layout prepared, as a collection view does before it asks for anything.
   package final func prepareIfNeeded() {
     guard !isPrepared else { return }

@@ -37,6 +37,8 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     case massCountsTwice = "mass-counts-twice"
     /// A reference view that nobody keeps, so that its bounds hold nothing any more.
     case referenceViewGone = "reference-view-gone"
+    /// A view that constraints place as well.
+    case constrainedItem = "constrained-item"
   }
 
   /// What is surprising, for programs.

@@ -2,7 +2,7 @@
 
 public import UIDynamicsGeometry
 
-/// What can hear of touches: a view or a controller.
+/// Receives touches: a view or a controller.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -12,14 +12,17 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {}
 
-  /// Whom to ask next: the controller of a view or its superview, the superview of a controller's.
+  /// The next responder: the controller of a view or its superview, the superview of a controller's view.
   open var next: UIResponder? { nil }
 
-  /// Does nothing, and says that it did not work: nothing here types.
+  /// Whether it takes keys; no unless overridden, and never asked.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Returns false: nothing here types.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Does nothing: nothing here types.
+  /// Returns true: nothing here types.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
@@ -27,7 +30,7 @@ open class UIResponder: NSObject {
 
   /// Hands the touches on to the next responder.
   ///
-  /// Nothing here touches but the finger of a test.
+  /// Only the finger of a test touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
@@ -45,5 +48,22 @@ open class UIResponder: NSObject {
   /// Hands the touches on to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Shakes
+
+  /// Hands the shake on to the next responder; only a test calls it.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Hands the shake on to the next responder; only a test calls it.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Hands the shake on to the next responder; only a test calls it.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
   }
 }

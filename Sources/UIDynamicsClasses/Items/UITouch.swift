@@ -65,6 +65,14 @@ open class UITouch: NSObject {
 #endif
 open class UIEvent: NSObject {
   deinit {}
+
+  /// The kind of a motion event.
+  public enum EventSubtype: Int, Sendable {
+    /// Not a motion.
+    case none
+    /// The phone was shaken.
+    case motionShake
+  }
 }
 
 /// The outermost view on a screen; here a view like any other.

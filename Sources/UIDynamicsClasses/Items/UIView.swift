@@ -25,11 +25,22 @@ open class UIView: UIResponder, UIDynamicItem {
   open var subviews: [UIView] { children }
   final var children: [UIView] = []
 
-  private final var sizeObservers: [SizeObserver] = []
+  private final var sizeObservers = ReferenceObservers()
   final var chainRelease = ChainRelease()
 
-  /// What the product UIKit keeps of a view beside its geometry.
-  package final var companion: AnyObject?
+  #if !hasFeature(Embedded)
+    private final var madeExtras: ViewExtras?
+
+    /// Properties that have nothing to do with motion.
+    package final var extras: ViewExtras {
+      if let madeExtras { return madeExtras }
+      let extras = ViewExtras()
+      madeExtras = extras
+      return extras
+    }
+
+    final var isPlacedByConstraints: Bool { madeExtras?.isPlacedByConstraints ?? false }
+  #endif
 
   /// The controller whose outermost view this is.
   package final weak var controller: UIResponder?
@@ -82,16 +93,16 @@ open class UIView: UIResponder, UIDynamicItem {
     set { resize { $0.frame = newValue } }
   }
 
-  /// Whether the view takes touches; kept for code that sets it, since nothing here sends any.
+  /// Whether the view and its subviews take touches.
   open var isUserInteractionEnabled = true
 
-  /// A number to find the view by; nothing here asks.
+  /// A number to find the view by.
   open var tag = 0
 
-  /// How visible the view is, 0 to 1; nothing here asks.
+  /// The opacity, 0 to 1; below 0.01 the view takes no touches.
   open var alpha: CGFloat = 1
 
-  /// Whether the view is left out; it moves all the same.
+  /// Whether the view is hidden; a hidden view takes no touches and moves all the same.
   open var isHidden = false
 
   /// Whether subviews end at the edges; nothing here draws.
@@ -130,6 +141,52 @@ open class UIView: UIResponder, UIDynamicItem {
 
   /// Returns whether the view is the given one or lies in it, however deep.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
+
+  /// Puts a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Puts a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Puts a view in front of a subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Puts a view behind a subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  private func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    view.removeFromSuperview()
+    guard let place = subviews.firstIndex(where: { $0 === sibling }) else { return }
+    insertSubview(view, at: place + offset)
+  }
+
+  /// Returns the view itself or the first inside it that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the frontmost view under a position that takes touches.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
 
   // MARK: Places in other views
 
@@ -221,35 +278,121 @@ open class UIView: UIResponder, UIDynamicItem {
 
   /// Never called: there are no windows.
   open func didMoveToWindow() {}
+
+  /// Never called: constraints lay nothing out.
+  open func updateConstraints() {}
+
+  /// Does nothing: constraints lay nothing out.
+  open func setNeedsUpdateConstraints() {}
+
+  /// Whether the view needs constraints; no unless overridden, and never asked.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// What bars and corners of the screen cover; nothing unless overridden.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+
+  /// Never called: nothing covers the screen.
+  open func safeAreaInsetsDidChange() {}
+
+  #if !hasFeature(Embedded)
+    /// Called when the tint color of the view or of one around it was set; does nothing unless overridden.
+    open func tintColorDidChange() {}
+
+    // MARK: Looks
+
+    /// How content fits into a view of another shape.
+    public enum ContentMode: Int, Sendable {
+      /// The modes of UIKit.
+      case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+      /// The modes of UIKit.
+      case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The color behind the view; kept.
+    open var backgroundColor: UIColor? {
+      get { extras.backgroundColor }
+      set { extras.backgroundColor = newValue }
+    }
+
+    /// The color of controls: its own, else the superview's, else blue.
+    open var tintColor: UIColor! {
+      get {
+        extras.tintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+      }
+      set {
+        extras.tintColor = newValue
+        announceTintColor()
+      }
+    }
+
+    private func announceTintColor() {
+      tintColorDidChange()
+      for view in children where view.madeExtras?.tintColor == nil { view.announceTintColor() }
+    }
+
+    /// How content fits into the view; kept.
+    open var contentMode: ContentMode {
+      get { extras.contentMode }
+      set { extras.contentMode = newValue }
+    }
+
+    /// Whether the view hides everything behind it; kept.
+    open var isOpaque: Bool {
+      get { extras.isOpaque }
+      set { extras.isOpaque = newValue }
+    }
+
+    /// The traits of the screen.
+    open var traitCollection: UITraitCollection { .current }
+
+    /// Never called: traits do not change.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Gestures
+
+    /// The recognizers of the view, or nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      get { extras.gestureRecognizers.isEmpty ? nil : extras.gestureRecognizers }
+      set {
+        extras.gestureRecognizers.forEach(removeGestureRecognizer)
+        newValue?.forEach(addGestureRecognizer)
+      }
+    }
+
+    /// Has a recognizer watch the view, and no other.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+      recognizer.view?.removeGestureRecognizer(recognizer)
+      extras.gestureRecognizers.append(recognizer)
+      recognizer.view = self
+    }
+
+    /// Stops a recognizer from watching the view.
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+      guard recognizer.view === self else { return }
+      extras.gestureRecognizers.removeAll { $0 === recognizer }
+      recognizer.view = nil
+    }
+
+    /// Whether a gesture on this view or one around it may begin; yes unless overridden.
+    ///
+    /// A `Finger` asks the touched view and those around it, up to the recognizer's.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      true
+    }
+  #endif
 }
 
 // MARK: Observers of the size
 
-/// An animator that resumes when its reference view gets another size.
-protocol ReferenceSizeObserver: AnyObject {
-  func referenceSizeDidChange()
-}
-
-private final class SizeObserver {
-  deinit {}
-
-  weak var observer: (any ReferenceSizeObserver)?
-
-  init(_ observer: any ReferenceSizeObserver) { self.observer = observer }
-}
-
 extension UIView {
-  /// Has the observer told of every new size, inside the setter, as long as it lives.
-  func addSizeObserver(_ observer: any ReferenceSizeObserver) {
-    sizeObservers.removeAll { $0.observer == nil }
-    sizeObservers.append(SizeObserver(observer))
-  }
+  /// Informs an observer of every new size, inside the setter, as long as the observer lives.
+  func addSizeObserver(_ observer: any ReferenceObserver) { sizeObservers.add(observer) }
 
-  /// Changes what may change the size, and tells those who want to know whether it did.
+  /// Makes a change, and informs the observers if the size is another.
   private func resize(_ change: (inout LayerGeometry) -> Void) {
     let size = geometry.bounds.size
     change(&geometry)
     guard geometry.bounds.size != size else { return }
-    for entry in sizeObservers { entry.observer?.referenceSizeDidChange() }
+    sizeObservers.each { $0.referenceSizeDidChange() }
   }
 }

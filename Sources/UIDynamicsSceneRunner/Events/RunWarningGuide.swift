@@ -18,7 +18,9 @@ package struct RunWarningGuide: Sendable {
   /// Nil for a code that scenes are checked for as well, and for one that only programs can get.
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
     switch kind {
-    case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone: nil
+    case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone,
+      .constrainedItem:
+      nil
     case .gravityEnded:
       "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
         + "add it again after another has left."

@@ -69,6 +69,18 @@ struct VirtualClockTests {
     #expect(notes.list == ["outer 1.0", "inner 1.5", "later 2.5"])
   }
 
+  @Test("is as far as sixtieths of a second are when they are summed up by hand")
+  func sixtieths() {
+    for seconds in 1...60 {
+      let notes = Notes()
+      notes.clock.after(Double(seconds), notes.note("due"))
+      for _ in 1..<(60 * seconds) { notes.clock.advance(by: 1 / 60) }
+      #expect(notes.list.isEmpty, "after \(seconds) s")
+      notes.clock.advance(by: 1 / 60)
+      #expect(notes.list.count == 1, "after \(seconds) s")
+    }
+  }
+
   @Test("is another one for each task that has its own")
   func current() {
     let clock = VirtualClock()

@@ -140,4 +140,48 @@ struct CollectionViewLayoutTests {
     let attributes = cell(0, y: 0)
     #expect(attributes.alpha == 1 && attributes.zIndex == 0 && !attributes.isHidden)
   }
+
+  private final class Pauses: NSObject, UIDynamicAnimatorDelegate {
+    var words: [String] = []
+    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) { words.append("resume") }
+    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) { words.append("pause") }
+  }
+
+  @Test("Another layout of the view pauses the animator of the old one until that comes back")
+  func exchange() {
+    let (first, second, pauses) = (Layout(), Layout(), Pauses())
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: first)
+    let falling = cell(0, y: 0)
+    first.animator.addBehavior(UIGravityBehavior(items: [falling]))
+    first.animator.delegate = pauses
+    for _ in 0..<5 { first.animator.advance(by: 1 / 60) }
+    let place = falling.center.y
+
+    view.collectionViewLayout = second
+    for _ in 0..<5 { first.animator.advance(by: 1 / 60) }
+    #expect(pauses.words == ["pause"] && falling.center.y == place)
+    view.collectionViewLayout = second
+    view.collectionViewLayout = first
+    view.collectionViewLayout = first
+    #expect(pauses.words == ["pause", "resume"] && first.animator.isRunning)
+    first.animator.advance(by: 1 / 60)
+    #expect(falling.center.y > place)
+
+    // From an action it pauses at the end of the tick.
+    let push = UIPushBehavior(items: [falling], mode: .continuous)
+    push.action = { view.collectionViewLayout = second }
+    first.animator.addBehavior(push)
+    let before = falling.center.y
+    first.animator.advance(by: 1 / 60)
+    #expect(pauses.words == ["pause", "resume", "pause"] && falling.center.y > before)
+    // One that is at rest stays so.
+    #expect(!second.animator.isRunning)
+    view.collectionViewLayout = first
+    first.animator.removeAllBehaviors()
+    first.animator.advance(by: 1 / 60)
+    view.collectionViewLayout = second
+    view.collectionViewLayout = first
+    #expect(!first.animator.isRunning && pauses.words.suffix(2) == ["resume", "pause"])
+  }
 }

@@ -5,6 +5,13 @@ import MotionTesting
 import Testing
 import UIKit
 
+/// As in UIKit, a `deinit` may change the animator, which is outside of the main actor.
+@MainActor private final class Stage {
+  let animator: UIDynamicAnimator
+  init(_ animator: UIDynamicAnimator) { self.animator = animator }
+  deinit { animator.removeAllBehaviors() }
+}
+
 @MainActor @Suite struct DrawerTests {
   private let controller = DrawerViewController()
   private let clock = VirtualClock()
@@ -36,6 +43,15 @@ import UIKit
     #expect(controller.isHintShown)
     advance(controller.animator, ticks: 1, clock: clock)
     #expect(!controller.isHintShown)
+  }
+
+  @Test func aStageThatGoesEndsItsBehaviors() {
+    let animator = UIDynamicAnimator()
+    animator.addBehavior(UIGravityBehavior(items: []))
+    var stage: Stage? = Stage(animator)
+    #expect(stage?.animator.behaviors.count == 1)
+    stage = nil
+    #expect(animator.behaviors.isEmpty)
   }
 
   private func pull(from start: CGFloat, to end: CGFloat, in seconds: Double) {

@@ -10,7 +10,7 @@ final class DragController: UIViewController, UIGestureRecognizerDelegate {
   let box = UIView(frame: CGRect(x: 100, y: 100, width: 80, height: 80))
   lazy var animator = UIDynamicAnimator(referenceView: view)
   private var attachment: UIAttachmentBehavior!
-  let pan = UIPanGestureRecognizer(target: nil, action: nil)
+  let pan = UIPanGestureRecognizer()
   private(set) var appearances = 0
 
   override func viewDidLoad() {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+#if FOUNDATION_TYPES
+  public import Foundation
+
+  // Attributes of text, of which only the font counts, for the size.
+  nonisolated extension NSAttributedString.Key {
+    /// UIKit's attribute of this name.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// UIKit's attribute of this name.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// UIKit's attribute of this name.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// UIKit's attribute of this name.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// UIKit's attribute of this name.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// UIKit's attribute of this name.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  }
+
+  nonisolated extension NSAttributedString {
+    /// Returns about the size of the text on one line, pt: each letter is 0.6 of the font wide.
+    public func size() -> CGSize {
+      let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+      return UILabel.size(of: string, font ?? .systemFont(ofSize: 12))
+    }
+
+    /// Does nothing: nothing is drawn.
+    public func draw(in rect: CGRect) {}
+
+    /// Does nothing: nothing is drawn.
+    public func draw(at point: CGPoint) {}
+  }
+
+  /// The layout of a paragraph; kept.
+  nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
+    /// How lines are aligned.
+    public internal(set) final var keptAlignment = NSTextAlignment.natural
+
+    /// How lines are aligned.
+    open var alignment: NSTextAlignment { keptAlignment }
+  }
+
+  /// The layout of a paragraph, to be changed; kept.
+  nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+    open override var alignment: NSTextAlignment {
+      get { keptAlignment }
+      set { keptAlignment = newValue }
+    }
+    open var lineSpacing: CGFloat = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  }
+
+  extension UIButton {
+    /// Keeps the text as the title of a state.
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      setTitle(title?.string, for: state)
+    }
+  }
+#endif

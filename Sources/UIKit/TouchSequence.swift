@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamics
+internal import UIDynamicsFacts
+
+/// One finger from the first touch to the last: it touches views and makes gestures, as far as the app allows.
+///
+/// Locations are in the coordinates around the outermost view, pt.
+#if MAIN_ACTOR
+  @MainActor
+#endif
+package final class TouchSequence {
+  deinit {}
+
+  /// The movement that the finger is going to make.
+  package enum Gesture: Sendable {
+    case tap
+    /// It moves by a vector, pt, in a time, s.
+    case drag(dx: CGFloat, dy: CGFloat, seconds: Double)
+  }
+
+  private let gesture: Gesture
+  private let start: CGPoint
+  private let touch: UITouch
+  /// The view that hears of the touch, and the view that is frontmost.
+  private let touched: UIView?
+  private let hit: UIView?
+  private let receivers: [UIGestureRecognizer]
+  /// Recognized gestures that go on until the finger is lifted.
+  private var ongoing: [UIGestureRecognizer] = []
+  /// Recognized swipes, which are reported when the finger is lifted.
+  private var swipes: [UIGestureRecognizer] = []
+  private var isTakenFromView = false
+
+  /// Whether a view or a recognizer received the touch.
+  package private(set) var isReceived: Bool
+
+  /// Puts the finger on the frontmost view, if that is the given one or lies in it.
+  package init(on view: UIView, at place: CGPoint, for gesture: Gesture, velocity: CGPoint) {
+    let frontmost = view.frontmost(at: place)
+    let hit = frontmost?.isDescendant(of: view) == true ? frontmost : nil
+    let touch = UITouch(at: place, around: hit)
+    (self.gesture, start, self.touch, self.hit, touched) = (gesture, place, touch, hit, hit)
+    isReceived = hit != nil
+    receivers = (hit?.lineage ?? [])
+      .flatMap { $0.gestureRecognizers ?? [] }
+      .filter { $0.receives(touch) && gesture.fits($0) }
+    touched?.touchesBegan([touch], with: nil)
+    if case .drag = gesture { recognize(velocity) }
+  }
+
+  /// Puts the finger down for one recognizer, which recognizes whatever the app allows.
+  package init(
+    for recognizer: UIGestureRecognizer, at place: CGPoint, gesture: Gesture, velocity: CGPoint
+  ) {
+    let hit = recognizer.view?.frontmost(at: place)
+    let touch = UITouch(at: place, around: hit)
+    (self.gesture, start, self.touch, self.hit, touched) = (gesture, place, touch, hit, nil)
+    let isReached = recognizer.view.map { hit?.isDescendant(of: $0) == true } ?? true
+    receivers = isReached && recognizer.receives(touch) ? [recognizer] : []
+    isReceived = false
+    if case .drag = gesture { recognize(velocity) }
+  }
+
+  /// Moves the finger.
+  package func move(to place: CGPoint, velocity: CGPoint) {
+    touch.move(to: place, in: nil)
+    if !isTakenFromView { touched?.touchesMoved([touch], with: nil) }
+    dropEnded()
+    for recognizer in ongoing { recognizer.play(.changed, at: place, velocity: velocity) }
+  }
+
+  /// Lifts the finger.
+  package func end(at place: CGPoint, velocity: CGPoint) {
+    touch.move(to: place, in: nil, phase: .ended)
+    dropEnded()
+    for recognizer in ongoing { recognizer.play(.ended, at: place, velocity: velocity) }
+    for recognizer in swipes {
+      takeFromView(for: recognizer)
+      recognizer.play(.ended, at: start)
+    }
+    if case .tap = gesture { recognize(velocity) }
+    if !isTakenFromView { touched?.touchesEnded([touch], with: nil) }
+  }
+
+  // MARK: Recognizers
+
+  /// Lets the gestures begin that nothing prevents, the innermost first.
+  private func recognize(_ velocity: CGPoint) {
+    var recognized: [UIGestureRecognizer] = []
+    for recognizer in receivers {
+      if receivers.contains(where: { recognizer.waits(for: $0) }) { continue }
+      if recognized.contains(where: { $0.prevents(recognizer) }) { continue }
+      guard recognizer.mayBegin(from: hit) else { continue }
+      recognized.append(recognizer)
+      isReceived = true
+      if recognizer is UISwipeGestureRecognizer {
+        swipes.append(recognizer)
+        continue
+      }
+      takeFromView(for: recognizer)
+      if case .tap = gesture {
+        recognizer.play(.ended, at: start)
+      } else {
+        ongoing.append(recognizer)
+        recognizer.play(.began, at: start, velocity: velocity)
+      }
+    }
+  }
+
+  private func takeFromView(for recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView, !isTakenFromView else { return }
+    isTakenFromView = true
+    touched?.touchesCancelled([touch], with: nil)
+  }
+
+  /// Forgets gestures that the app ended, for example by disabling the recognizer.
+  private func dropEnded() {
+    ongoing.removeAll { $0.state != .began && $0.state != .changed }
+  }
+}
+
+extension TouchSequence.Gesture {
+  /// Whether the finger makes the gesture of a recognizer.
+  fileprivate func fits(_ recognizer: UIGestureRecognizer) -> Bool {
+    switch self {
+    case .tap:
+      guard let tap = recognizer as? UITapGestureRecognizer else { return false }
+      return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    case .drag(let dx, let dy, let seconds):
+      if let pan = recognizer as? UIPanGestureRecognizer { return pan.minimumNumberOfTouches <= 1 }
+      return (recognizer as? UISwipeGestureRecognizer)?.fits(dx, dy, seconds) == true
+    }
+  }
+}
+
+extension UITouch {
+  /// A touch at a location around the outermost view.
+  fileprivate convenience init(at place: CGPoint, around view: UIView?) {
+    self.init(at: view?.convert(place, from: nil) ?? place, in: view)
+  }
+}
+
+extension UIView {
+  /// The frontmost view on the screen that takes touches at a location around the outermost view.
+  fileprivate func frontmost(at place: CGPoint) -> UIView? {
+    let outermost = lineage.last ?? self
+    return outermost.hitTest(outermost.convert(place, from: nil), with: nil)
+  }
+
+  /// The view and those around it, outwards.
+  fileprivate var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
+}
+
+extension UIGestureRecognizer {
+  fileprivate func receives(_ touch: UITouch) -> Bool {
+    isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+
+  /// Whether the touched view, those around it up to the recognizer's, and the delegate allow the gesture.
+  fileprivate func mayBegin(from hit: UIView?) -> Bool {
+    for view in hit?.lineage ?? [] {
+      if !view.gestureRecognizerShouldBegin(self) { return false }
+      if view === self.view { break }
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) != false
+  }
+
+  /// Whether the other recognizer has to fail first.
+  fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
+    other !== self
+      && (requirements.contains { $0 === other }
+        || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
+  }
+
+  /// Whether the gesture, which was recognized, keeps another from beginning.
+  fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
+    let areSimultaneous =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !areSimultaneous && canPrevent(other) && other.canBePrevented(by: self)
+  }
+}
+
+extension UISwipeGestureRecognizer {
+  /// Whether a movement is a swipe in the direction.
+  fileprivate func fits(_ dx: CGFloat, _ dy: CGFloat, _ seconds: Double) -> Bool {
+    guard numberOfTouchesRequired == 1, seconds <= GestureFacts.longestSwipe else { return false }
+    let distance = CGFloat(GestureFacts.swipeDistance)
+    let ways: [(Direction, forward: CGFloat, aside: CGFloat)] = [
+      (.right, dx, dy), (.left, -dx, dy), (.down, dy, dx), (.up, -dy, dx),
+    ]
+    return ways.contains {
+      direction.contains($0.0) && $0.forward >= distance && abs($0.aside) <= distance
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+public import UIDynamics
+
+/// A button of a bar; there are no bars, so that only a test can call its action.
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UIBarButtonItem: NSObject {
+  deinit {}
+
+  /// The looks of a button.
+  public enum Style: Int, Sendable { case plain, done = 2 }
+
+  /// The buttons of the system.
+  public enum SystemItem: Int, Sendable {
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward, undo, redo
+  }
+
+  open var title: String?
+  open var isEnabled = true
+  /// Calls its closure when a test performs it.
+  open var primaryAction: UIAction?
+
+  /// Creates a button.
+  public override init() {}
+
+  /// Creates a button with an action.
+  public init(title: String? = nil, primaryAction: UIAction?) {
+    (self.title, self.primaryAction) = (title, primaryAction)
+  }
+
+  /// Creates a button; the action is never called.
+  @available(
+    *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+  )
+  public init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.title = title
+  }
+
+  /// Creates a button; the action is never called.
+  @available(
+    *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+  )
+  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+}
+
+/// The texts and buttons of a controller in a bar; kept.
+#if MAIN_ACTOR
+  @MainActor
+#endif
+open class UINavigationItem: NSObject {
+  deinit {}
+
+  open var title: String?
+  open var leftBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem?
+
+  /// Creates empty ones.
+  public override init() {}
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import MotionTesting
+import Testing
+import UIKit
+
+// A file that also imports Foundation: the forms that apps use most are not ambiguous there.
+
+private final class Reminder: @unchecked Sendable {
+  private(set) var count = 0
+  func start() {
+    Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [weak self] _ in
+      self?.count += 1
+    }
+    Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.count += 10 }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.count += 100 }
+  }
+}
+
+@Suite("Timers beside Foundation", .timeLimit(.minutes(30))) struct TimerWithFoundation {
+  @Test func theyFollowTheTicks() {
+    let (clock, reminder) = (VirtualClock(), Reminder())
+    VirtualClock.$current.withValue(clock) { reminder.start() }
+    #expect(settle(UIDynamicAnimator(), clock: clock) == 120)
+    #expect(reminder.count == 111)
+  }
+}
