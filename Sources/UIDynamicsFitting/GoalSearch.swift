@@ -7,7 +7,9 @@
 package struct GoalSearch {
   /// The time of a prediction grows with its cube.
   private static let mostPlaces = 100
-  /// Distances of the runs of a batch from all other runs, in parts of the cube. The first, third … run is the
+  /// Distances of the runs of a batch from all other runs, in parts of the cube.
+  ///
+  /// The first, third … run is the
   /// most likely one, the others miss least.
   private static let (wideDistances, fineDistances) = (
     [0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4]

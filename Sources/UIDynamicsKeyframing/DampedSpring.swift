@@ -27,9 +27,10 @@ package struct DampedSpring: Equatable, Sendable {
       current: 1, following: second - velocity * impulse, sum: sum, product: product)
   }
 
-  /// The spring at rest that a track obeys: of d(n + 1) = s·d(n) − p·d(n − 1), where d are the differences of
-  /// neighboring ticks, which do not depend on where the spring ends. The first one is skipped, as an engine may begin
-  /// with a shorter step. Nil if no s and p hold to a thousandth, or many do.
+  /// The spring that a track obeys, at rest; nil if no s and p below hold to a thousandth, or many do.
+  ///
+  /// d(n + 1) = s·d(n) − p·d(n − 1), where d are the differences of neighboring ticks, which do not depend on where the
+  /// spring ends. The first one is skipped, as an engine may begin with a shorter step.
   init?(obeyedBy track: [Double], every step: Double) {
     let end = (track.lastIndex { $0.magnitude > 0.02 } ?? 0) + 1
     let changes = zip(track.dropFirst(2), track.dropFirst()).prefix(max(0, end - 1)).map { $0 - $1 }

@@ -48,7 +48,7 @@ package struct SpringFit {
     return fit.thrown() ?? fit.nearest()
   }
 
-  /// The spring of a throw. Nil for a track that does not obey a spring, or one that starts at rest.
+  /// The spring of a throw; nil for a track that does not obey a spring, or one that starts at rest.
   private func thrown() -> DampedSpring? {
     guard let spring = DampedSpring(obeyedBy: track, every: step),
       Self.damping.contains(spring.damping), frequency.contains(spring.frequency),

@@ -12,7 +12,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
   /// As `edge: settle * 72, end -1 1`.
   init(_ line: Substring) {
     let parts = line.split(separator: ":")
-    motion = SmallMotion(rawValue: String(parts[0]))!
+    motion = SmallMotion(rawValue: String(parts[0])) ?? .edge
     goals = parts[1].split(separator: ",").map { goal in
       let words = goal.split(separator: " ")
       return (String(words[0]), Double(words[1]), Double(words[2]))
@@ -31,7 +31,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
   func evaluation(_ values: [Double]) -> FitEvaluation {
     let measures = motion.measures(values)
     let misses: [FitEvaluation.Miss] = goals.map { goal in
-      let value = measures[goal.measure]!
+      let value = measures[goal.measure] ?? .nan
       switch (goal.low, goal.high) {
       case (let low?, let high?) where low == high: return .init(abs(value - low))
       case (let low?, let high?):
@@ -108,9 +108,9 @@ enum SmallMotion: String, Sendable {
       return Self.ball(p[0], p[1], bounce: p[2], pegs: [(140, 420), (210, 350), (280, 420)])
     case .sheet:
       let aim = p[2] + 0.25 * p[3]
-      let detent = [0.0, 240, 520].min { abs($0 - aim) < abs($1 - aim) }!
+      let detent = aim < 120 ? 0.0 : aim < 380 ? 240 : 520
       var measures = Self.spring(p[0], p[1], from: p[2] - detent, speed: p[3])
-      measures["end"]! += detent
+      measures["end"] = detent + (measures["end"] ?? .nan)
       return measures
     }
   }
