@@ -82,7 +82,9 @@ package struct EventComparison: Sendable {
       return
     }
     var rest = WaitingList()
-    for event in actual { rest.append(Waiting(event: event, number: number(event, isActual: true))) }
+    for event in actual {
+      rest.append(Waiting(event: event, number: number(event, isActual: true)))
+    }
     if !isSameOrder(expected, actual) { hasFault = true }
     for event in expected {
       let waiting = Waiting(event: event, number: number(event, isActual: false))

@@ -221,7 +221,8 @@ extension WorldState {
     let a = sweptBoxes[contact.pointee.fixtureA].corners
     let b = sweptBoxes[contact.pointee.fixtureB].corners
     let distance = a.x.magnitude + a.y.magnitude
-    let reach = Tolerances.impactReachSlops * conventions.linearSlop + Tolerances.impactReachGrowth * distance
+    let reach =
+      Tolerances.impactReachSlops * conventions.linearSlop + Tolerances.impactReachGrowth * distance
     let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf) - SIMD4(repeating: reach)
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
