@@ -63,7 +63,7 @@ struct SpringFitTests {
       let frequency = random.double(in: 5..<30)
       let spring = DampedSpring(
         frequency: frequency, damping: random.double(in: 0.2..<1.3),
-        velocity: random.double(in: 0.3..<1.2) * frequency * (random.unit() < 0.5 ? -1 : 1))
+        velocity: random.double(in: 0.3..<1.2) * frequency * (random.bool() ? -1 : 1))
       let track = integrated(spring, 150, every: 1.0 / 60)
       guard let fit = SpringFit.fit(track, step: 1.0 / 60) else {
         Issue.record("no spring near \(spring)")

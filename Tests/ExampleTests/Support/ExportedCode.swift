@@ -33,6 +33,14 @@ struct ExportedCode {
   var path: String { "\(Self.folder)/Made/\(name).swift" }
   var file: String { Self.mark + code.text }
 
+  /// FNV-1a, 64 bits, of the text of the code.
+  var digest: String {
+    let hash = code.text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 16)
+  }
+
   /// The lines that make an `ExportedMotion` of an object of the class.
   private var entry: [String] {
     var lines = [
