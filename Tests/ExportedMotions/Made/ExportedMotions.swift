@@ -74,11 +74,15 @@ public let exportedMotions: [String: @Sendable () -> ExportedMotion] = [
 ,
       gestures: [
         "pan.began": { motion.panBegan(at: $0, velocity: $1) },
+        "pan.cancelled": { motion.panCancelled(at: $0, velocity: $1) },
         "pan.changed": { motion.panChanged(at: $0, velocity: $1) },
         "pan.ended": { motion.panEnded(at: $0, velocity: $1) },
+        "pan.failed": { motion.panFailed(at: $0, velocity: $1) },
         "second.began": { motion.panBegan(at: $0, velocity: $1) },
+        "second.cancelled": { motion.panCancelled(at: $0, velocity: $1) },
         "second.changed": { motion.panChanged(at: $0, velocity: $1) },
         "second.ended": { motion.panEnded(at: $0, velocity: $1) },
+        "second.failed": { motion.panFailed(at: $0, velocity: $1) },
       ]
     )
   },

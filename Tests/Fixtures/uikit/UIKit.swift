@@ -74,6 +74,7 @@ public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, e
   public required init?(coder: NSCoder) { super.init() }
   open var center = CGPoint(), bounds = CGRect(x: 0, y: 0, width: 0, height: 0),
     frame = CGRect(x: 0, y: 0, width: 0, height: 0), transform = CGAffineTransform.identity
+  open var alpha: CGFloat = 1
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
   open func addSubview(_ view: UIView) {}
