@@ -54,21 +54,17 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-# Of optimised code (Package.swift), which lies in a folder of its own beside what `swift build` makes; with
-# OPTIMIZED= of that.
-OPTIMIZED ?= 1
-TESTS = $(if $(OPTIMIZED),UIDYNAMICS_OPTIMIZED=1) $(SWIFT) test --disable-xctest \
-  --scratch-path .build$(if $(OPTIMIZED)$(filter checked,$(1)),/$(1))
+# Debug code, which `swift build` makes too: no target is compiled twice.
+TESTS = $(SWIFT) test --disable-xctest
 
-# What tests ask that is not Swift is listed in .ci/tools; without it they are skipped, and counted.
-# What passes is not worth a line: failures, what was skipped and why, and the count.
+# .ci/tools installs the other programs that tests need; without one its tests are skipped and counted.
 test: need-swift ## run every test, long ones in part; prints failures, skips and the count
 	@mkdir -p .build
-	@{ $(call TESTS,tests) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
+	@{ $(TESTS) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
 test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
-	$(call TESTS,checked) -Xswiftc -DCHECKED
+	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
 # Packages of their own: a trait holds for a whole package.
 traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
@@ -77,13 +73,13 @@ traits: need-swift ## compile code of apps with `import UIKit` and run it, with 
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
-	$(call TESTS,tests) --filter '$(NAME)'
+	$(TESTS) --filter '$(NAME)'
 
 # The page of diagnostics is made of the fixtures, so it is renewed after them.
 renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
-	UIDYNAMICS_RENEW=1 $(call TESTS,tests) \
+	UIDYNAMICS_RENEW=1 $(TESTS) \
 	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages'
-	UIDYNAMICS_RENEW=1 $(call TESTS,tests) --skip-build --filter 'DiagnosticPageTests'
+	UIDYNAMICS_RENEW=1 $(TESTS) --skip-build --filter 'DiagnosticPageTests'
 	@git diff --stat -- Examples Tests docs
 
 bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help

@@ -254,13 +254,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-/// The tests of `make test` are of optimised code, which takes less than half the time.
-///
-/// Asserts and traps stay. A setting of the environment, for no app shall get its debug build so.
-if Context.environment["UIDYNAMICS_OPTIMIZED"] != nil {
-  for target in package.targets where target.type != .test {
-    target.swiftSettings =
-      (target.swiftSettings ?? []) + [.unsafeFlags(["-O", "-assert-config", "Debug"])]
-  }
-}

@@ -22,7 +22,7 @@ struct CommandEndTests {
   @Test(
     "A signal ends it with nothing written",
     arguments: [
-      "run s.json", "run s.json -o s.rows", "sweep s.json --vary p=1,2", "fit s.json",
+      "run s.json", "run s.json -o s.csv", "sweep s.json --vary p=1,2", "fit s.json",
       "plot s.json",
       "render s.json", "render s.json -o s.html", "export s.json --as css", "check s.json",
       "diff s.json s.json",
@@ -38,17 +38,17 @@ struct CommandEndTests {
   @Test(
     "A command that writes a file notes signals, so that none leaves a temporary one",
     arguments: [
-      "run s.json -o s.out", "run s.json --log s.out", "run s.json --events s.out",
-      "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.out",
+      "run s.json -o s.jsonl", "run s.json --log s.out", "run s.json --events s.out",
+      "run s.json --summary s.out", "sweep s.json --vary p=1 -o s.jsonl",
       "fit s.json --runs 4 -o s.out",
-      "fit s.json --runs 4 --trace s.out", "plot s.json -o s.out", "render s.json -o s.svg",
+      "fit s.json --runs 4 --trace s.out", "plot s.json -o s.txt", "render s.json -o s.svg",
       "export s.json --as css -o s.out", "export s.json --as uikit -o s.out",
       "export s.log --as waapi -o s.out", "check s.json -o s.out", "diff s.log s.log -o s.out",
       "schema scene -o s.out", "new s.out",
     ])
   func notesSignals(line: String) {
     folder.write("s.json", Self.scene)
-    _ = cli(words("run s.json -q -o s.rows --log s.log"))
+    _ = cli(words("run s.json -q -o s.csv --log s.log"))
     var isWatching = { false }
     let result = cli(words(line)) { console in isWatching = { console.isWatching } }
     let output = line.split(separator: " ").last.map(String.init) ?? ""
@@ -65,7 +65,7 @@ struct CommandEndTests {
     ])
   func mistake(line: String) {
     folder.write("s.json", Self.scene)
-    _ = cli(words("run s.json -o s.rows --log s.log"))
+    _ = cli(words("run s.json -o s.csv --log s.log"))
     folder.write("s.json", Self.scene.replacing("frame", with: "frmae"))
     let result = cli(words(line))
     #expect(result.code == .input, "\(result.messages)")

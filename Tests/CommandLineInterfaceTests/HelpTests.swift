@@ -53,8 +53,9 @@ struct HelpTests {
   func overview() {
     let lines = cli("--help").lines
     #expect(lines.count <= 40 && lines.allSatisfy { $0.count <= 80 }, "\(lines)")
-    #expect(lines.dropFirst(2).prefix(3).allSatisfy { $0.hasPrefix("  uidyn ") })
-    for command in lines.dropFirst(2).prefix(3) {
+    let examples = lines.dropFirst().prefix(3)
+    #expect(examples.allSatisfy { $0.hasPrefix("  uidyn ") })
+    for command in examples {
       let words = command.split(separator: "  ").first?.split(separator: " ") ?? []
       #expect(cli("help \(words[1])").code == .success, "\(command)")
     }

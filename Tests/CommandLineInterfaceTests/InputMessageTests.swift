@@ -153,7 +153,7 @@ struct InputMessageTests {
     #expect(messages == "uidyn: error: \(error)\n" + (hint.map { "  hint: \($0)\n" } ?? ""))
   }
 
-  @Test("name the separator of a wide recording that a scene is to match")
+  @Test("name the command that shows the mistake in a recording, and quote nothing of it")
   func separator() {
     let folder = Self.folder()
     let match = #""expect":[{"match":{"file":"wide.csv","within":1}}],"run""#
@@ -162,10 +162,13 @@ struct InputMessageTests {
       let result = cli(words)
       #expect(result.code == .input, "\(words): \(result)")
       let said = (result.output + result.messages).replacing(folder.path + "/", with: "")
-      #expect(said.contains("wide.csv:1: there is neither \"tick\" nor \"time\"\n"), "\(said)")
       #expect(
-        said.contains("hint: commas stand between columns, and here are semicolons\n"), "\(said)")
+        said.contains("\"wide.csv:1\" is not a recording that can be read\n"), "\(said)")
+      #expect(said.contains("hint: uidyn plot wide.csv shows the mistake\n"), "\(said)")
     }
+    let shown = cli(["plot", folder("wide.csv")]).messages
+    #expect(
+      shown.contains("hint: commas stand between columns, and here are semicolons\n"), "\(shown)")
   }
 
   @Test("A scene may stand on either side of a comparison, or on both")

@@ -75,7 +75,7 @@ struct JudgingTests {
     #expect(result.code == .guarded)
     #expect(
       result.output.contains(
-        #"{"text":"at end: a.y > 1","passed":false,"tick":12,"detail":"the run was stopped before this was decided","margin":null},{"text":"always: time >= 0","passed":false"#
+        #"{"text":"at end: a.y > 1","passed":false,"tick":12,"detail":"the run stopped before this was checked","margin":null},{"text":"always: time >= 0","passed":false"#
       ), "\(result.output)")
   }
 }

@@ -209,7 +209,7 @@ struct PlayerViewTests {
         "views": [ { "id": "p", "frame": [5, 10, 14, 14], "repeat": { "count": \(count), "offset": [1.5, 2] } } ],
         "behaviors": [ { "type": "gravity", "items": ["p"] },
           { "type": "dynamicItem", "items": ["p"], "elasticity": 0.9 },
-          { "type": "collision", "items": ["p"], "mode": "boundaries",
+          { "type": "collision", "items": ["p"], "collisionMode": "boundaries",
             "boundaries": [ { "id": "floor", "from": [0, 800], "to": [390, 820] } ] } ],
         "acknowledges": ["falls-forever"], "run": { "timeLimit": \(seconds), "until": "timeLimit" } }
       """

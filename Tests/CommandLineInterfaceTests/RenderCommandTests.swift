@@ -383,7 +383,7 @@ struct RenderCommandTests {
       """
     #expect(render("- -o @x.\(form) -q", input: scene).code == .success)
     let text = try #require(folder.read("x.\(form)"))
-    let mark = form == "svg" ? "class=\"item\"" : "\"shape\":\"rectangle\""
+    let mark = form == "svg" ? "class=\"item\"" : "\"shape\":\"rectangle\",\"shown\":true"
     #expect(text.components(separatedBy: mark).count == count + 1)
   }
 }

@@ -175,7 +175,7 @@ struct SceneDifferenceTests {
   func recordings(command: String) {
     folder.write("a.log", #"{"record":"header"}"#)
     folder.write("b.csv", "tick,item,x,y\n0,a,1,2\n")
-    for option in ["--set speed=1", "--merge @m.json", "--time-limit 2", "--limit ticks=9"] {
+    for option in ["--set speed=1", "--merge @m.json", "--time-limit 2"] {
       let name = option.prefix { $0 != " " }
       #expect(
         tool("\(command) \(option)")

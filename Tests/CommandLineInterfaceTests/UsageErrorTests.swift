@@ -196,7 +196,7 @@ struct UsageErrorTests {
       UsageCase(
         "sweep a.json --vary n=1,2 -o out.json",
         #""out.json" does not name a form of the lines of a sweep"#,
-        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+        hint: "use .csv, .jsonl, or .html for a page that plays the cases; --format takes any name"),
       UsageCase("check", "check needs a SCENE", hint: "for example: uidyn check scenes"),
       UsageCase(
         "run a.json -o x.csv.gz", #""x.csv.gz" does not name a form of rows"#,
@@ -207,11 +207,11 @@ struct UsageErrorTests {
       UsageCase(
         "sweep a.json --vary n=1,2 -o s.csv.zst",
         #""s.csv.zst" does not name a form of the lines of a sweep"#,
-        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+        hint: "use .csv, .jsonl, or .html for a page that plays the cases; --format takes any name"),
       UsageCase(
         "sweep a.json --vary n=1,2 -o s.xlsx",
         #""s.xlsx" does not name a form of the lines of a sweep"#,
-        hint: "they are .csv, which spreadsheets open, or .jsonl; --format takes any name"),
+        hint: "use .csv, .jsonl, or .html for a page that plays the cases; --format takes any name"),
       UsageCase(
         "run a.json --limit ticks", #""ticks" is not a value of --limit"#,
         hint: "it takes a name and a number: --limit ticks=1000"),
@@ -222,8 +222,9 @@ struct UsageErrorTests {
         hint:
           "the limits are bytes, nesting, views, superviews, behaviors, references, vertices, events,"
           + " samples,"
-          + " expectations, repeated, steps, patterns, seconds, ticks, contacts, impacts, boundaries,"
-          + " errors, warnings, firings, depth, actions, animations, delays, copies, cases"),
+          + " expectations, repeated, steps, patterns, seconds, ticks, rows, contacts, impacts,"
+          + " boundaries, errors, warnings, firings, depth, actions, animations, delays, copies,"
+          + " cases"),
       UsageCase(
         "run a.json --set n", #""n" is not a value of --set"#,
         hint: "it takes a name and a value: --set elasticity=0.5"),

@@ -19,8 +19,9 @@ struct ExportedCodeTests {
     return (paths + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
   }
 
-  /// Ten scenes that between them use gestures, transitions, layouts, contacts, lists and hostile names. Their
-  /// code is compiled and played; of the others a digest is kept, and `mainActor` type-checks all.
+  /// Ten scenes that between them use gestures, transitions, layouts, contacts, lists and hostile names.
+  ///
+  /// Their code is compiled and played. The tests keep a digest of the others, and `mainActor` type-checks all.
   private static let compiled: Set = [
     "chain", "contacts", "drop-out-dismiss", "fingers", "functions", "hostile", "lists",
     "shade-present", "springy-collection-view", "sticky-corners",

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamics
 
-@Suite("The library beside Foundation as docs/port-uikit-code.md shows it", .timeLimit(.minutes(30)))
+@Suite("The library beside Foundation, as a page shows it", .timeLimit(.minutes(30)))
 struct ImpactLogTests {
   @Test("A delegate in a file that imports Foundation is told of the impacts")
   func impacts() {

@@ -128,7 +128,7 @@ struct PictureSheetTests {
     // 100 × 80 pt twice as large, between margins of 16 pixels, and as wide as texts are given at least.
     var small = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 3)
     small.parts = [TimedPart(Self.every[0], from: 0)]
-    #expect(try size(of: PictureSheet([small]).svg()).0 == 300)
+    #expect(try size(of: PictureSheet([small]).svg()).0 == 400)
     #expect(try size(of: PictureSheet([small], isPlain: true).svg()) == (232, 192))
     var large = small
     large.parts[0] = TimedPart(
@@ -142,7 +142,8 @@ struct PictureSheetTests {
     var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
     motion.ending = "the time limit of 2.5 s is reached"
     let words = "0 to 2.5 s, tick 150; the time limit of 2.5 s is reached"
-    for (size, count, extra) in [(nil, 2, ""), (PictureSize(width: 600), 1, ""), (nil, 1, "0.5")] {
+    let narrow = PictureSize(width: 300)
+    for (size, count, extra) in [(narrow, 2, ""), (nil, 1, ""), (narrow, 1, "0.5")] {
       let svg = PictureSheet([motion], size: size).svg(at: Double(extra))
       let box = try #require(svg.firstMatch(of: /viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.output)
       let (left, top) = (Double(box.1) ?? 0, Double(box.2) ?? 0)

@@ -64,11 +64,16 @@ struct PlayerDataTests {
         }
       }
     }
-    // Smooth motion takes a byte for each number.
-    var numbers = NumberColumns()
-    _ = numbers.keep((0..<600).map { Float(0.5 * 0.2 * Double($0 * $0)) })
-    #expect(numbers.bytes.count < 620)
     #expect(run["ticks"] as? [Int] == [0, 1] && run["times"] as? Double == 60)
+  }
+
+  @Test(
+    "A change of the step by less than 0.064 takes a byte, as of a view that brakes; free fall two",
+    arguments: [(0.05, 1 + 600), (0.2, 1 + 1 + 2 * 599)])
+  func packing(change: Double, count: Int) {
+    var numbers = NumberColumns()
+    _ = numbers.keep((0..<600).map { Float(0.5 * change * Double($0 * $0)) })
+    #expect(numbers.bytes.count == count)
   }
 
   @Test("Numbers that are too large for that are floats, to the last bit")

@@ -15,8 +15,8 @@ struct CountedSentenceTests {
     #expect(
       ones == [
         "byte", "level", "view", "superview", "behavior", "reference", "point", "event", "touch",
-        "expectation", "value", "step", "comparison", "second", "tick", "pair", "search", "side",
-        "error", "warning", "event", "event", "action", "animation", "list", "copy", "case",
+        "expectation", "value", "step", "comparison", "second", "tick", "row", "pair", "search",
+        "side", "error", "warning", "event", "event", "action", "animation", "list", "copy", "case",
       ])
   }
 

@@ -26,7 +26,8 @@ struct AlphaTests {
   func set() throws {
     let found = alphas(
       try record(#"{ "at": 0.5, "do": [{ "set": "a.alpha", "to": "=a.alpha / 2" }] }"#, alpha: 0.8))
-    #expect(found[29] == 0.8 && found[30] == 0.4 && found[60] == 0.4)
+    // An event at 0.5 s comes after the row of tick 30.
+    #expect(found[30] == 0.8 && found[31] == 0.4 && found[60] == 0.4)
   }
 
   @Test("It is animated: linear is a straight line from one value to the other")
@@ -81,7 +82,7 @@ struct AlphaTests {
     #expect(loading.diagnostics.contains { $0.severity == .error && $0.message.contains("alpha") })
   }
 
-  @Test("What is put in front of others is drawn in front of them, from that tick on")
+  @Test("What is put in front of others is drawn in front of them, from the next tick on")
   func stacking() throws {
     let text = """
       { "referenceView": { "size": [100, 100] },
@@ -99,7 +100,7 @@ struct AlphaTests {
           if case .order(let items) = part.kind { items } else { nil }
         }.first)
     }
-    // The scene has b between a and what lies in a.
-    #expect(orders[0] == [0, 2, 1] && orders[6] == [1, 0, 2], "\(orders)")
+    // In the scene b is in front of a and of what is in a; the event comes after the row of tick 6.
+    #expect(orders[6] == [0, 2, 1] && orders[7] == [1, 0, 2], "\(orders)")
   }
 }

@@ -131,6 +131,10 @@ struct DefaultValueTests {
     ("a scene", #"{ "title": "T" @ }"#),
     (#""run""#, #"{ "run": { "$comment": 0 @ } }"#),
     (#""referenceView""#, #"{ "referenceView": { "size": [9, 9] @ } }"#),
+    (
+      #"the "look" of a screen"#,
+      #"{ "referenceView": { "size": [9, 9], "look": { "fill": "white" @ } } }"#
+    ),
     (#""collectionViewLayout""#, #"{ "collectionViewLayout": { "contentSize": [9, 9] @ } }"#),
     (
       #""collectionView""#,

@@ -3,7 +3,8 @@
 import Testing
 import UIDynamicsTrajectory
 
-@Suite struct RowFinderTests {
+@Suite("Rows found by item", .timeLimit(.minutes(30)))
+struct RowFinderTests {
   @Test("Rows are found in their order, in any other, again and not at all")
   func rows() {
     var record = TickRecord()

@@ -71,11 +71,11 @@ enum FlagTable {
       summary: "show how things are at this time, in s (default: at the end)"),
     Flag(
       id: .ghosts, name: "--ghosts", value: .text("N"), group: .picture,
-      summary: "show up to N moments before it that do not hide each other"
+      summary: "show up to N moments before it"
         + " (default: \(PictureSheet.usualMoments) screens, or \(PictureSheet.usualGhosts) ghosts)"),
     Flag(
       id: .size, name: "--size", value: .text("W|WxH"), group: .picture,
-      summary: "width of the whole picture in pixels, or a box it fits into"
+      summary: "width in pixels, or a box the picture fits into"
         + " (default: \(PictureSize.usualSide)x\(PictureSize.usualSide))"),
     Flag(
       id: .plain, name: "--plain", group: .picture,

@@ -81,12 +81,13 @@ enum OutputPlaces {
     try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
-  /// Throws if an output would take the place of a recording that the scene has to match.
+  /// Throws if an output would replace a recording that the scene has to match; a missing one may be made.
   static func check(
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
     try check(
-      outputs, scenes: [], inputs: MatchRecordings.files(of: scene, at: path),
+      outputs, scenes: [],
+      inputs: MatchRecordings.files(of: scene, at: path).filter { Folder.exists($0) },
       thatAre: "which the scene has to match", console)
   }
 

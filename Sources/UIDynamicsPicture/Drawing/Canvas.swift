@@ -35,9 +35,10 @@ struct Canvas: Equatable {
     if let bounds {
       box = box.union(bounds)
       // Nothing that is there at the end is cut, unless it is far away.
-      let end = Self.end(of: motions)
       let reach = bounds.outset(by: max(bounds.width, bounds.height))
-      if let end = end?.intersection(reach) { box = box.union(end) }
+      for end in Self.ends(of: motions) {
+        if let near = end.intersection(reach) { box = box.union(near) }
+      }
     }
     let least = 20.0
     box = box.outset(by: max(0, least - min(box.width, box.height)) / 2)
@@ -57,12 +58,13 @@ struct Canvas: Equatable {
     return canvas
   }
 
-  private static func end(of motions: [Motion]) -> Box? {
+  /// The boxes of what is drawn at the end.
+  private static func ends(of motions: [Motion]) -> [Box] {
     motions.flatMap { motion in
       motion.looks.indices.filter(motion.isDrawn).compactMap { item in
         motion.frames.last.flatMap { motion.corners(of: item, in: $0)?.extent }
       }
-    }.reduce(Box?.none) { $0?.union($1) ?? $1 }
+    }
   }
 
   private static func extent(of motions: [Motion]) -> Box? {

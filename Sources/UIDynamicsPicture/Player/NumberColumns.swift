@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 /// The numbers of a page, packed one column after the other.
 ///
 /// A column begins with its number of decimals. Each value follows as the change of its change since the
-/// value before, zigzag in groups of 7 bits (smooth motion takes a byte); 0 is a missing number.
+/// value before, zigzag in groups of 7 bits (smooth motion takes one or two); 0 is a missing number.
 struct NumberColumns {
   private(set) var bytes: [UInt8] = []
 

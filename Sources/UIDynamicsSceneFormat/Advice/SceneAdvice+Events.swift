@@ -187,8 +187,10 @@ extension SceneAction {
     movedGeometry.flatMap { $0.property.isOfFrame ? $0.item : nil }
   }
 
-  /// The item whose geometry it sets.
-  fileprivate var movedItem: Int? { movedGeometry?.item }
+  /// The item whose geometry it sets; the animator leaves its alpha alone.
+  fileprivate var movedItem: Int? {
+    movedGeometry.flatMap { $0.property == .alpha ? nil : $0.item }
+  }
 }
 
 extension SceneGesture {

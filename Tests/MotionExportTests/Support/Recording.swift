@@ -91,7 +91,10 @@ struct Recording: Sendable {
   init(_ name: String, scene text: String? = nil) throws {
     self.name = name
     log = folder("\(name).log")
-    let scene = text.map { folder.write("\(name).json", $0) } ?? "\(Self.folder)/\(name).json"
+    // A log finds its scene in its own folder only.
+    let example = "\(Self.folder)/\(name).json"
+    let scene = folder.write(
+      "\(name).json", try text ?? String(contentsOfFile: example, encoding: .utf8))
     let words = [
       "run", scene, "-q", "--no-expect", "--log", log, "--format", "csv",
       "--columns", "tick,item,x,y,angle,width,height",

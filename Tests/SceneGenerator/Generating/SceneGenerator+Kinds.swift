@@ -57,7 +57,7 @@ extension SceneGenerator {
     case .elementKind:
       .text(random.element(of: ["cell", "supplementary:head", "decoration:back"]))
     case .pathData: outline(as: "svg")
-    case .color: .text(random.element(of: ["red", "#3478f6", "systemBlue"]))
+    case .color: .text(random.element(of: ["clear", "#3478f6", "systemBlue"]))
     case .imageName: nil
     case .identifier: .text(freshID())
     case .recordName: random.pick(cast.emits).map { .text($0) }

@@ -98,6 +98,7 @@ struct ItemActionTests {
     scene.views[0].center = CGPoint(x: 60, y: 50)
     scene.views[0].size = CGSize(width: 40, height: 20)
     scene.views[0].angle = .pi / 2
+    scene.views[0].alpha = 0.25
     let expected: [(GeometryProperty, [Double])] = [
       (.center, [60, 50]), (.angle, [.pi / 2]), (.frame(.origin), [50, 30]),
       (.frame(.size), [20, 40]),
@@ -106,7 +107,7 @@ struct ItemActionTests {
       (.bounds(.origin), [0, 0]), (.bounds(.size), [40, 20]), (.bounds(.minX), [0]),
       (.bounds(.midX), [20]),
       (.bounds(.maxX), [40]), (.bounds(.minY), [0]), (.bounds(.midY), [10]), (.bounds(.maxY), [20]),
-      (.bounds(.width), [40]), (.bounds(.height), [20]), (.size, [40, 20]),
+      (.bounds(.width), [40]), (.bounds(.height), [20]), (.size, [40, 20]), (.alpha, [0.25]),
     ]
     #expect(expected.count == GeometryProperty.allCases.count)
     for (property, numbers) in expected {
