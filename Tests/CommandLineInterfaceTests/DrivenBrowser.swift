@@ -180,15 +180,18 @@ final class DrivenBrowser: @unchecked Sendable {
   /// Presses the pointer at the middle of an element, moves it by some pixels, and releases it.
   func drag(_ selector: String, by way: (x: Double, y: Double) = (0, 0)) throws {
     let (x, y) = try middle(of: selector)
+    var isDown = false
     for (type, share) in [
       ("mouseMoved", 0), ("mousePressed", 0), ("mouseMoved", 0.5), ("mouseMoved", 1),
       ("mouseReleased", 1),
     ] as [(String, Double)] {
+      if type == "mousePressed" { isDown = true }
       _ = try call(
         "Input.dispatchMouseEvent",
         [
-          "type": type, "x": x + share * way.x, "y": y + share * way.y, "button": "left",
-          "buttons": type == "mouseReleased" ? 0 : 1, "clickCount": 1,
+          "type": type, "x": x + share * way.x, "y": y + share * way.y,
+          "button": isDown ? "left" : "none",
+          "buttons": isDown && type != "mouseReleased" ? 1 : 0, "clickCount": 1,
         ])
     }
   }

@@ -280,7 +280,9 @@ struct FitCommandTests {
         .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
         .replacing(
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
-    let result = cli(["fit", folder("part.json"), "-q", "--vary", "vx", "--trace", folder("t")])
+    // Of 200 pt/s, the search does not look closer than 0.02 beside an earlier run.
+    let result = cli(
+      ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100", "--trace", folder("t")])
     #expect(result.code == .negative, "\(result)")
     expectClose(try found("vx", result), Double(-20 * side), within: 0.02)
     let runs = try #require(result.lines[0].firstMatch(of: /after (\d+) runs/)?.1)
@@ -350,7 +352,7 @@ struct FitCommandTests {
   @Test(
     "What has no effect keeps its value, in what is written too; what only a goal asks for does not"
   )
-  func indifferent() {
+  func indifferent() throws {
     let goals = [
       #"{ "at": 0.05, "that": "near(ball.center.x, 72, 0.1)" }"#,
       #"{ "at": 0.05, "that": "elasticity > 0.8" }"#,
@@ -360,7 +362,9 @@ struct FitCommandTests {
     #expect(folder.read("found.json")?.contains(#""elasticity":{"value":0.5}"#) == true)
     let asked = fit(goals.joined(separator: ", "), words)
     #expect(asked.code == .success)
-    #expect(folder.read("found.json")?.contains(#""elasticity":{"value":0.9}"#) == true)
+    let elasticity = try #require(
+      folder.read("found.json")?.firstMatch(of: /"elasticity":\{"value":([0-9.]+)\}/)?.1)
+    #expect((0.8.nextUp...1).contains(Double(elasticity) ?? .nan), "\(elasticity)")
     #expect(
       asked.output.contains(
         "elasticity has little effect: any value keeps the motion within 0.5 pt, but what is expected"

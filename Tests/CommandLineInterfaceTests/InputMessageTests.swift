@@ -165,6 +165,7 @@ struct InputMessageTests {
       #expect(
         said.contains("\"wide.csv:1\" is not a recording that can be read\n"), "\(said)")
       #expect(said.contains("hint: uidyn plot wide.csv shows the mistake\n"), "\(said)")
+      #expect(!said.contains("tick;"), "\(said)")
     }
     let shown = cli(["plot", folder("wide.csv")]).messages
     #expect(

@@ -54,7 +54,8 @@ struct LookTests {
       #expect(result.code != .success, "\(line)")
       #expect(
         said(result).contains(
-          "s.json:5:25: error: \"fill\" cannot be \"blue\" [unknown-value]\n  at /views/0/look/fill\n")
+          "s.json:5:25: error: \"fill\" cannot be \"blue\" [unknown-value]\n"
+            + "  at /views/0/look/fill\n")
           && said(result).contains("did you mean \"systemBlue\"?"), "\(result.messages)")
     }
     #expect(folder.names == ["s.json"])

@@ -85,7 +85,7 @@ struct FittingTests {
     let found = ledger(parameters(2), budget: 400, within: 1e-3, misses)
     var search = GoalSearch(found)
     search.search()
-    let met = try #require(found.firstMet).advanced(by: 0)
+    let met = try #require(found.firstMet)
     let place = found.samples[met].place
     #expect(abs(place[0] - 0.75) < 0.02 && abs(place[1] - 0.75) < 0.04, "\(place)")
     let cut = ledger(parameters(2), budget: 18, within: 1e-3, misses)

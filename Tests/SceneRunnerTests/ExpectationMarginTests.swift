@@ -12,17 +12,23 @@ struct ExpectationMarginTests {
   private func recording(
     _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
   ) throws -> Recording {
+    try recording(all: { [kind($0)] }, prepare: prepare)
+  }
+
+  private func recording(
+    all kinds: (Scene) -> [SceneExpectation.Kind], prepare: (inout Scene) -> Void
+  ) throws -> Recording {
     var scene = Scene(
       centers: [(100, 100)],
       [SceneBehavior(id: "pull", kind: .gravity, items: [0])],
       run: RunSettings(timeLimit: 1.0 / 3))
     prepare(&scene)
-    scene.expectations = [
+    scene.expectations = kinds(scene).map {
       SceneExpectation(
-        kind(scene),
+        $0,
         at: ScenePlace(
           file: "s.json", position: SourcePosition(line: 1, column: 2), pointer: "/expect/0"))
-    ]
+    }
     return try Recording(scene)
   }
 
@@ -79,20 +85,34 @@ struct ExpectationMarginTests {
     #expect(highest.margin == ExpectationMargin(10, .amount, tick: 0))
   }
 
-  @Test("Random numbers are drawn as often as without margins: once a tick, until it has failed")
+  @Test("Random numbers are drawn once a tick until it has failed, and are not those of the motion")
   func random() throws {
-    func draws(_ text: String) throws -> [RecordValue?] {
-      let run = try recording({ .always($0.expression(text)) }) { scene in
+    func run(_ texts: String...) throws -> Recording {
+      let kinds = { (scene: Scene) in
+        texts.map { SceneExpectation.Kind.always(scene.expression($0)) }
+      }
+      return try recording(all: kinds) { scene in
         scene.on(.tick, scene.tell("drawn", "random(0, 1)"))
       }
-      return run.values(of: "drawn").map(\.value)
     }
-    let plain = try draws("tick < 90")
+    func drawn(_ text: String) throws -> [RecordValue?] {
+      try run(text).values(of: "drawn").map { $0.value }
+    }
+    let plain = try drawn("tick < 90")
     #expect(plain.count == 20)
-    // Looked at after tick 0 for the first time.
-    #expect(
-      try draws("random(0, 1) < 2")[..<9].elementsEqual((0..<9).map { plain[2 * $0 + 1] }))
-    #expect(try draws("random(0, 1) > 2")[..<19].elementsEqual(plain[1...]))
+    #expect(try drawn("random(0, 1) < 2") == plain)
+    #expect(try drawn("random(0, 1) > 2") == plain)
+    // Looked at after tick 0 for the first time, it fails where the largest number is drawn.
+    var judge = SceneRandom(judging: 0)
+    let numbers = (0...20).map { _ in judge.number(from: 0, to: 1) }
+    let largest = try #require(numbers.max())
+    let place = try #require(numbers.firstIndex(of: largest))
+    #expect(place > 2)
+    let most = "random(0, 1) < \(largest)"
+    #expect(try run(most).outcome.expectations.map { $0.tick } == [place])
+    // One that fails at tick 0 draws a number there and none from then on.
+    let both = try run("random(0, 1) > 2", most).outcome.expectations
+    #expect(both.map { $0.tick } == [0, place - 1])
   }
 
   @Test("A count is as far in as its nearer end")

@@ -102,7 +102,9 @@ struct ExpectationTests {
     }
     #expect(try rest(31.0 / 60).passed)
     let late = try rest(0.5)
-    #expect(!late.passed && late.detail == "the animator paused at 0.517 s")
+    #expect(
+      !late.passed
+        && late.detail == "the animator paused at 0.517 s, the last motion ended at 0 s")
     #expect(try !rest(1, wakes: true).passed)
   }
 

@@ -340,7 +340,8 @@ export class Player {
   }
 }
 
-const keyOf = (data) => `uidyn ${data.runs[0].name}`;
+// Pages in files share one storage.
+const keyOf = (data) => `uidyn ${location.pathname} ${data.runs[0].name}`;
 
 function stored(key) {
   try {

@@ -108,35 +108,41 @@ extension SceneAdvice {
     let flat = actions.flatMap(\.flattened)
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
-    var (readers, told) = (ActionList.flattened(reader, key), Set<Int>())
-    adviseOnUpdates(actions, &readers, &told)
+    var readers = ActionList.flattened(reader, key)
+    var updates = Updates()
+    adviseOnUpdates(actions, &readers, &updates)
   }
 
-  /// Goes from the last action to the first, with the items that the animator is told of after each.
+  /// The items updated after an action, and the emitted names that were looked up for them.
+  private struct Updates {
+    var items: Set<Int> = []
+    var names: Set<String> = []
+  }
+
+  /// Goes from the last action to the first.
   private mutating func adviseOnUpdates(
-    _ actions: [SceneAction], _ readers: inout [ObjectReader], _ told: inout Set<Int>
+    _ actions: [SceneAction], _ readers: inout [ObjectReader], _ updates: inout Updates
   ) {
     for action in actions.reversed() {
       if case .condition(let condition, let then, let otherwise) = action,
         let isTrue = condition.constantTruth
       {
-        var toldInVain = told
-        if isTrue {
-          adviseOnUpdates(otherwise, &readers, &toldInVain)
-          adviseOnUpdates(then, &readers, &told)
-        } else {
-          adviseOnUpdates(otherwise, &readers, &told)
-          adviseOnUpdates(then, &readers, &toldInVain)
+        // A branch that never runs updates nothing.
+        for (branch, runs) in [(otherwise, !isTrue), (then, isTrue)] {
+          let before = updates
+          adviseOnUpdates(branch, &readers, &updates)
+          if !runs { updates = before }
         }
       } else {
-        adviseOnUpdates(action.inner, &readers, &told)
+        adviseOnUpdates(action.inner, &readers, &updates)
       }
       let reader = readers.removeLast()
-      if case .updateItem(let items) = action { told.formUnion(items.known) }
-      if case .emits(let name, _) = action.content.effect {
-        told.formUnion(toldByEmission[name] ?? [])
+      if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
+      if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {
+        updates.items.formUnion(toldByEmission[name] ?? [])
       }
-      guard let item = action.movedItem, !told.contains(item), controlled.contains(item) else {
+      guard let item = action.movedItem, !updates.items.contains(item), controlled.contains(item)
+      else {
         continue
       }
       warn(

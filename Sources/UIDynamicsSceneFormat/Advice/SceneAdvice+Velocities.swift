@@ -26,6 +26,8 @@ extension SceneAdvice {
     let coming = Set(actions.flatMap { memberships(of: $0, areEnding: false) })
     if coming.isEmpty { return }
     let thrown = Set(coming.filter { scene.behaviors[$0.behavior].givesVelocity }.map { $0.item })
+      .union(actions.flatMap { $0.thrownItems })
+    lazy var readers = ActionList.flattened(reader, key)
     func leaving(by action: SceneAction) -> [Membership] {
       let all = memberships(of: action, areEnding: true)
       // What only comes in this event was not there to be removed with all others.
@@ -40,14 +42,13 @@ extension SceneAdvice {
         let all = (holders[member.item] ?? []).map { Membership(behavior: $0, item: member.item) }
         return all.contains { ended.contains($0) && scene.behaviors[$0.behavior].letsMove }
           && all.allSatisfy { !begun.contains($0) && (ended.contains($0) || coming.contains($0)) }
-          && !actions.contains { $0.gives(velocityTo: member.item) }
           && !thrown.contains(member.item)
       }
       if let loser {
         warn(
           .velocityLost,
           "\(name(of: loser.item)) stops here: its last behavior has left, and its velocity with it",
-          at: ActionList.flattened(reader, key)[place].object,
+          at: readers[place].object,
           hint: "a \"dynamicItem\" behavior that stays keeps the velocity")
       }
       begun.formUnion(new)
@@ -67,8 +68,7 @@ extension SceneAdvice {
         items.known.map { Membership(behavior: owner, item: $0) }
       }
     case .removesAllBehaviors, .removesBehaviors, .addsBehaviors, .removesItems, .addsItems,
-      .addsBoundary,
-      .removesBoundaries, .sets, .handles, .goesThrough, .emits, .endsRun, nil:
+      .addsBoundary, .removesBoundaries, .sets, .handles, .goesThrough, .emits, .endsRun, nil:
       return []
     }
     return behaviors.flatMap { index in
@@ -96,7 +96,7 @@ extension SceneBehavior {
 }
 
 extension SceneAction {
-  fileprivate func gives(velocityTo item: Int) -> Bool {
-    if case .addLinearVelocity(_, let items, _) = self { items.known.contains(item) } else { false }
+  fileprivate var thrownItems: [Int] {
+    if case .addLinearVelocity(_, let items, _) = self { items.known } else { [] }
   }
 }

@@ -11,7 +11,9 @@ extension SceneGenerator {
     {
       return .text("=" + expression)
     }
-    if case .text(let form) = kind, moment != .never, random.chance(taste.expressions),
+    // Few places are in events about contacts, and the items of these ought to come up.
+    let share = isInContact && isRunning ? 0.5 : taste.expressions
+    if case .text(let form) = kind, moment != .never, random.chance(share),
       let operand = operand(form)
     {
       return .text("=" + operand)

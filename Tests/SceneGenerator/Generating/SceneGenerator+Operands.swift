@@ -19,7 +19,8 @@ extension SceneGenerator {
     switch rule {
     case .reference(let kinds), .selection(let kinds):
       let words = kinds.contains(SceneName.Kind.behavior) ? [] : itemWords
-      if random.bool(), let word = random.pick(words) { return word }
+      let takesWord = isInContact ? random.chance(0.8) : random.bool()
+      if takesWord, let word = random.pick(words) { return word }
       return random.pick(ids(of: kinds)).map { "'\($0)'" }
     case .partner: return random.pick(cast.itemIDs).map { "'\($0)'" }
     case .behavior(let types): return random.pick(cast.behaviors(of: types)).map { "'\($0.id)'" }

@@ -26,18 +26,29 @@ struct ShortBoundaryTests {
     }
   }
 
-  @Test("Of a path with two corners in one place of the engine two are left, which stop nothing")
-  func shortEdges() {
+  @Test(
+    "Of a path with two corners in one place of the engine two are left: a line if it is open",
+    arguments: [false, true])
+  func shortEdges(isClosed: Bool) {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 0.0005, y: 0))
     path.addLine(to: CGPoint(x: 300, y: 0))
+    if isClosed { path.close() }
     #expect(throws: Never.self) { try UICollisionBehavior.validate(path) }
-    let stage = TestStage()
-    let box = stage.box(x: 150, y: -50, width: 40, height: 40)
-    stage.gravity(box)
-    stage.collide(box) { $0.addBoundary(withIdentifier: "b", for: path) }
+    let (stage, other) = (TestStage(), TestStage())
+    let boxes = [stage, other].map { stage in
+      let box = stage.box(x: 150, y: -50, width: 40, height: 40)
+      stage.gravity(box)
+      return box
+    }
+    stage.collide(boxes[0]) { $0.addBoundary(withIdentifier: "b", for: path) }
+    other.collide(boxes[1]) {
+      $0.addBoundary(withIdentifier: "b", from: .zero, to: CGPoint(x: 300, y: 0))
+    }
     stage.tick(60)
-    #expect(stage.motion(box).y > 300)
+    other.tick(60)
+    let (y, onLine) = (stage.motion(boxes[0]).y, other.motion(boxes[1]).y)
+    #expect(onLine < 0 && (isClosed ? y > 300 : y == onLine), "\(y), \(onLine)")
   }
 }
