@@ -17,6 +17,7 @@ FORMATTED = Package.swift Sources Tests
 # What the release build needs beyond -O, kept out of the manifest: a package whose manifest holds
 # unsafe flags cannot be a dependency. Fully static starts without a dynamic linker; it needs the C and
 # C++ libraries as archives, so it is taken where they lie.
+# No debug information, which -s would strip anyway.
 # lld, because gold warns of a dlopen in Swift's runtime that only a debugging variable reaches.
 STRIP = -Xlinker -s
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
@@ -27,7 +28,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
   RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) \
-    -Xswiftc -use-ld=lld $(STRIP)
+    --debug-info-format none -Xswiftc -use-ld=lld $(STRIP)
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
