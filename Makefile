@@ -28,7 +28,7 @@ POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
   RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) \
-    --debug-info-format none -Xswiftc -use-ld=lld $(STRIP)
+    -debug-info-format none -Xswiftc -use-ld=lld $(STRIP)
 else
   RELEASE_FLAGS = -Xlinker -x
 endif

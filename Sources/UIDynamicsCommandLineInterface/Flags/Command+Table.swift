@@ -107,10 +107,10 @@ extension Command {
     ],
     summary: "plot numbers of a run over time in the terminal",
     details: """
-      Draws numbers over time with dots of Braille: a scene is played, a log or a file of rows is
-      read. Behind it stand columns of items, such as square.y, or expressions, which need a
-      scene; with "each" in it there is a line for every item, and without any it is each.y.
-      Lines of heights grow downwards, as on a screen, and are there while their view is.
+      Plots numbers over time in the terminal. A scene is played; a log or a file of rows is read.
+      After it, name columns, such as square.y, or expressions, which need a scene. An expression
+      with "each" draws one line per item; with nothing named, each.y is drawn. Heights grow
+      downward, as on screen, and a line has gaps where its view is absent.
       """,
     examples: [
       "uidyn plot falling.json",

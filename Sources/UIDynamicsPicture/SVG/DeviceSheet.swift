@@ -250,12 +250,15 @@ private struct DevicePalette {
     return rules { $0.light } + "\n@media(prefers-color-scheme:dark){\(rules { $0.dark })}\n"
   }
 
+  /// A drop shadow without `feDropShadow`, for which rsvg-convert draws nothing at all.
+  private static let shadow =
+    "<filter id=\"shadow\" x=\"-20%\" y=\"-20%\" width=\"140%\" height=\"140%\">"
+    + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"6\"/><feOffset dy=\"4\"/>"
+    + "<feComponentTransfer><feFuncA type=\"linear\" slope=\".18\"/></feComponentTransfer>"
+    + "<feMerge><feMergeNode/><feMergeNode in=\"SourceGraphic\"/></feMerge></filter>"
+
   var definitions: String {
-    let shadow =
-      hasShadow
-      ? "<filter id=\"shadow\" x=\"-20%\" y=\"-20%\" width=\"140%\" height=\"140%\">"
-        + "<feDropShadow dx=\"0\" dy=\"4\" stdDeviation=\"6\" flood-opacity=\".18\"/></filter>"
-      : ""
+    let shadow = hasShadow ? Self.shadow : ""
     let clips = clips.enumerated().map { "<clipPath id=\"clip\($0)\">\($1)</clipPath>" }
     let images = images.enumerated().map { "<image id=\"image\($0)\" \($1)/>" }
     let all = shadow + (clips + images).joined()
