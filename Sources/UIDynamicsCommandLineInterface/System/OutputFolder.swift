@@ -33,9 +33,10 @@ final class OutputFolder {
   }
 
   deinit {
+    // A signal that strikes meanwhile goes on with the removal.
+    if !isPublished { paths.pointee.removeAll() }
     _ = Self.current.compareExchange(
       expected: UInt(bitPattern: paths), desired: 0, ordering: .relaxed)
-    if !isPublished { paths.pointee.removeAll() }
     paths.pointee.text.deallocate()
     paths.deallocate()
   }

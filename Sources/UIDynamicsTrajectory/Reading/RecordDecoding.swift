@@ -59,7 +59,7 @@ extension RunHeader {
       return
     }
     path = try record.optional("path", \.text)
-    every = max(1, try record.need("every", \.integer))
+    every = try record.need("every") { $0.integer.flatMap { $0 >= 1 ? $0 : nil } }
     sceneParts = try record.need("sceneParts", \.members)
     overrides = try RunOverrides(try record.need("overrides") { $0 })
     tolerance = try Self.tolerance(try record.optional("tolerance", \.members))
