@@ -214,10 +214,14 @@ final class DrivenBrowser: @unchecked Sendable {
 
   /// Waits until an expression is true.
   func wait(until script: String) throws {
+    // A page that is being loaded answers with an error.
+    var answer: Result<Any?, any Error> = .success(nil)
     for _ in 0..<1200 {
-      if (try evaluate("Boolean(\(script))")) as? Bool == true { return }
+      answer = Result { try evaluate("Boolean(\(script))") }
+      if case .success(let value) = answer, value as? Bool == true { return }
       usleep(50_000)
     }
+    _ = try answer.get()
     throw Failure(description: "in vain: \(script)")
   }
 }

@@ -113,7 +113,7 @@ struct PlayerViewTests {
       try browser.press("l")
       try browser.press("e")
       try browser.evaluate("uidyn.set({ speed: 0.25 }), uidyn.seek(0.3), window.old = true")
-      try browser.evaluate("location.reload()")
+      try browser.evaluate("setTimeout(() => location.reload())")
       try browser.wait(until: "!window.old && window.uidyn && uidyn.frames")
       #expect(
         try browser.evaluate(

@@ -42,7 +42,7 @@ extension WatchPageTests {
   func again() throws {
     tool.folder.write("scene.json", WatchTool.slowScene())
     try waitForState("computing the saved scene … Showing the last version that worked")
-    try browser.evaluate("location.reload()")
+    try browser.evaluate("setTimeout(() => location.reload())")
     // It has no picture of before: it is the new page that waits, and it was not waited for.
     try waitForState("computing the scene …")
     let came =
