@@ -9,8 +9,7 @@ package struct GoalSearch {
   private static let mostPlaces = 100
   /// Distances of the runs of a batch from all other runs, in parts of the cube.
   ///
-  /// The first, third … run is the
-  /// most likely one, the others miss least.
+  /// The first, third … run is the most likely one, the others miss least.
   private static let (wideDistances, fineDistances) = (
     [0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4]
   )
@@ -88,18 +87,23 @@ package struct GoalSearch {
         candidates += points(4 * dimension, around: sample.place, reach)
       }
     }
-    var found = candidates.min { model.missing(at: $0) < model.missing(at: $1) } ?? []
+    // What each candidate is predicted to miss; a prediction is slow, so each is made once.
+    var missing = candidates.map { model.missing(at: $0) }
+    var least = missing.indices.min { missing[$0] < missing[$1] } ?? 0
     for reach in Self.finerReaches {
-      let finer = points(8 * dimension, around: found, reach)
-      found = ([found] + finer).min { model.missing(at: $0) < model.missing(at: $1) } ?? found
+      let finer = points(8 * dimension, around: candidates[least], reach)
       candidates += finer
+      missing += finer.map { model.missing(at: $0) }
+      for place in missing.indices.suffix(finer.count) where missing[place] < missing[least] {
+        least = place
+      }
     }
     var picked: [[Double]] = []
     let known = ledger.samples.map { $0.place }
     let chances = candidates.map { model.chance(at: $0) }
-    let missing = candidates.map { -model.missing(at: $0) }
+    let merits = [chances, missing.map { -$0 }]
     for (index, distance) in distances.enumerated() {
-      let merits = index % 2 == 0 ? chances : missing
+      let merits = merits[index % 2]
       let order = candidates.indices.sorted { (merits[$0], $1) > (merits[$1], $0) }
       if let place = order.first(where: { isFar(candidates[$0], from: known + picked, distance) }) {
         picked.append(candidates[place])
@@ -109,12 +113,7 @@ package struct GoalSearch {
   }
 }
 
-/// Whether it is farther than `distance` from each of `others`.
+/// True if a place is farther than `distance` from each of `others`, in the direction in which it is farthest.
 func isFar(_ place: [Double], from others: [[Double]], _ distance: Double) -> Bool {
-  others.allSatisfy { largestDistance($0, place) > distance }
-}
-
-/// In the direction in which it is largest.
-func largestDistance(_ one: [Double], _ other: [Double]) -> Double {
-  zip(one, other).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  others.allSatisfy { other in zip(other, place).contains { abs($0 - $1) > distance } }
 }

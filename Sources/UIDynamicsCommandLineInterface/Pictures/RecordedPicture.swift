@@ -127,7 +127,7 @@ struct RecordedPicture {
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     scene.expectations = []
-    try SceneImages.read(into: &scene, from: FilePath(path).directory.appending(way).text) {
+    try SceneImages.read(into: &scene, from: folder.appending(way).text) {
       loading.place(ofImageOf: $0)
     }
     do throws(CommandFailure) {
