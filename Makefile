@@ -107,6 +107,8 @@ same-digits: release ## play scenes in the debug and the release build and witho
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
+	@if grep -rnE '[ (]\\\.[a-z]' --include='*.swift' Sources; \
+	then echo "Write a closure instead of a key path; Embedded Swift has no key paths." >&2; exit 1; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 format: need-swift ## format everything in place

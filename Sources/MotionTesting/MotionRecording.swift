@@ -68,7 +68,7 @@ private struct Recorder {
     _ ticksPerSecond: Double
   ) {
     (self.animator, self.ticksPerSecond) = (animator, ticksPerSecond)
-    (names, self.items) = (items.map(\.key), items.map(\.value))
+    (names, self.items) = (items.map { $0.key }, items.map { $0.value })
     writer = LogWriter(items: names)
     meter = MotionMeter(itemCount: items.count)
     var header = RunHeader(

@@ -22,7 +22,7 @@ enum LinearSystem {
       for place in row + 1..<max(count, row + 1) { sum -= rows[row][place] * solution[place] }
       solution[row] = sum / rows[row][row]
     }
-    return solution.allSatisfy(\.isFinite) ? solution : nil
+    return solution.allSatisfy { $0.isFinite } ? solution : nil
   }
 
   static func inverse(_ matrix: [[Double]]) -> [[Double]]? {

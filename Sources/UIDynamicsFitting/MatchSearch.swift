@@ -20,7 +20,7 @@ package struct MatchSearch {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
     let sequence = LowDiscrepancy(dimension: start.count)
     _ = ledger.samples(at: [start] + (1...8 * start.count).map(sequence.point))
-    let total = ledger.samples.map(\.evaluation.residuals.count).max() ?? 0
+    let total = ledger.samples.map { $0.evaluation.residuals.count }.max() ?? 0
     if total == 0 { return }
     for part in Self.parts {
       fit(upTo: max(1, Int((part * Double(total)).rounded(.up))))

@@ -85,7 +85,7 @@ struct SceneParts {
     scene.referenceView?.style = styles.screen
     scene.collectionViewLayout?.style = styles.screen
     scene.limits = limits
-    scene.parameters = parameters.list.compactMap(\.self)
+    scene.parameters = parameters.list.compactMap { $0 }
     scene.random = start.drawn
     if scene.needsTemplates {
       scene.templates = SceneTemplates(
@@ -98,13 +98,13 @@ struct SceneParts {
 extension Scene {
   /// Whether something in it is worked out anew while it runs.
   fileprivate var needsTemplates: Bool {
-    behaviors.contains { $0.isTemplate || $0.actions.contains(where: \.addsBoundary) }
-      || events.contains { $0.actions.contains(where: \.addsBoundary) }
+    behaviors.contains { $0.isTemplate || $0.actions.contains(where: { $0.addsBoundary }) }
+      || events.contains { $0.actions.contains(where: { $0.addsBoundary }) }
   }
 }
 
 extension SceneAction {
   fileprivate var addsBoundary: Bool {
-    if case .addBoundary = self { true } else { inner.contains(where: \.addsBoundary) }
+    if case .addBoundary = self { true } else { inner.contains(where: { $0.addsBoundary }) }
   }
 }

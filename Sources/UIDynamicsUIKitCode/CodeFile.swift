@@ -9,7 +9,7 @@ struct CodeFile {
   var lines: CodeBlock {
     let type = MotionClass(sheet: sheet).block
     let rest = conformances + [types, recognizers] + helpers
-    let asksForNames = (type + rest.flatMap(\.self)).contains { $0.contains("name(of: ") }
+    let asksForNames = (type + rest.flatMap { $0 }).contains { $0.contains("name(of: ") }
     let parts = [type] + rest + (asksForNames ? [names] : [])
     // What is imported and remarked is known when the rest is written.
     return header + imports + parts.filter { !$0.isEmpty }.flatMap { [""] + $0 }
@@ -58,6 +58,6 @@ struct CodeFile {
   }
 
   private var helpers: [CodeBlock] {
-    CodeHelper.allCases.filter(sheet.helpers.contains).map(\.lines)
+    CodeHelper.allCases.filter(sheet.helpers.contains).map { $0.lines }
   }
 }

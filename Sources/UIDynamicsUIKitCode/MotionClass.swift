@@ -169,7 +169,7 @@ struct MotionClass {
   }
 
   private var animations: [CodeBlock] {
-    CodeAnimation.all.filter(sheet.animations.contains).map(\.method)
+    CodeAnimation.all.filter(sheet.animations.contains).map { $0.method }
   }
 }
 

@@ -39,7 +39,7 @@ package struct UIKitCode {
     text = CodeFile(sheet: sheet).lines.text
     unsaidCount = sheet.unsaidCount
     (type, items) = (sheet.names.type, sheet.declaredItems.map { sheet.names.items[$0] })
-    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.members?.map(\.key)) }
+    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.members?.map { $0.key }) }
     gestures = GestureWriter(sheet: sheet).table
     hasClock = sheet.needsClock
   }

@@ -142,7 +142,7 @@ extension UICollectionView {
   }
 
   /// The items that the layout has in the visible part.
-  public var indexPathsForVisibleItems: [IndexPath] { visibleAttributes.map(\.indexPath) }
+  public var indexPathsForVisibleItems: [IndexPath] { visibleAttributes.map { $0.indexPath } }
 
   /// The frontmost item under a position of the content, pt.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {

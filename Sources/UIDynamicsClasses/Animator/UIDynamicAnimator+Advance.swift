@@ -33,7 +33,7 @@ extension UIDynamicAnimator {
   private func weighItemBehaviors() {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false
-    let order = topBehaviors.list().flatMap(\.subtree)
+    let order = topBehaviors.list().flatMap { $0.subtree }
     bridge.settleProperties(by: order.compactMap { $0 as? UIDynamicItemBehavior })
   }
 

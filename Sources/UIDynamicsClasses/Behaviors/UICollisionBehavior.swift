@@ -126,7 +126,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   ///
   /// The implicit boundary has no name.
   open var boundaryIdentifiers: [any NSCopying]? {
-    boundaries.isEmpty ? nil : boundaries.list().map(\.name.identifier)
+    boundaries.isEmpty ? nil : boundaries.list().map { $0.name.identifier }
   }
 
   /// Removes the boundary of this name; ignored if there is none.
@@ -138,7 +138,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// Removes all boundaries that have a name; the implicit one stays.
   open func removeAllBoundaries() {
-    let names = boundaries.list().map(\.name)
+    let names = boundaries.list().map { $0.name }
     guard !names.isEmpty else { return }
     boundaries.removeAll()
     changeBoundaries { bridge, record in

@@ -38,7 +38,7 @@ extension UIDynamicBehavior {
   var subtree: Walk<UIDynamicBehavior> { Walk(from: self) { $0.children.list() } }
 
   private func isInOrBelow(_ behavior: UIDynamicBehavior) -> Bool {
-    let up = Walk(from: self) { $0.parents.compactMap(\.behavior) }
+    let up = Walk(from: self) { $0.parents.compactMap { $0.behavior } }
     return Walk.meet(up: up, from: self, down: behavior.subtree, from: behavior)
   }
 }

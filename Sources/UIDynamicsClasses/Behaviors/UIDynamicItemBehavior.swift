@@ -45,7 +45,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The larger of two counts.
   open var elasticity: CGFloat {
     get { told.elasticity ?? defaults.elasticity }
-    set { tell(\.elasticity, newValue, instead: elasticity, property: "elasticity") }
+    set {
+      tell({ $0.elasticity = newValue }, newValue, instead: elasticity, property: "elasticity")
+    }
   }
 
   /// Coefficient of friction, 0 and up; initially 0.2.
@@ -53,7 +55,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Two surfaces meet with the root of the product.
   open var friction: CGFloat {
     get { told.friction ?? defaults.friction }
-    set { tell(\.friction, newValue, instead: friction, property: "friction") }
+    set { tell({ $0.friction = newValue }, newValue, instead: friction, property: "friction") }
   }
 
   /// Weight of an area, above 0; initially 1, with which 100 × 100 pt weigh 1 kg.
@@ -63,7 +65,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
       if !(Float(newValue) > 0) {
         stop(.invalidValue, "density of \(self) cannot be \(newValue). Give it more than 0.")
       }
-      tell(\.density, newValue, instead: density, property: "density")
+      tell({ $0.density = newValue }, newValue, instead: density, property: "density")
     }
   }
 
@@ -72,7 +74,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The loss is proportional to the velocity, so that it decays exponentially.
   open var resistance: CGFloat {
     get { told.resistance ?? defaults.resistance }
-    set { tell(\.resistance, newValue, instead: resistance, property: "resistance") }
+    set {
+      tell({ $0.resistance = newValue }, newValue, instead: resistance, property: "resistance")
+    }
   }
 
   /// Share of the turning velocity that is lost in a second, 1/s, 0 and up; initially 0.1.
@@ -80,14 +84,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { told.angularResistance ?? defaults.angularResistance }
     set {
       tell(
-        \.angularResistance, newValue, instead: angularResistance, property: "angularResistance")
+        { $0.angularResistance = newValue }, newValue, instead: angularResistance,
+        property: "angularResistance")
     }
   }
 
   /// Electric charge, to which electric and magnetic fields respond; initially 0.
   open var charge: CGFloat {
     get { told.charge ?? defaults.charge }
-    set { tell(\.charge, newValue, instead: charge, property: "charge") }
+    set { tell({ $0.charge = newValue }, newValue, instead: charge, property: "charge") }
   }
 
   /// Whether the items stand still and only others bounce off them; initially false.
@@ -95,7 +100,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Set true, they lose their velocities; set false again, they start from rest.
   open var isAnchored: Bool {
     get { told.isAnchored ?? defaults.isAnchored }
-    set { tell(\.isAnchored, newValue, instead: isAnchored) }
+    set { tell({ $0.isAnchored = newValue }, newValue, instead: isAnchored) }
   }
 
   /// Whether forces and collisions turn the items; initially true.
@@ -103,7 +108,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Set false, a spin they have stays.
   open var allowsRotation: Bool {
     get { told.allowsRotation ?? defaults.allowsRotation }
-    set { tell(\.allowsRotation, newValue, instead: allowsRotation) }
+    set { tell({ $0.allowsRotation = newValue }, newValue, instead: allowsRotation) }
   }
 
   // MARK: Velocities
@@ -140,21 +145,21 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   // MARK: What is told
 
   private func tell(
-    _ key: WritableKeyPath<ItemSettings, CGFloat?>, _ value: CGFloat, instead old: CGFloat,
+    _ assign: (inout ItemSettings) -> Void, _ value: CGFloat, instead old: CGFloat,
     property: StaticString
   ) {
     requireFinite(value, property: property, of: self)
-    tell(key, value, instead: old)
+    tell(assign, value, instead: old)
   }
 
-  /// Notes a value that differs from the present one, and works out anew what all item behaviors come to.
+  /// Stores a setting and, if its value changes, wakes the animator.
   private func tell<Value: Equatable>(
-    _ key: WritableKeyPath<ItemSettings, Value?>, _ value: Value, instead old: Value
+    _ assign: (inout ItemSettings) -> Void, _ value: Value, instead old: Value
   ) {
-    told[keyPath: key] = value
+    assign(&told)
     dynamicAnimator?.itemBehaviorsNeedWeighing = true
     guard value != old else { return }
-    changes[keyPath: key] = value
+    assign(&changes)
     parametersDidChange()
   }
 

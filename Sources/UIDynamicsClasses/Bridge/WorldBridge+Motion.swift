@@ -114,6 +114,6 @@ extension WorldBridge {
     let upper = UnitConversion.metres(CGPoint(x: corners.maxX, y: corners.maxY))
     guard lower.isFinite && upper.isFinite else { return [] }
     let found = Set(world.bodies(inBoxFrom: lower, to: upper))
-    return items.filter { found.contains($0.body) }.map(\.item)
+    return items.filter { found.contains($0.body) }.map { $0.item }
   }
 }

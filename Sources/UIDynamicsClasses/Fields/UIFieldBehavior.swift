@@ -213,14 +213,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// How smooth the noise is, 0 for roughest; always 0 except for noise and turbulence.
   open var smoothness: CGFloat {
     get { noise.smoothness }
-    set { setNoise(\.smoothness, newValue, property: "smoothness") }
+    set { setNoise({ $0.smoothness = newValue }, newValue, property: "smoothness") }
   }
 
   /// How fast the noise changes, 1 for usual, 0 for frozen; always 0 except for noise and
   /// turbulence.
   open var animationSpeed: CGFloat {
     get { noise.animationSpeed }
-    set { setNoise(\.animationSpeed, newValue, property: "animationSpeed") }
+    set { setNoise({ $0.animationSpeed = newValue }, newValue, property: "animationSpeed") }
   }
 
   /// Which noise a noise or turbulence field has; 0, initially, is UIKit's.
@@ -231,12 +231,12 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   private func setNoise(
-    _ key: WritableKeyPath<(smoothness: CGFloat, animationSpeed: CGFloat), CGFloat>,
+    _ assign: (inout (smoothness: CGFloat, animationSpeed: CGFloat)) -> Void,
     _ value: CGFloat, property: StaticString
   ) {
     guard kind.facts.making == .noise else { return }
     requireFinite(value, property: property, of: self)
-    noise[keyPath: key] = value
+    assign(&noise)
     fieldDidChange()
   }
 

@@ -47,7 +47,7 @@ struct OrderedTable<Key: Hashable, Value> {
   /// The values in the order of adding.
   mutating func list() -> [Value] {
     if let known { return known }
-    let values = entries.values.sorted { $0.number < $1.number }.map(\.value)
+    let values = entries.values.sorted { $0.number < $1.number }.map { $0.value }
     known = values
     return values
   }

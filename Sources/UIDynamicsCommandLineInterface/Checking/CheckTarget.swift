@@ -41,7 +41,7 @@ struct CheckTarget: Equatable {
   }
 
   /// What is read, and what is left beside it.
-  var files: [String] { [scene, golden, candidate].compactMap(\.self) }
+  var files: [String] { [scene, golden, candidate].compactMap { $0 } }
 
   /// What operands name, in their order, each once; two scenes have two goldens.
   static func all(

@@ -49,7 +49,7 @@ extension GoldenCheck {
     let folder = FilePath(target.golden).directory.text
     if setting.update?.acceptsMissing == true {
       try makeFolder(folder)
-      if try play.record(to: target.golden, target.foundRule, if: \.isFit).isFit {
+      if try play.record(to: target.golden, target.foundRule, if: { $0.isFit }).isFit {
         Folder.remove(target.candidate)
         return entry(.updated, ["\(target.golden): \(new.done)"])
       }

@@ -20,7 +20,7 @@ enum CheckCommand {
     let targets = try CheckTarget.all(
       arguments.operands, goldens: arguments[.goldens], console)
     let output = Destination(arguments[.output] ?? "-")
-    try OutputPlaces.check(output, targets.flatMap(\.files), console)
+    try OutputPlaces.check(output, targets.flatMap { $0.files }, console)
     console.watchSignals()
     let setting = GoldenCheck.Setting(
       options: options, update: update, every: every,
@@ -30,9 +30,9 @@ enum CheckCommand {
     let answers = CheckWork(targets, setting, console, color: arguments[.color])
       .answers(jobs: jobs)
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    if let refusal = answers.lazy.compactMap(\.refusal).first { throw refusal }
+    if let refusal = answers.lazy.compactMap({ $0.refusal }).first { throw refusal }
     for answer in answers { console.writeMessages(TerminalText(rendered: answer.messages)) }
-    let entries = answers.compactMap(\.entry)
+    let entries = answers.compactMap { $0.entry }
     if entries.isEmpty {
       if targets.contains(where: { $0.scene != nil }) {
         throw CheckTarget.nothing(in: arguments.operands)
@@ -51,9 +51,9 @@ enum CheckCommand {
     let channel = try OutputChannel(output, console)
     options.reporter.write(entries, of: "check", to: channel)
     try OutputChannel.complete([channel])
-    if entries.contains(where: \.isUnwritten) { return .output }
-    if entries.contains(where: \.isStopped) { return .guarded }
+    if entries.contains(where: { $0.isUnwritten }) { return .output }
+    if entries.contains(where: { $0.isStopped }) { return .guarded }
     if entries.contains(where: { $0.verdict == .unreadable }) { return .input }
-    return entries.contains(where: \.isFailure) ? .negative : .success
+    return entries.contains(where: { $0.isFailure }) ? .negative : .success
   }
 }

@@ -59,7 +59,7 @@ struct ChosenColumns: Equatable {
       "unknown column \(inQuotes(name))",
       hint: isSpaced
         ? "the commas between names have no spaces: time,x"
-        : Suggestion.hint(for: name, among: Column.allCases.map(\.rawValue))
+        : Suggestion.hint(for: name, among: Column.allCases.map { $0.rawValue })
           ?? (isExpression
             ? "an expression has a name in front, of the letters a to z, digits and _:"
               + " gap=a.center.y - b.center.y"

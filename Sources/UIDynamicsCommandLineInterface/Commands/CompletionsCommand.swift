@@ -9,7 +9,7 @@ enum CompletionsCommand {
   ) throws(CommandFailure) -> ExitCode {
     let name = arguments.operands.first ?? ""
     guard let shell = Completions.Shell(rawValue: name) else {
-      let names = Completions.Shell.allCases.map(\.rawValue)
+      let names = Completions.Shell.allCases.map { $0.rawValue }
       throw .usage(
         "there are no completions for \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)

@@ -35,7 +35,7 @@ enum ExportCommand {
   private static func touched(_ request: ExportRequest, _ subject: ExportSubject) -> String? {
     guard request.form == .spring, request.filter.from == 0,
       subject.motion.chosen.allSatisfy({ !$0.isShown.contains(false) }),
-      let last = subject.scene?.gestures.flatMap(\.touches).map(\.time).max()
+      let last = subject.scene?.gestures.flatMap({ $0.touches }).map({ $0.time }).max()
     else { return nil }
     let time = NumberText.text(of: last)
     return "a finger moves until \(time) s: --from \(time) takes what comes after"

@@ -57,7 +57,7 @@ struct FitCommand {
     output.show(TerminalText(page: report.text))
     if let patch { FitRecords.patch(report, to: &patch.buffer) }
     if let summary { FitRecords.summary(report, to: &summary.buffer) }
-    try OutputChannel.complete([output, patch, summary, trace].compactMap(\.self))
+    try OutputChannel.complete([output, patch, summary, trace].compactMap { $0 })
     return report.isDone ? .success : .negative
   }
 
@@ -90,7 +90,7 @@ struct FitCommand {
       player, parameters,
       budget: options.budget ?? Self.runsPerParameter * parameters.count
     ) { number, run in
-      lowest = [lowest, run.evaluation.knownCost].compactMap(\.self).min()
+      lowest = [lowest, run.evaluation.knownCost].compactMap { $0 }.min()
       let cost = lowest.map { ", cost \(NumberText.text(of: Float($0)))" } ?? ""
       progress.update("\(Sentence.count(number, "runs"))\(cost)")
       guard let trace else { return }
@@ -102,7 +102,7 @@ struct FitCommand {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }
     guard let report else {
-      let reason = fit.runs.lazy.compactMap(\.invalid).first.map { "; the first: \($0)" }
+      let reason = fit.runs.lazy.compactMap { $0.invalid }.first.map { "; the first: \($0)" }
       throw CommandFailure(
         exitCode: .guarded, message: "no run had a valid scene\(reason ?? "")")
     }

@@ -20,7 +20,7 @@ enum HelpCommand {
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
     if let page = TopicText.page(of: name) { return try console.show(page) }
     let names =
-      Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue)
+      Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue }
       + TopicText.names
     throw .usage(
       "there is no help on \(inQuotes(name))",

@@ -15,7 +15,7 @@ enum ParametersCommand {
     if scene.parameters.isEmpty { messages.remark("the scene has no parameters") }
     let rows = scene.parameters.map { parameter in
       let range = range(of: parameter)
-      let words = [range, parameter.description].compactMap(\.self).joined(separator: "; ")
+      let words = [range, parameter.description].compactMap { $0 }.joined(separator: "; ")
       return (
         label: visible("\(parameter.name)=\(text(of: parameter.value))"), text: visible(words)
       )

@@ -73,7 +73,7 @@ struct RenderCommand {
   /// The motions with the items that were asked for.
   private func chosen(_ motions: [Motion]) throws(CommandFailure) -> [Motion] {
     guard let items = options.items else { return motions }
-    let ids = motions.flatMap { $0.looks.map(\.id) }
+    let ids = motions.flatMap { $0.looks.map { $0.id } }
     var found: [String] = []
     for item in items {
       let listed = SceneIDPattern.ids(listedAs: item, among: ids)
@@ -100,7 +100,7 @@ struct RenderCommand {
 
   private func warnOfMoment(_ motions: [Motion]) {
     guard let moment = options.moment,
-      let end = motions.compactMap(\.frames.last?.time).max(),
+      let end = motions.compactMap({ $0.frames.last?.time }).max(),
       moment > end + RunSettings.timeTolerance
     else { return }
     messages.warn(

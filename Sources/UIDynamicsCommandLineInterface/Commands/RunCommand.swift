@@ -22,7 +22,8 @@ struct RunCommand {
     }
     let all = try RunOptions.all(arguments, in: folder, console)
     try OutputPlaces.check(
-      all.flatMap(\.outputs), scenes: all.map(\.scene), inputs: all[0].changes.overlays, console)
+      all.flatMap { $0.outputs }, scenes: all.map { $0.scene }, inputs: all[0].changes.overlays,
+      console)
     try RowFormat.check(arguments)
     return try perform(
       all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
@@ -105,7 +106,7 @@ struct RunCommand {
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
     try Runner.staged { () throws(StageFault) in
       try Runner(
-        scene, includesExtent: layout.columns.contains(where: \.needsExtent),
+        scene, includesExtent: layout.columns.contains(where: { $0.needsExtent }),
         includesStateHash: options.log != nil, includesEvents: options.includesEvents)
     }
   }

@@ -23,7 +23,7 @@ enum SchemaCommand {
     _ arguments: Arguments, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let name = arguments.operands.first ?? ""
-    let names = Subject.allCases.map(\.rawValue)
+    let names = Subject.allCases.map { $0.rawValue }
     guard let subject = Subject(rawValue: name) else {
       throw .usage(
         "there is no schema of \(inQuotes(name))",

@@ -118,7 +118,7 @@ struct SweepCommand {
     guard let last = resumed.last else { return }
     let result = Result { () throws(CaseScene.Fault) in
       try scene.play(
-        last.case.settings, metrics: options.metrics.map(\.text),
+        last.case.settings, metrics: options.metrics.map { $0.text },
         shouldStop: { console.pendingSignal() != nil })
     }
     guard let cells = table.line(last.beginning, result) else { return }
@@ -134,7 +134,7 @@ struct SweepCommand {
     _ source: CaseSource, _ options: SweepOptions, _ table: SweepTable, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(options.output, console)
-    let names = options.lists.map(\.name)
+    let names = options.lists.map { $0.name }
     let writer = CaseWriter(
       options.format == .csv ? ["case"] + names.map(table.column) : names, options.format)
     writer.begin(&channel.buffer)

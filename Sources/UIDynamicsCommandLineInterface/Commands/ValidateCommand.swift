@@ -58,7 +58,7 @@ enum ValidateCommand {
   private static func verdict(on loading: SceneLoading) -> String {
     let errors = loading.diagnostics.count { $0.severity == .error }
     let warnings = loading.diagnostics.count - errors + loading.omittedWarnings
-    let counts = [counted(errors, "error"), counted(warnings, "warning")].compactMap(\.self)
+    let counts = [counted(errors, "error"), counted(warnings, "warning")].compactMap { $0 }
     let words = (loading.scene == nil ? [] : ["valid"]) + counts
     return "\(loading.source.name): \(words.joined(separator: ", "))"
   }

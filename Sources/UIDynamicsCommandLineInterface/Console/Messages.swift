@@ -79,7 +79,7 @@ struct Messages {
   /// Shows what a run warned of; of what was built before the first tick only what was not said
   /// of the scene already.
   func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
-    let said = Set(loading.diagnostics.map(\.code.rawValue))
+    let said = Set(loading.diagnostics.map { $0.code.rawValue })
     let new = warnings.filter { $0.tick > 0 || !said.contains($0.code) }
     let counts = Dictionary(new.map { ($0.code, 1) }, uniquingKeysWith: +)
     var grouped: Set<String> = []

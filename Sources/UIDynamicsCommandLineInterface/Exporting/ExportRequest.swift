@@ -48,7 +48,7 @@ struct ExportRequest {
     if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
     throw .usage(
       "--as is missing: in which form?",
-      hint: "one of \(ExportForm.allCases.map(\.rawValue).joined(separator: ", "))")
+      hint: "one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
   }
 }
 

@@ -30,7 +30,7 @@ struct MotionInput {
     let cast = MotionCast(scene, chosen: chosen)
     var recorder = MotionRecorder(
       motion(of: scene, cast), places: cast.places, filter: request.filter,
-      superviews: request.form.isDrawing ? scene.itemLooks.map(\.parent) : nil)
+      superviews: request.form.isDrawing ? scene.itemLooks.map { $0.parent } : nil)
     let outcome = try play(scene, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
     if request.form != .uikit, scene.scrolls {
@@ -189,7 +189,7 @@ struct MotionInput {
       throw CommandFailure(
         exitCode: .negative, message: "the motion is shorter than a tick")
     }
-    let seen = Set(motion.chosen.map(\.id))
+    let seen = Set(motion.chosen.map { $0.id })
     if let item = request.items?.first(where: { ids.contains($0) && !seen.contains($0) }) {
       throw CommandFailure(
         exitCode: .negative,
@@ -231,8 +231,8 @@ struct MotionInput {
 extension Scene {
   /// Whether an action may put a view into another one than the scene says.
   fileprivate var movesViews: Bool {
-    let actions = events.flatMap(\.actions) + behaviors.flatMap(\.actions)
-    return actions.flatMap(\.flattened).contains { action in
+    let actions = events.flatMap { $0.actions } + behaviors.flatMap { $0.actions }
+    return actions.flatMap { $0.flattened }.contains { action in
       guard case .addSubview(let moved, let target?) = action else { return false }
       let isKnown = !moved.isOpen && !target.isOpen && target.known.count <= 1
       return !isKnown || moved.known.contains { views[$0].superview != target.known.first }
@@ -243,7 +243,7 @@ extension Scene {
   fileprivate var scrolls: Bool {
     if collectionViewLayout?.collectionView == nil { return false }
     return gestures.contains { if case .scroll = $0.kind { true } else { false } }
-      || events.flatMap(\.actions).flatMap(\.flattened).contains { action in
+      || events.flatMap({ $0.actions }).flatMap({ $0.flattened }).contains { action in
         if case .sets(.contentOffset)? = action.content.effect { true } else { false }
       }
   }

@@ -43,7 +43,7 @@ final class Fit {
       runs.append(run)
       onRun(runs.count, run)
     }
-    return found.map(\.evaluation)
+    return found.map { $0.evaluation }
   }
 
   /// Whether the values of the scene are good enough to stay as they are.
@@ -71,7 +71,7 @@ final class Fit {
   /// always be bettered, and bounds may leave the values of the scene out.
   private func isEnough(_ start: FitRun) -> Bool {
     start.evaluation.isMet && start.evaluation.objective == nil
-      && start.evaluation.residuals.isEmpty && start.values == parameters.map(\.start)
+      && start.evaluation.residuals.isEmpty && start.values == parameters.map({ $0.start })
   }
 
   /// What does not matter to the goals goes back to the value of the scene, one parameter after the other; nil
@@ -137,7 +137,7 @@ final class Fit {
     let effects = parameters.indices.map { axis in
       indifference.isFree[axis] ? FitEffect(parameters, axis, around: found, player) : .large
     }
-    return effects.contains { $0 == nil } ? nil : effects.compactMap(\.self)
+    return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
   }
 
   /// Only for recordings: a search without noise has none.
@@ -146,7 +146,7 @@ final class Fit {
     // The runs for it are not part of the search.
     let player = player
     let more = FitLedger(parameters, budget: parameters.count + 1) { values in
-      player.runs(values)?.map(\.evaluation)
+      player.runs(values)?.map { $0.evaluation }
     }
     return more.sample(at: best.place).flatMap { Uncertainty(more, at: $0) }
   }

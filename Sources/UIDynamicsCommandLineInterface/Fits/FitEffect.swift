@@ -29,7 +29,7 @@ enum FitEffect: Equatable {
       $0.expectations == found.expectations && $0.evaluation == found.evaluation
     }
     let decides = runs.contains {
-      $0.expectations.map(\.passed) != found.expectations.map(\.passed)
+      $0.expectations.map { $0.passed } != found.expectations.map { $0.passed }
     }
     self = isIdle && !areSame.contains(false) ? .none : .little(decides: decides)
   }

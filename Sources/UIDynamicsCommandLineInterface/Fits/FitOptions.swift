@@ -48,7 +48,7 @@ struct FitOptions {
     var parameters: [FitParameter] = []
     for range in ranges { parameters.append(try range.parameter(in: scene)) }
     if !ranges.isEmpty { return parameters }
-    let set = changes.settings.map(\.name)
+    let set = changes.settings.map { $0.name }
     parameters = scene.scene.parameters.compactMap { parameter in
       guard case .number(let start) = parameter.value, !set.contains(parameter.name),
         parameter.bounds.lowerBound.isFinite, parameter.bounds.upperBound.isFinite,

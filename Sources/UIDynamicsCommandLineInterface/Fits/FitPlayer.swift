@@ -23,7 +23,7 @@ final class FitPlayer: Sendable {
     _ scene: CaseScene, _ parameters: [FitParameter], minimizing measure: CaseMeasure?, jobs: Int,
     _ console: Console
   ) {
-    (self.scene, names, self.jobs) = (scene, parameters.map(\.name), jobs)
+    (self.scene, names, self.jobs) = (scene, parameters.map { $0.name }, jobs)
     roundsToPixels = !scene.scene.expectations.contains { $0.match != nil }
     self.measure = measure
     nonisolated(unsafe) let pendingSignal = console.pendingSignal

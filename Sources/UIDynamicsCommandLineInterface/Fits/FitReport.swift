@@ -54,8 +54,8 @@ struct FitReport {
       }
         ?? []
     }
-    return line("no valid scene", fit.runs.compactMap(\.invalid))
-      + line("stopped by a guard", fit.runs.compactMap(\.stopped))
+    return line("no valid scene", fit.runs.compactMap { $0.invalid })
+      + line("stopped by a guard", fit.runs.compactMap { $0.stopped })
   }
 
   /// A search does not prove that there is nothing.

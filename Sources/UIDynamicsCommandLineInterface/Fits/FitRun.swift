@@ -24,11 +24,11 @@ struct FitRun: Sendable {
   init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {
     self.values = values
     expectations = result.outcome.expectations
-    apart = result.outcome.matches.lazy.compactMap(\.apart).first
+    apart = result.outcome.matches.lazy.compactMap { $0.apart }.first
     let isStopped = result.outcome.ending.status == .guard
     (invalid, stopped) = (nil, isStopped ? result.outcome.reason : nil)
     let goals = expectations.reduce(0) { $0 + Self.cost($1) }
-    let residuals = isStopped ? [] : result.outcome.matches.flatMap(\.residuals)
+    let residuals = isStopped ? [] : result.outcome.matches.flatMap { $0.residuals }
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
     let standing = Self.standing(result.outcome, isStopped)
@@ -36,7 +36,7 @@ struct FitRun: Sendable {
     let misses =
       standing == .decided ? zip(expectations, result.outcome.misses).flatMap(Self.misses) : []
     evaluation = FitEvaluation(
-      cost: goals + distance, isMet: !isStopped && expectations.allSatisfy(\.passed),
+      cost: goals + distance, isMet: !isStopped && expectations.allSatisfy { $0.passed },
       standing: standing, residuals: residuals, misses: misses,
       objective: isStopped ? objective.map { _ in .infinity } : objective)
   }

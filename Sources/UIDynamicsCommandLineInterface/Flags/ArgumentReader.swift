@@ -159,7 +159,7 @@ struct ArgumentReader {
     guard let path = arguments.operands.first ?? rest.first(where: { $0.hasSuffix(".json") }),
       let text = try? InputFile.read(path, .regular, atMost: SceneLimits.default[.bytes])
     else { return [] }
-    return SceneLoader.load(text, name: path).scene?.parameters.map(\.name) ?? []
+    return SceneLoader.load(text, name: path).scene?.parameters.map { $0.name } ?? []
   }
 
   /// What names a file, if that may be meant.
@@ -173,7 +173,7 @@ struct ArgumentReader {
       "unknown option \(inQuotes(name))",
       hint: name == "-v"
         ? "-V shows the version"
-        : setting(name, command) ?? Suggestion.hint(for: name, among: flags.map(\.name))
+        : setting(name, command) ?? Suggestion.hint(for: name, among: flags.map { $0.name })
           ?? file(name)
           ?? command.map { "\"uidyn help \($0.name)\" lists the options" }
     )

@@ -40,7 +40,7 @@ struct Command: Sendable {
   var wordings: [Flag.ID: Flag.Wording] = [:]
 
   /// The commands of this release, in the order of the help.
-  static var all: [Command] { ID.allCases.map(\.command) }
+  static var all: [Command] { ID.allCases.map { $0.command } }
 
   static func named(_ name: String) -> Command? { ID(rawValue: name)?.command }
 

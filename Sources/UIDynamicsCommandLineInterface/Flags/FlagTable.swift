@@ -8,11 +8,12 @@ internal import UIDynamicsPicture
 enum FlagTable {
   static let flags: [Flag] = [
     Flag(
-      id: .format, name: "--format", value: .choice(RowFormat.allCases.map(\.rawValue)),
+      id: .format, name: "--format", value: .choice(RowFormat.allCases.map { $0.rawValue }),
       group: .output,
       summary: "form of the rows (default: the ending of -o FILE, else jsonl)"),
     Flag(
-      id: .form, name: "--as", value: .choice(ExportForm.allCases.map(\.rawValue)), group: .output,
+      id: .form, name: "--as", value: .choice(ExportForm.allCases.map { $0.rawValue }),
+      group: .output,
       summary: "form of the motion (default: what the name of -o FILE says)"),
     Flag(
       id: .output, name: "--output", shortName: "-o", value: .text("FILE"), group: .output,
@@ -142,7 +143,8 @@ enum FlagTable {
       id: .jobs, name: "--jobs", shortName: "-j", value: .text("N"), group: .run,
       summary: "play N scenes at a time, 256 at most (default: one per processor)"),
     Flag(
-      id: .level, name: "--level", value: .choice(ComparisonRules.Level.allCases.map(\.rawValue)),
+      id: .level, name: "--level",
+      value: .choice(ComparisonRules.Level.allCases.map { $0.rawValue }),
       group: .comparison, summary: "what has to agree (default: trajectory, every row)"),
     Flag(
       id: .tolerance, name: "--tolerance", value: .list(of: "CLASS=X"), group: .comparison,
@@ -158,16 +160,16 @@ enum FlagTable {
       summary: "events and the end may be N ticks away"),
     Flag(
       id: .align, name: "--align",
-      value: .choice(ComparisonRules.Alignment.allCases.map(\.rawValue)), group: .comparison,
+      value: .choice(ComparisonRules.Alignment.allCases.map { $0.rawValue }), group: .comparison,
       summary: "what rows are found by (default: tick)"),
     Flag(
-      id: .reporter, name: "--reporter", value: .choice(Reporter.allCases.map(\.rawValue)),
+      id: .reporter, name: "--reporter", value: .choice(Reporter.allCases.map { $0.rawValue }),
       group: .comparison, summary: "form of the report (default: text)"),
     Flag(
       id: .goldens, name: "--goldens", value: .text("DIR"), group: .goldens,
       summary: "mirror of the folder that DIR is in (default: beside the scenes)"),
     Flag(
-      id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map(\.rawValue)),
+      id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map { $0.rawValue }),
       group: .goldens, summary: "accept what is there now as golden"),
     Flag(
       id: .port, name: "--port", value: .text("N"), group: .run,

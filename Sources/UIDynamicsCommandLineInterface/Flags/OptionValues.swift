@@ -81,7 +81,7 @@ extension Arguments {
     }
     let name = String(parts[0])
     guard let limit = SceneLimit(rawValue: name) else {
-      let names = SceneLimit.allCases.map(\.rawValue)
+      let names = SceneLimit.allCases.map { $0.rawValue }
       throw .usage(
         "unknown limit \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)

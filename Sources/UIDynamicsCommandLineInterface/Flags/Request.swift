@@ -50,7 +50,7 @@ struct Request {
     }
     return .usage(
       "unknown command \(inQuotes(name))",
-      hint: Suggestion.hint(for: name, among: Command.all.map(\.name))
+      hint: Suggestion.hint(for: name, among: Command.all.map { $0.name })
         ?? "\"uidyn help\" lists the commands")
   }
 }

@@ -2,7 +2,7 @@
 
 extension Completions {
   static var bash: String {
-    let names = Command.all.map(\.name)
+    let names = Command.all.map { $0.name }
     return """
       # Completions of uidyn for bash, made by "uidyn completions bash".
       _uidyn() {
@@ -63,7 +63,7 @@ extension Completions {
   }
 
   private static func part(_ command: Command) -> String {
-    let flags = command.options.flatMap(\.names).joined(separator: " ")
+    let flags = command.options.flatMap { $0.names }.joined(separator: " ")
     let words = operands(of: command).joined(separator: " ")
     let operand =
       command.takesFiles

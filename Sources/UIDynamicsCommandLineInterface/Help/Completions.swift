@@ -34,7 +34,7 @@ enum Completions {
     case .none: .none
     case .choice(let words): .words(words)
     case .text("FILE"), .text("DIR"): .file
-    case .list where flag.id == .columns: .list(Column.allCases.map(\.rawValue))
+    case .list where flag.id == .columns: .list(Column.allCases.map { $0.rawValue })
     case .text where flag.id == .limit:
       .beginning(SceneLimit.allCases.map { "\($0.rawValue)=" })
     case .text where flag.id == .set || flag.id == .vary: .parameter
@@ -45,7 +45,7 @@ enum Completions {
   /// What the operand of a command can be, save for files.
   static func operands(of command: Command) -> [String] {
     command.id == .help
-      ? Command.all.map(\.name) + HelpTopic.allCases.map(\.rawValue) + TopicText.names
+      ? Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue } + TopicText.names
       : command.words
   }
 

@@ -49,7 +49,7 @@ enum HelpText {
 
   /// Two columns; a label that is too long for its column has a line of its own.
   static func table(_ rows: [(label: String, text: String)]) -> String {
-    let width = min(26, rows.map(\.label.count).max() ?? 0)
+    let width = min(26, rows.map { $0.label.count }.max() ?? 0)
     let lines = rows.map { row in
       let gap =
         row.label.count > width

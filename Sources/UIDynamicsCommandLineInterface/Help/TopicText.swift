@@ -43,7 +43,7 @@ enum TopicText {
 
   /// A key of what a run writes.
   private static func field(_ name: String) -> SceneTopic? {
-    let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map(\.schema)
+    let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
     return SceneTopic(
       name: name, title: "\"\(name)\" – a key of what a run writes",
@@ -54,7 +54,8 @@ enum TopicText {
 
   /// Every word that has a page.
   static var names: [String] {
-    SceneTopic.all.map(\.name) + RunWarningGuide.all.map(\.code) + HelpWord.allCases.map(\.rawValue)
+    SceneTopic.all.map { $0.name } + RunWarningGuide.all.map { $0.code }
+      + HelpWord.allCases.map { $0.rawValue }
   }
 }
 
@@ -63,7 +64,7 @@ extension HelpText {
 
   /// Two columns whose texts are broken into lines; long texts stand below their labels.
   static func list(_ rows: [(label: String, text: String)]) -> String {
-    let column = min(24, rows.map(\.label.count).max() ?? 0) + 4
+    let column = min(24, rows.map { $0.label.count }.max() ?? 0) + 4
     return rows.map { row in
       let text = wrapped(row.text, indent: column).dropFirst(column)
       let label = "  \(row.label)"

@@ -6,7 +6,7 @@ internal import UIDynamicsPicture
 enum MotionPair {
   /// The runs with what one of them knows and the other does not.
   static func motions(of sources: [MotionSource], named names: [String]) -> [Motion] {
-    var motions = sources.map(\.motion)
+    var motions = sources.map { $0.motion }
     guard motions.count == 2 else { return motions }
     if motions[0].name == motions[1].name {
       for place in motions.indices { motions[place].name = names[place] }

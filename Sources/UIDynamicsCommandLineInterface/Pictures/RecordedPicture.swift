@@ -37,7 +37,7 @@ struct RecordedPicture {
       messages.warn("\(reader.file) has no width and height: its items are drawn as points")
     }
     let scenery = try scenery(of: reader.header, filter)
-    messages.warnOfMilliseconds(rows.map(\.time), reader)
+    messages.warnOfMilliseconds(rows.map { $0.time }, reader)
     var motion = record(rows, MotionRecorder(blank(scenery), filter))
     motion.parts = scenery?.parts ?? []
     if let scenery { motion.lieAsViews(of: scenery) { $0 } }

@@ -51,18 +51,18 @@ struct SweepPage {
     let result: CaseScene.Result
     do throws(CaseScene.Fault) {
       result = try scene.play(
-        next.settings, metrics: options.metrics.map(\.text), shouldStop: shouldStop)
+        next.settings, metrics: options.metrics.map { $0.text }, shouldStop: shouldStop)
     } catch {
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
       throw CommandFailure(
         exitCode: .input, message: "case \(next.number): \(error.reason ?? "it was stopped")")
     }
     let line = table.line(table.beginning(next.number, values), .success(result)) ?? []
-    let numbers = line.map(\.number)
+    let numbers = line.map { $0.number }
     let rank = table.isWhole(line) ? measure?.value(numbers) : nil
     var metrics: [(String, Double?)] = measure.map { [($0.text, rank)] } ?? []
-    for name in ["restTime", "settleTime"] + options.metrics.map(\.name) where name != measure?.text
-    {
+    for name in ["restTime", "settleTime"] + options.metrics.map({ $0.name })
+    where name != measure?.text {
       metrics.append((name, table.columns.firstIndex(of: name).flatMap { numbers[$0] }))
     }
     let (motion, _) = try ScenePicture.play(
@@ -78,7 +78,7 @@ struct SweepPage {
       buffer.append("{\"cases\":")
       buffer.append(list.bytes)
       buffer.append(",\"motion\":")
-      PlayerData(cards.map(\.motion)).write(to: &buffer)
+      PlayerData(cards.map { $0.motion }).write(to: &buffer)
       buffer.append("}")
     }
     let channel = try OutputChannel(options.output, console)

@@ -30,7 +30,7 @@ struct LineChart {
     let drawn = shown.filter { !$0.element.isEmpty }
     let words = shown.map { legend($0) + "\n" }.joined()
     guard !drawn.isEmpty else { return words }
-    let scale = Scale(drawn.map(\.element))
+    let scale = Scale(drawn.map { $0.element })
     let labels = scale.labels(rows: rows)
     let gutter = labels.map { $0?.count ?? 0 }.max() ?? 0
     let canvas = canvas(drawn, scale, columns: max(1, columns - gutter - 2), rows)
@@ -143,13 +143,13 @@ private struct Scale {
   private let flat: Double?
 
   init(_ lines: [PlottedLine]) {
-    let low = lines.map(\.lowest).min() ?? 0
-    let high = lines.map(\.highest).max() ?? 0
+    let low = lines.map { $0.lowest }.min() ?? 0
+    let high = lines.map { $0.highest }.max() ?? 0
     // A line that does not move, but for the last bits of its numbers, lies in the middle.
     let isFlat = high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
     let room = isFlat ? max(1, high.magnitude * 0.01) : 0
     flat = isFlat ? 0.5 : nil
-    let isFlipped = lines.allSatisfy(\.growsDownwards)
+    let isFlipped = lines.allSatisfy { $0.growsDownwards }
     (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
   }
 

@@ -19,7 +19,7 @@ struct PlottedLine: Equatable {
   var isEmpty: Bool { lowest > highest }
 
   /// The place of the last number that there is.
-  var lastPlace: Int? { values.lastIndex(where: \.isFinite) }
+  var lastPlace: Int? { values.lastIndex(where: { $0.isFinite }) }
 
   /// Whether it grows downwards on a screen, as `y` does.
   var growsDownwards: Bool {

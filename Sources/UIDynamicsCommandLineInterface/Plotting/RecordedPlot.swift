@@ -59,7 +59,7 @@ struct RecordedPlot {
       throw CommandFailure(
         exitCode: .input,
         message: "\(reader.file) has no column \(inQuotes(number.column.rawValue))",
-        hint: "it has \(reader.columns.map(\.rawValue).joined(separator: ", "))")
+        hint: "it has \(reader.columns.map { $0.rawValue }.joined(separator: ", "))")
     }
     return Source(number: number, places: found.compactMap { reader.columns.firstIndex(of: $0) })
   }
@@ -70,7 +70,7 @@ struct RecordedPlot {
     guard SceneIDPattern.ids(listedAs: String(id), among: [String(id)]) == [String(id)],
       !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." })
     else { return nil }
-    let names = reader.columns.map(\.rawValue)
+    let names = reader.columns.map { $0.rawValue }
     let nearest = Suggestion.nearest(to: String(name), among: names).map { "\(id).\($0)" }
     return Suggestion.hint(nearest)
       ?? "the columns of \(inQuotes(String(id))) are \(names.joined(separator: ", "))"
@@ -111,7 +111,7 @@ struct RecordedPlot {
   private func lines(of items: [String]?) throws(CommandFailure) -> [PlottedLine] {
     let chosen = try chosen(items)
     var lines: [PlottedLine] = []
-    for (place, number) in numbers.map(\.number).enumerated() where !times.isEmpty {
+    for (place, number) in numbers.map({ $0.number }).enumerated() where !times.isEmpty {
       for item in number.isOfEach ? chosen : [try self.place(of: number.item)] {
         let id = reader.ids[item]
         var line = PlottedLine(id.isEmpty ? number.path : "\(id).\(number.path)")

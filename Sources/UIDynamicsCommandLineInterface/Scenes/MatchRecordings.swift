@@ -194,7 +194,7 @@ private struct RecordingLayout {
       throw CommandFailure(
         exitCode: .input,
         message: "\(file): nothing of it can be compared: "
-          + Self.lack(reader, columns.map(\.rawValue), strangers, ids),
+          + Self.lack(reader, columns.map { $0.rawValue }, strangers, ids),
         hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
     }
     (self.channels, self.places, width) = (channels, places, reader.columns.count)

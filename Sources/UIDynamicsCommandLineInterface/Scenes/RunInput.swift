@@ -68,7 +68,7 @@ extension Arguments {
   func runInputs(_ paths: [String], _ console: Console) throws(CommandFailure) -> [RunInput] {
     var inputs: [RunInput] = []
     for path in paths { inputs.append(try RunInput(path, console)) }
-    switch inputs.count(where: \.isScene) {
+    switch inputs.count(where: { $0.isScene }) {
     case 0: try refuseSceneOptions(for: paths)
     case 2... where values[.merge]?.contains("-") == true:
       throw .inputReadTwice

@@ -53,7 +53,7 @@ extension RunHeader {
         return value == limit.defaultValue
           ? nil : RecordMember(limit.rawValue, .number(Double(value)))
       }
-      settings = changes.settings.map(\.name)
+      settings = changes.settings.map { $0.name }
     }
   }
 

@@ -61,8 +61,8 @@ enum SceneInput {
     guard let match = scene.expectations[index].match,
       let strangers = match.recording?.strangers, !strangers.isEmpty
     else { return }
-    let recorded = Set(match.recording?.channels.map(\.item) ?? [])
-    let ids = scene.itemIDs.enumerated().filter { !recorded.contains($0.offset) }.map(\.element)
+    let recorded = Set(match.recording?.channels.map { $0.item } ?? [])
+    let ids = scene.itemIDs.enumerated().filter { !recorded.contains($0.offset) }.map { $0.element }
     loading.warn(
       .neverHappens,
       "\(match.file) has rows of \(Sentence.first(3, of: strangers.map { inQuotes($0) })), which"

@@ -120,7 +120,7 @@ struct HTTPReader {
         continue
       }
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit),
+      guard digits.utf8.count == 2, digits.allSatisfy({ $0.isHexDigit }),
         let value = UInt8(digits, radix: 16)
       else { throw HTTPFault(.badRequest, "a % is not followed by two digits") }
       bytes.append(value)

@@ -79,7 +79,7 @@ final class LocalServer {
       let path = try gate.path(of: request)
       let descriptor = connections[place].descriptor
       var answer = handle(request.method, path, request) { descriptor.hasEnded }
-      if answer.isStream, connections.count(where: \.isStream) >= Self.mostStreams {
+      if answer.isStream, connections.count(where: { $0.isStream }) >= Self.mostStreams {
         answer = HTTPAnswer(HTTPFault(.unavailable, "too many pages are open"))
       }
       connections[place].answer(answer, now: console.uptime())

@@ -22,7 +22,8 @@ struct BestCase {
   mutating func look(at line: [CaseCell], _ number: Int) {
     count += 1
     guard table.isWhole(line) else { return failedCount += 1 }
-    guard let value = measure.value(line.map(\.number)), self.number == nil || value < self.value
+    guard let value = measure.value(line.map({ $0.number })),
+      self.number == nil || value < self.value
     else { return }
     (self.number, self.value) = (number, value)
   }

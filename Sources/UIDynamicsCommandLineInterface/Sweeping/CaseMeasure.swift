@@ -39,6 +39,6 @@ struct CaseMeasure: Sendable {
   func value(
     _ values: [String: ExpressionValue], _ result: CaseScene.Result
   ) -> Double? {
-    table.line(table.beginning(1, values), .success(result)).flatMap { value($0.map(\.number)) }
+    table.line(table.beginning(1, values), .success(result)).flatMap { value($0.map { $0.number }) }
   }
 }

@@ -36,11 +36,12 @@ struct SweepTable: Sendable {
       scene.expectations.indices.map { "margin\($0 + 1)" }
       + matches.map { "matchRMS\($0 + 1)" }
     let fixed =
-      Self.first + Self.beforeItems + Self.behindItems + margins + metrics.map(\.name) + Self.last
+      Self.first + Self.beforeItems + Self.behindItems + margins + metrics.map { $0.name }
+      + Self.last
     parameterColumns = scene.parameters.map {
       fixed.contains($0.name) ? "parameter.\($0.name)" : $0.name
     }
-    clauses = (zip(parameterColumns, scene.parameters.map(\.value.type)) + metrics)
+    clauses = (zip(parameterColumns, scene.parameters.map { $0.value.type }) + metrics)
       .reduce(into: Self.textClauses) { $0[$1.0] = Self.clause($1.1) }
     var columns = Self.first + parameterColumns
     statusPlace = columns.count
@@ -55,7 +56,7 @@ struct SweepTable: Sendable {
       columns += ["\(id).overshootX", "\(id).overshootY"]
     }
     self.dottedColumns = dottedColumns
-    self.columns = columns + Self.behindItems + margins + metrics.map(\.name) + Self.last
+    self.columns = columns + Self.behindItems + margins + metrics.map { $0.name } + Self.last
   }
 
   /// The places of columns whose names are words of the language.
@@ -124,7 +125,7 @@ struct SweepTable: Sendable {
     }
     cells += [
       .integer(outcome.contacts.began), .integer(outcome.contacts.ended),
-      .integer(outcome.expectations.count(where: \.passed)),
+      .integer(outcome.expectations.count(where: { $0.passed })),
     ]
     cells += outcome.expectations.map { CaseCell($0.margin?.value) }
     cells += outcome.matches.map { .number($0.meanDistance) }

@@ -29,7 +29,7 @@ final class SweepWork {
     _ channel: OutputChannel, best: BestCase?, progress: SweepProgress, _ console: Console
   ) {
     (self.scene, self.table, self.writer) = (scene, table, writer)
-    metrics = options.metrics.map(\.text)
+    metrics = options.metrics.map { $0.text }
     (self.console, self.channel) = (console, channel)
     (self.best, self.progress) = (best, progress)
   }

@@ -113,7 +113,7 @@ struct ValueList {
         texts[texts.count - 1].append(character)
       }
     }
-    let trimmed = texts.map(\.trimmed)
+    let trimmed = texts.map { $0.trimmed }
     if trimmed.contains("") { throw Arguments.wrongValue(word, of: .vary, Self.example) }
     return trimmed
   }

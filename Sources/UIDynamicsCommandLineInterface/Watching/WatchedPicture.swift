@@ -27,7 +27,7 @@ struct WatchedPicture {
     var members: [(key: String, value: WatchJSON)] = [
       ("status", .text(outcome.ending.status.rawValue)), ("reason", .text(outcome.reason)),
       ("ticks", .number(Double(outcome.frame.tick))), ("time", .number(outcome.frame.time)),
-      ("expectations", .list(outcome.expectations.map(\.watchJSON))),
+      ("expectations", .list(outcome.expectations.map { $0.watchJSON })),
       ("runWarnings", .list(outcome.warnings.map { .text($0.message) })),
       ("motion", .raw(motion)),
     ]

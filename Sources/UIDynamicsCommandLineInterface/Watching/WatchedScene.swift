@@ -56,7 +56,7 @@ final class WatchedScene {
   }
 
   func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
-    let names = settings.map(\.name)
+    let names = settings.map { $0.name }
     let kept = changes.settings.filter { !names.contains($0.name) }
     var all = SceneChanges(
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
@@ -88,7 +88,7 @@ final class WatchedScene {
     do throws(CommandFailure) {
       let (reading, isNew) = try read()
       if let scene = reading.loading.scene {
-        answer.append(("parameters", .list(scene.parameters.map(\.watchJSON))))
+        answer.append(("parameters", .list(scene.parameters.map { $0.watchJSON })))
       }
       let wanted = reading.taken(of: settings)
       if let varied = isNew || wanted.isEmpty ? nil : try vary(reading, wanted, play) {

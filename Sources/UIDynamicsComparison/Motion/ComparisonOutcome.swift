@@ -115,7 +115,7 @@ package struct ComparisonOutcome {
 
   /// The keys of the scene that hold something else.
   private static func names(_ a: [RecordMember], _ b: [RecordMember]) -> [String] {
-    let names = Set((a + b).map(\.key)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let names = Set((a + b).map { $0.key }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return names.filter { key in
       a.first { $0.key == key }?.value != b.first { $0.key == key }?.value
     }.map { "\"\($0)\"" }

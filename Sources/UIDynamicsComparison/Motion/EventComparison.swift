@@ -100,7 +100,7 @@ package struct EventComparison: Sendable {
 
   /// Of the same events in a tick, whether they come in the same order.
   private func isSameOrder(_ expected: [EventRecord], _ actual: [EventRecord]) -> Bool {
-    let (a, b) = (expected.map(\.key), actual.map(\.key))
+    let (a, b) = (expected.map { $0.key }, actual.map { $0.key })
     return a == b
       || a.sorted { $0.lexicographicallyPrecedes($1) }
         != b.sorted { $0.lexicographicallyPrecedes($1) }

@@ -110,7 +110,7 @@ package final class MotionComparison {
     guard let tick = digests.firstDifference(reader.takeDigests(), new) else { return }
     let time = expected.header.map { Double(tick) / $0.ticksPerSecond } ?? .nan
     // Between the frames of a thin log there is nothing else to compare.
-    if [expected, actual].contains(where: \.isThin) {
+    if [expected, actual].contains(where: { $0.isThin }) {
       rows.note(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
     } else {
       engineDifference = Deviation(tick: tick, time: time, item: nil, kind: .digest)

@@ -73,7 +73,7 @@ package struct RowComparison {
     relations = shared.map { [.x, .y, .angle].contains($0.column) ? ColumnRelation() : nil }
   }
 
-  package var columns: [Column] { shared.map(\.column) }
+  package var columns: [Column] { shared.map { $0.column } }
   /// The places and angles that follow from those of the other side.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
@@ -211,7 +211,7 @@ package struct RowComparison {
   }
 
   private mutating func beginGrowths(of item: String, like column: Column, at tick: Int) {
-    let alike = shared.map(\.column).filter {
+    let alike = shared.map { $0.column }.filter {
       $0 == column || column.columnClass != nil && $0.columnClass == column.columnClass
     }
     growths = alike.map { Growth(item: item, column: $0, from: tick) }

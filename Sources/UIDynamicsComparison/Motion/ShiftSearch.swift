@@ -82,7 +82,9 @@ struct ShiftSearch {
   }
 
   /// Whether a shift is possible still.
-  var isOpen: Bool { later.contains(where: \.isPossible) || earlier.contains(where: \.isPossible) }
+  var isOpen: Bool {
+    later.contains(where: { $0.isPossible }) || earlier.contains(where: { $0.isPossible })
+  }
 
   /// By how many ticks the actual run is later; negative for earlier, nil for not at all.
   var shift: Int? {

@@ -8,7 +8,7 @@ enum GitHubReport {
   private static let shownLines = 3
 
   static func text(_ entries: [ReportEntry], of command: String) -> String {
-    let annotations = entries.filter(\.isFailure).map { entry in
+    let annotations = entries.filter { $0.isFailure }.map { entry in
       let lines = entry.lines.filter { !$0.isEmpty }
       let message = lines.prefix(shownLines).joined(separator: "\n")
       let file = escaped(entry.place?.file ?? entry.name, isProperty: true)

@@ -78,7 +78,7 @@ package struct TextReport {
     var notes = Self.lines(ofStop: result.stop)
     let (a, b) = (result.expected.columns, result.actual.columns)
     if a.count > result.columns.count || b.count > result.columns.count {
-      let names = result.columns.map(\.rawValue).joined(separator: ", ")
+      let names = result.columns.map { $0.rawValue }.joined(separator: ", ")
       notes.append(Self.line("compared in", names))
     }
     if let times = result.times {
@@ -125,7 +125,7 @@ package struct TextReport {
     guard let first = statistics.first else { return [] }
     var lines = [Self.line("first difference", "\(first.moment), \(first.words)\(beside)")]
     if !statistics.eventsAtFirst.isEmpty {
-      let events = statistics.eventsAtFirst.prefix(3).map(\.words).joined(separator: ", ")
+      let events = statistics.eventsAtFirst.prefix(3).map { $0.words }.joined(separator: ", ")
       lines.append(Self.line("", "at the same tick: \(events)"))
     }
     if let left = statistics.left, !result.rules.isExact, left.words != first.words {
@@ -141,7 +141,7 @@ package struct TextReport {
   }
 
   private var beside: String {
-    let names = result.statistics.beside.map(\.rawValue)
+    let names = result.statistics.beside.map { $0.rawValue }
     return names.isEmpty ? "" : "; also \(names.joined(separator: ", "))"
   }
 
@@ -198,7 +198,7 @@ package struct TextReport {
 
   /// What was expected and did not come true; none where there is nothing.
   package static func lines(of failed: [RunSummary.Expectation]) -> [String] {
-    let sentences = failed.prefix(mostItems).flatMap(\.failureLines)
+    let sentences = failed.prefix(mostItems).flatMap { $0.failureLines }
     let rest = failed.count > mostItems ? ["and \(failed.count - mostItems) more"] : []
     return (sentences + rest).enumerated().map { line($0 == 0 ? "expected" : "", $1) }
   }

@@ -72,7 +72,7 @@ package struct ConvexOutline {
     let places = zip(indices, points).map { hull.place(of: $1, index: $0) }
     let deepest = places.indices.max { places[$0].depth < places[$1].depth } ?? 0
     let isOnHull = places[deepest].depth <= OutlineFacts.tolerance
-    if isOnHull && goesRoundOnce(places.map(\.along)) { return nil }
+    if isOnHull && goesRoundOnce(places.map({ $0.along })) { return nil }
     if let (side, otherSide) = OutlineCrossing(points).first {
       return .selfCrossing(side: indices[side], otherSide: indices[otherSide])
     }

@@ -22,7 +22,7 @@ extension UIBezierPath {
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
     var vertices = [subpath.start]
-    for vertex in subpath.pieces.flatMap(\.vertices)
+    for vertex in subpath.pieces.flatMap({ $0.vertices })
     where !(vertex.distance(to: vertices[vertices.count - 1]) <= distance) {
       vertices.append(vertex)
     }

@@ -19,7 +19,7 @@ extension MotionItem {
   /// The ticks in which it is there, one range for each time.
   var showings: [Range<Int>] {
     let changes = appearances
-    let ends = changes.dropFirst().map(\.tick) + [isShown.count]
+    let ends = changes.dropFirst().map { $0.tick } + [isShown.count]
     return zip(changes, ends).compactMap { $0.isShown ? $0.tick..<$1 : nil }
   }
 

@@ -58,7 +58,7 @@ extension MotionItem {
   var opacity: CurvePrinter.Channel {
     var channel = channel(.alpha)
     channel.track = zip(alpha, isShown).map { $1 ? $0 : 0 }
-    channel.breaks = appearances.map(\.tick)
+    channel.breaks = appearances.map { $0.tick }
     return channel
   }
 

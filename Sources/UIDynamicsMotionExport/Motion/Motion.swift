@@ -41,7 +41,7 @@ extension Motion {
   package var duration: Double { Double(tickCount) / ticksPerSecond }
 
   /// The items that were asked for.
-  package var chosen: [MotionItem] { items.filter(\.isChosen) }
+  package var chosen: [MotionItem] { items.filter { $0.isChosen } }
 }
 
 /// What one item does: one number per tick in each of six channels, and whether it is there.

@@ -186,7 +186,7 @@ extension EventRecord {
   fileprivate var mark: String? {
     switch kind {
     case .contactBegan:
-      ["contactBegan", item, other ?? boundary ?? "bounds"].compactMap(\.self)
+      ["contactBegan", item, other ?? boundary ?? "bounds"].compactMap { $0 }
         .joined(separator: " ")
     case .emit: name
     case .contactEnded, .pause, .resume, .gesture, .willDisplay, .didEndDisplaying,

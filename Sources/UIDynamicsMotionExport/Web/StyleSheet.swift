@@ -33,7 +33,7 @@ struct StyleSheet {
     let seconds = DecimalText.text(animator.duration, leadingZero: false)
     let animations = motion.effects.map { "\(name)-\($0.suffix) \(seconds)s linear both" }
     var rule = ".\(name) { animation: \(animations.joined(separator: ", "));"
-    if motion.effects.contains(where: \.isAdded) {
+    if motion.effects.contains(where: { $0.isAdded }) {
       let words = motion.effects.map { $0.isAdded ? "add" : "replace" }
       rule += " animation-composition: \(words.joined(separator: ", "));"
     }

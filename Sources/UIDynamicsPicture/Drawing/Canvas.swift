@@ -24,7 +24,7 @@ struct Canvas: Equatable {
   /// Holds everything of some motions that is near their bounds.
   init(_ motions: [Motion]) {
     let all = Self.extent(of: motions)
-    let bounds = motions.flatMap(\.bounds).reduce(Box?.none) { $0?.union($1) ?? $1 }
+    let bounds = motions.flatMap { $0.bounds }.reduce(Box?.none) { $0?.union($1) ?? $1 }
     let near = bounds.map { bounds in
       bounds.outset(by: 0.3 * max(bounds.width, bounds.height))
     }
@@ -68,7 +68,7 @@ struct Canvas: Equatable {
   }
 
   private static func extent(of motions: [Motion]) -> Box? {
-    let boxes = motions.compactMap(\.extent)
+    let boxes = motions.compactMap { $0.extent }
     guard let first = boxes.first else { return nil }
     let all = boxes.dropFirst().reduce(first) { $0.union($1) }
     let plane = Box(minX: -farthest, minY: -farthest, maxX: farthest, maxY: farthest)
@@ -99,7 +99,7 @@ extension Motion {
     for event in events where event.kind == .gesture {
       if let point = event.point { spots.append(Spot(Double(point.x), Double(point.y))) }
     }
-    return (spots + parts.flatMap(\.part.landmarks)).extent
+    return (spots + parts.flatMap { $0.part.landmarks }).extent
   }
 }
 

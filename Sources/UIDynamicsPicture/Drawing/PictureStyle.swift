@@ -38,7 +38,7 @@ enum PictureStyle {
 
   /// Classes that set `color`; every line and area is drawn in that.
   static var colorRules: String {
-    rules(\.light) + "@media(prefers-color-scheme:dark){" + rules(\.dark) + "}\n"
+    rules { $0.light } + "@media(prefers-color-scheme:dark){" + rules { $0.dark } + "}\n"
   }
 
   /// Those of paper, texts and thin lines alone.
@@ -50,8 +50,8 @@ enum PictureStyle {
     return rules { $0.light } + "\n@media(prefers-color-scheme:dark){\(rules { $0.dark })}\n"
   }
 
-  private static func rules(_ shade: KeyPath<Color, String>) -> String {
-    colors.map { ".\($0.name){color:\($0[keyPath: shade])}" }.joined() + "\n"
+  private static func rules(_ shade: (Color) -> String) -> String {
+    colors.map { ".\($0.name){color:\(shade($0))}" }.joined() + "\n"
   }
 
   /// Lines, areas and texts; `unit` is what a text of 10 pt has tenths of.

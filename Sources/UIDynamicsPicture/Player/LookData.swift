@@ -16,7 +16,7 @@ struct LookData {
   /// The data URLs of all images of some runs, each once.
   static func images(of motions: [Motion]) -> [String] {
     var images: [String] = []
-    for data in motions.flatMap(\.looks).compactMap({ $0.style.image?.data })
+    for data in motions.flatMap({ $0.looks }).compactMap({ $0.style.image?.data })
     where !images.contains(data) { images.append(data) }
     return images
   }
@@ -55,7 +55,7 @@ extension Motion {
   var orderJSON: String {
     JSONWords.list(
       orders.map { tick, items in
-        JSONWords.list([tick.description, JSONWords.list(items.map(\.description))])
+        JSONWords.list([tick.description, JSONWords.list(items.map { $0.description })])
       })
   }
 }

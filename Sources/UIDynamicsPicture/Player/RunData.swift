@@ -37,12 +37,12 @@ struct RunData {
 
   /// `[first, step]` where the steps are equal, else all of them in `{"all": […]}`.
   private var ticks: String {
-    let ticks = motion.frames.map(\.tick)
+    let ticks = motion.frames.map { $0.tick }
     let first = ticks.first ?? 0
     let step = ticks.count > 1 ? ticks[1] - first : 1
     let isEven = ticks.enumerated().allSatisfy { $1 == first + $0 * step }
     return isEven
-      ? "[\(first),\(step)]" : "{\"all\":\(JSONWords.list(ticks.map(\.description)))}"
+      ? "[\(first),\(step)]" : "{\"all\":\(JSONWords.list(ticks.map { $0.description }))}"
   }
 
   /// The number of ticks in a second where that says it all, else the times in s.
@@ -121,11 +121,11 @@ struct RunData {
     let spans = BodySpan.all(of: states)
     if spans.isEmpty { return nil }
     var members = [
-      ("spans", JSONWords.list(spans.map(\.json))),
+      ("spans", JSONWords.list(spans.map { $0.json })),
       ("corners", ShownText.json(motion.looks[place].body.path(isClosed: true))),
     ]
     if isElsewhere(place) {
-      let bodies = states.map(\.body)
+      let bodies = states.map { $0.body }
       let columns = [
         numbers.keep(bodies.map { $0?.x ?? .nan }), numbers.keep(bodies.map { $0?.y ?? .nan }),
         numbers.keep(bodies.map { $0?.angle ?? .nan }, decimals: 5),

@@ -52,7 +52,7 @@ package struct PictureSheet {
       var labels = LabelPlaces(in: layout.shown)
       view.drawLabels(of: drawn, &labels, &svg)
     }
-    layout.drawFrame(views.map(\.moment), &svg)
+    layout.drawFrame(views.map { $0.moment }, &svg)
     svg.add("</svg>")
     return svg.text
   }

@@ -21,11 +21,11 @@ struct SheetTexts {
   init(_ motions: [Motion], from: Double, isCut: Bool) {
     heading = motions[0].heading
     gravity = motions[0].gravity
-    names = motions.map(\.name)
+    names = motions.map { $0.name }
     moments = [true, false].map { isEnd in motions.map { $0.moment(from: from, isEnd: isEnd) } }
-    let notes = motions.flatMap(\.notes)
+    let notes = motions.flatMap { $0.notes }
     let cut = isCut ? ["Part of the motion is outside the picture"] : []
-    self.notes = notes.enumerated().filter { !notes[..<$0].contains($1) }.map(\.element) + cut
+    self.notes = notes.enumerated().filter { !notes[..<$0].contains($1) }.map { $0.element } + cut
   }
 
   func headingLines(in width: Double) -> [String] {

@@ -188,7 +188,7 @@ struct SheetView {
     let spots = range.map { motion.pose(of: item, in: motion.frames[$0])?.spot }
     // Where it is not there it goes no way.
     let lines = spots.split(separator: nil).map {
-      Trail.simplified($0.compactMap(\.self), within: 0.3 * canvas.unit)
+      Trail.simplified($0.compactMap { $0 }, within: 0.3 * canvas.unit)
     }
     let path = lines.filter(isLong).map { $0.path() }.joined()
     let classes = "trail \(color(of: item))" + (isOther ? " other" : "")

@@ -60,7 +60,7 @@ struct ActionEffects {
   }
 
   private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
-    for action in actions.flatMap(\.flattened) {
+    for action in actions.flatMap({ $0.flattened }) {
       let content = action.content
       for expression in content.expressions { note(expression) }
       if let effect = content.effect { note(effect, scene) }
@@ -80,7 +80,7 @@ struct ActionEffects {
       use(isOpen ? Array(0..<itemCount) : items.known)
       for behavior in all(behaviors, of: behaviorCount) {
         addedItems[behavior, default: []] += items.known
-        if items.expressions.contains(where: \.isLastCopy) { copiedInto.insert(behavior) }
+        if items.expressions.contains(where: { $0.isLastCopy }) { copiedInto.insert(behavior) }
         if isOpen { openBehaviors.insert(behavior) }
       }
     case .removesItems(let items, let behaviors):

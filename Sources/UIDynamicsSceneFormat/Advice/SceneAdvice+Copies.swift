@@ -29,7 +29,7 @@ extension SceneAdvice {
   mutating func adviseOnOmitted() {
     let name = outline.document.name("where")
     if !name.isUsed { return }
-    let made = Set(outline.behaviors.map(\.object.index))
+    let made = Set(outline.behaviors.map { $0.object.index })
     for reader in outline.root.elements("behaviors").compactMap(outline.document.object)
     where !made.contains(reader.object.index) {
       guard let condition = outline.document.value(name, in: reader.object) else { continue }

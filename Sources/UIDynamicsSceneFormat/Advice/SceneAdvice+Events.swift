@@ -93,7 +93,7 @@ extension SceneAdvice {
   /// The gestures that an event follows to the end they have.
   func gesturesWithEndRules() -> Set<Int> {
     Set(
-      scene.events.flatMap(\.trigger.all).compactMap { trigger in
+      scene.events.flatMap { $0.trigger.all }.compactMap { trigger in
         guard case .gesture(let gesture, let state) = trigger else { return nil }
         return state == scene.gestures[gesture].ends ? gesture : nil
       })
@@ -105,7 +105,7 @@ extension SceneAdvice {
   private mutating func adviseOnUpdates(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
-    let flat = actions.flatMap(\.flattened)
+    let flat = actions.flatMap { $0.flattened }
     adviseOnFrames(flat, reader, key)
     guard flat.contains(where: { $0.movedItem != nil }) else { return }
     var readers = ActionList.flattened(reader, key)
@@ -179,7 +179,7 @@ extension SceneAdvice {
     for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
     {
       guard case .emit(let name) = trigger else { continue }
-      for case .updateItem(let items) in event.actions.flatMap(\.flattened) {
+      for case .updateItem(let items) in event.actions.flatMap({ $0.flattened }) {
         told[name, default: []].formUnion(items.known)
       }
     }

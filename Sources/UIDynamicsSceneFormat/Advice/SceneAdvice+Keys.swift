@@ -50,7 +50,7 @@ extension SceneAdvice {
   /// What a behavior is given in time; a group that is let go, as far as that is known, moves nothing then.
   mutating func adviseOnNewItems(_ actions: [SceneAction], _ reader: ObjectReader, _ key: String) {
     if groups.isEmpty { return }
-    let flat = actions.flatMap(\.flattened)
+    let flat = actions.flatMap { $0.flattened }
     for (action, reader) in zip(flat, ActionList.flattened(reader, key)) {
       guard case .addItem = action else { continue }
       let items = names.selection(.dynamicItem, under: "addItem", of: reader).places

@@ -51,7 +51,8 @@ extension SceneAdvice {
   /// Whether an item is turned in the beginning, by an action, or by a spin that it is given.
   private func turns(_ item: Int) -> Bool {
     if isTurned(item) { return true }
-    let isSpunLater = scene.events.flatMap(\.actions).flatMap(\.flattened).contains { action in
+    let isSpunLater = scene.events.flatMap { $0.actions }.flatMap { $0.flattened }.contains {
+      action in
       if case .addAngularVelocity(_, let items, _) = action {
         items.known.contains(item)
       } else {

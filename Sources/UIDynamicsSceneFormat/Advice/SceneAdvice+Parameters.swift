@@ -8,7 +8,7 @@ extension SceneAdvice {
   private static let mostMisspelled = 10
 
   mutating func adviseOnParameters() {
-    let names = scene.parameters.map(\.name)
+    let names = scene.parameters.map { $0.name }
     let unused = unmentioned(names)
     if unused.isEmpty || unused.count > Self.mostMisspelled { return }
     let used = names.filter { !unused.contains($0) }

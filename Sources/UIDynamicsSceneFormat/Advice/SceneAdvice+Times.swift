@@ -109,7 +109,7 @@ extension SceneTrigger {
     switch self {
     case .at(let times): times.first ?? 0
     case .every(let interval): interval.from
-    case .several(let triggers): triggers.map(\.earliest).min() ?? 0
+    case .several(let triggers): triggers.map { $0.earliest }.min() ?? 0
     case .on, .gesture, .emit, .when: 0
     }
   }

@@ -63,7 +63,7 @@ struct SceneAdvice {
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     toldByEmission = Self.toldByEmission(scene)
     added = scene.addedBehaviors
-    children = Set(scene.behaviors.flatMap(\.children))
+    children = Set(scene.behaviors.flatMap { $0.children })
     groups = scene.groups
     workOut(start)
   }
@@ -177,14 +177,14 @@ struct SceneAdvice {
     }
     if outline.hasViews(with: .superview) {
       useWhatMovesAlong(&isUsed)
-      for superview in scene.views.compactMap(\.superview) { isUsed[superview] = true }
+      for superview in scene.views.compactMap({ $0.superview }) { isUsed[superview] = true }
     }
     return isUsed
   }
 
   /// What lies in a view that moves does so, too.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
-    for view in Hierarchy.order(below: scene.views.map(\.superview)) {
+    for view in Hierarchy.order(below: scene.views.map({ $0.superview })) {
       if let superview = scene.views[view].superview, isUsed[superview] { isUsed[view] = true }
     }
   }

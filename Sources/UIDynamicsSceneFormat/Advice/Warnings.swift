@@ -30,7 +30,7 @@ final class Warnings {
   /// How many there are that no line tells of.
   var omitted: Int {
     if late.isEmpty { return 0 }
-    let said = Set(findings.map(\.code))
+    let said = Set(findings.map { $0.code })
     return DiagnosticCode.allCases.reduce(0) { sum, code in
       said.contains(code) && isOneLine(code) ? sum : sum + late[code, default: 0]
     }

@@ -51,7 +51,7 @@ extension SceneValidator {
     for action in actions.readers {
       guard let boundary = action.object("addBoundary") else { continue }
       let behaviors = names.selection(.behavior, under: "to", of: action)
-      let targets = behaviors.isOpen ? collisions : behaviors.places.map(\.place)
+      let targets = behaviors.isOpen ? collisions : behaviors.places.map { $0.place }
       for behavior in targets { add(boundary.string("id"), to: behavior) }
     }
     return found
@@ -100,7 +100,7 @@ extension SceneValidator {
 
   private mutating func checkRemovedBoundary(_ action: ObjectReader) {
     let behaviors = names.selection(.behavior, under: "from", of: action)
-    let collisions = behaviors.places.map(\.place).filter {
+    let collisions = behaviors.places.map { $0.place }.filter {
       outline.behaviors[$0].behaviorType == .collision
     }
     // Behaviors that there are not have been said.
@@ -117,7 +117,7 @@ extension SceneValidator {
     let items = names.selection(.dynamicItem, under: "for", of: action).places
     let behaviors = names.selection(.behavior, under: "in", of: action).places
     for (index, _) in behaviors where outline.behaviors[index].behaviorType == .dynamicItem {
-      let members = Set(names.items(of: outline.behaviors[index]).map(\.place))
+      let members = Set(names.items(of: outline.behaviors[index]).map { $0.place })
       guard
         let (stranger, value) = items.first(where: {
           !members.contains($0.place) && !addedItems.mayHold($0.place, index)

@@ -13,7 +13,7 @@ extension SceneValidator {
   private mutating func checkBoundaries(of filter: ObjectReader) {
     let behaviors =
       filter.has("behavior")
-      ? names.selection(.behavior, under: "behavior", of: filter).places.map(\.place) : nil
+      ? names.selection(.behavior, under: "behavior", of: filter).places.map { $0.place } : nil
     // Behaviors that there are not have been said.
     if behaviors?.isEmpty == true { return }
     for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
@@ -67,7 +67,7 @@ extension SceneValidator {
     let touches = names.gestures.keys.flatMap { id in
       SceneGesture.State.allCases.map { $0.name(of: id) }
     }
-    return Set(emitted + touches + SceneHappening.allCases.map(\.rawValue))
+    return Set(emitted + touches + SceneHappening.allCases.map { $0.rawValue })
   }
 
   private mutating func checkCount(_ expectation: ObjectReader) {

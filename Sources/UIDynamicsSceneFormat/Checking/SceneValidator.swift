@@ -138,7 +138,7 @@ struct SceneValidator: SceneCritic {
   ) {
     let members = behavior.members(key)
     if members.isEmpty { return }
-    let items = Set(names.items(of: behavior).map(\.place))
+    let items = Set(names.items(of: behavior).map { $0.place })
     for member in members {
       guard let id = document.string(member.key), let item = names.dynamicItem(id),
         !items.contains(item)

@@ -17,7 +17,7 @@ extension SchemaCheck {
     }
     do throws(ExpressionProblems) {
       let expression = try read(value, types, after: prefix)
-      if scope.moment == .load, expression.references.contains(where: \.isVelocity) {
+      if scope.moment == .load, expression.references.contains(where: { $0.isVelocity }) {
         say(.misplacedName, "velocities are known only while the scene runs", at: value)
         return nil
       }
@@ -251,7 +251,7 @@ extension SchemaCheck {
       sayLength(of: value, elements.count, needed, Array(2...most), subject)
     }
     let numbers = elements.compactMap(number)
-    guard numbers.count == 2, elements.count == 2, numbers.allSatisfy(\.isFinite) else {
+    guard numbers.count == 2, elements.count == 2, numbers.allSatisfy({ $0.isFinite }) else {
       return nil
     }
     return .vector(CGVector(dx: numbers[0], dy: numbers[1]))

@@ -54,7 +54,9 @@ extension SchemaCheck {
       guard let row = row(of: member.key, in: object), !object.takes(row, with: word)
       else { continue }
       let key = object.keys[row].name
-      let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map(\.noun)
+      let owners = cases.cases.filter { $0.admits(key) && !$0.ignores.contains(key) }.map {
+        $0.noun
+      }
       say(
         .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,
         hint: "it is a key of \(Sentence.joined(owners, "and of"))")
@@ -112,7 +114,7 @@ extension SchemaCheck {
 
   /// None of the keys that decide is there.
   private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
-    let companions = choice.objects.flatMap(\.keys).map(\.name)
+    let companions = choice.objects.flatMap { $0.keys }.map { $0.name }
     let strangers = document.members(of: value).filter {
       !companions.contains(document.string($0.key) ?? "")
     }

@@ -108,7 +108,7 @@ extension SchemaCheck {
           && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
       }
       return owners.isEmpty
-        ? nil : "a key of \(Sentence.joined(owners.map(\.noun), "and of"))"
+        ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and of"))"
     }
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
     // A word of others that is no key at all is not meant for one far away.
@@ -125,7 +125,7 @@ extension SchemaCheck {
 extension SceneSchema {
   /// The number of "run" that is meant by a word, its own or that of others.
   package static func numberOfRun(called word: String) -> String? {
-    let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map(\.name)
+    let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map { $0.name }
     return keys.contains(word) ? word : SchemaCheck.synonym(of: word, in: run, among: keys)
   }
 }
@@ -133,7 +133,7 @@ extension SceneSchema {
 extension SchemaObject {
   /// The keys, the comment left out.
   var knownKeys: [String] {
-    keys.map(\.name).filter { $0 != SchemaKey.comment.name }
+    keys.map { $0.name }.filter { $0 != SchemaKey.comment.name }
   }
 
   /// Whether a key belongs to it alone or to its like; what stands beside the word of an action does not.
@@ -171,11 +171,11 @@ extension SchemaKind {
   fileprivate var objects: [SchemaObject] {
     switch self {
     case .nested(let object): [object()]
-    case .variants(let variants): variants().variants.map(\.object)
+    case .variants(let variants): variants().variants.map { $0.object }
     case .choice(let choice): choice().objects
     case .list(let list): list.element.objects
     case .map(_, let element), .named(let element, _): element.objects
-    case .either(let kinds): kinds.flatMap(\.objects)
+    case .either(let kinds): kinds.flatMap { $0.objects }
     case .anything, .formatVersion, .text, .boolean, .yes, .number, .boundaryOrNull, .word, .tuple,
       .range, .value, .assigned:
       []

@@ -35,7 +35,7 @@ extension SchemaCheck {
     for rule in object.rules where !rule.isKept(by: rows) {
       if rule.alternatives.contains(where: { $0.rows.intersects(misspelt) }) { continue }
       let present = rule.alternatives.map { alternative in
-        found.filter { alternative.rows.contains($0.row) }.map(\.member.key)
+        found.filter { alternative.rows.contains($0.row) }.map { $0.member.key }
       }
       sayBroken(rule, present: present, in: value, object)
     }
@@ -85,7 +85,7 @@ extension SchemaRule {
   /// The alternatives, for a sentence: `"frame", or "center" and "size"`.
   fileprivate var choice: String {
     if alternatives.allSatisfy({ $0.needed.count == 1 }) {
-      return Sentence.list(alternatives.flatMap(\.needed))
+      return Sentence.list(alternatives.flatMap { $0.needed })
     }
     return Sentence.joined(
       alternatives.map {

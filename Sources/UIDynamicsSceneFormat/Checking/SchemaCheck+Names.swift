@@ -136,7 +136,7 @@ extension SchemaCheck {
       }
       return
     }
-    let words = SceneHappening.allCases.map(\.rawValue)
+    let words = SceneHappening.allCases.map { $0.rawValue }
     let gestures = names.gestures.keys.sorted().prefix(100)
       .flatMap { id in [id] + SceneGesture.State.allCases.map { $0.name(of: id) } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []

@@ -116,7 +116,7 @@ extension SchemaCheck {
       return "write it as {\(quoted(key)): \(text)}"
     }
     guard case .nested(let object) = kind, document.kind(of: value) == .number else { return nil }
-    let needed = object().keys.filter(\.isRequired)
+    let needed = object().keys.filter { $0.isRequired }
     guard needed.count == 1, needed[0].kind.accepts(document.kind(of: value)) else { return nil }
     return "write it as {\(quoted(needed[0].name)): \(text)}"
   }

@@ -34,7 +34,7 @@ extension SchemaCheck {
     _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
-    let names = words.map(\.name)
+    let names = words.map { $0.name }
     if names.contains(text) { return }
     let bare = Suggestion.word(ofClass: text, "GestureRecognizer")
     say(

@@ -182,7 +182,7 @@ struct SchemaCheck: SceneCritic {
       return composite = nil
     }
     repetitions = eaches.count
-    checkCopies(of: value, eaches.map(\.index)) { check, place in
+    checkCopies(of: value, eaches.map { $0.index }) { check, place in
       check.scope.bind(eaches[place])
       if object.isBehavior { check.composite = eaches[place].index }
       check.checkKeys(value, object)
@@ -369,8 +369,8 @@ struct SchemaCheck: SceneCritic {
   private mutating func enter(_ moment: ExpressionMoment, of object: JSONValue) {
     scope.moment = moment
     guard moment == .event else { return }
-    scope.isInContact = isAbout(object, \.isContact, orUnknown: true)
-    if isAbout(object, \.isDisplay, orUnknown: false) { scope.isInEach = true }
+    scope.isInContact = isAbout(object, { $0.isContact }, orUnknown: true)
+    if isAbout(object, { $0.isDisplay }, orUnknown: false) { scope.isInEach = true }
   }
 
   private mutating func checkValue(_ value: JSONValue, of key: SchemaKey) {
@@ -380,14 +380,14 @@ struct SchemaCheck: SceneCritic {
 
   /// Whether all triggers of an event are of a kind; what is not a trigger may be meant as one.
   private func isAbout(
-    _ event: JSONValue, _ kind: KeyPath<SceneHappening, Bool>, orUnknown: Bool
+    _ event: JSONValue, _ isKind: (SceneHappening) -> Bool, orUnknown: Bool
   ) -> Bool {
     let words = ObjectReader(document, event).strings("on")
     return !words.isEmpty
       && words.allSatisfy { word in
         guard let trigger = trigger(word) else { return orUnknown }
         guard case .word(let word) = trigger else { return false }
-        return word[keyPath: kind]
+        return isKind(word)
       }
   }
 

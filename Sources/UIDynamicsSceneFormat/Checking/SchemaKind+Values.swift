@@ -24,7 +24,7 @@ extension SchemaKind {
     switch self {
     case .number, .boolean: true
     case .tuple(let tuple): tuple.counts == [2]
-    case .either(let kinds): kinds.contains(where: \.canBeComputed)
+    case .either(let kinds): kinds.contains(where: { $0.canBeComputed })
     case .anything, .formatVersion, .yes, .text, .boundaryOrNull, .word, .range, .list, .nested,
       .variants, .choice, .map, .named, .value, .assigned:
       false
@@ -35,7 +35,7 @@ extension SchemaKind {
   var namesBehavior: Bool {
     switch self {
     case .text(let form): form.namesBehavior
-    case .either(let kinds): kinds.contains(where: \.namesBehavior)
+    case .either(let kinds): kinds.contains(where: { $0.namesBehavior })
     case .anything, .formatVersion, .yes, .boolean, .number, .boundaryOrNull, .word, .tuple,
       .range, .list, .nested, .variants, .choice, .map, .named, .value, .assigned:
       false
@@ -53,12 +53,12 @@ extension SchemaKind {
     case .value: "a number, true or false, a string or a vector"
     case .assigned: "a value"
     case .boolean: "true or false"
-    case .word(let words): Sentence.list(words().map(\.name))
+    case .word(let words): Sentence.list(words().map { $0.name })
     case .tuple(let tuple): "\(tuple.noun) \(tuple.form)"
     case .list: "an array"
     case .nested, .variants, .choice, .map, .named: "an object"
     case .range: "a range [min, max]"
-    case .either(let kinds): kinds.map(\.noun).joined(separator: " or ")
+    case .either(let kinds): kinds.map { $0.noun }.joined(separator: " or ")
     }
   }
 }

@@ -14,7 +14,7 @@ extension DocumentTemplates {
   }
 
   package func expressions(of template: SceneTemplate) -> [Expression] {
-    entries(of: template).map(\.expression)
+    entries(of: template).map { $0.expression }
   }
 
   package func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand? {

@@ -80,7 +80,7 @@ extension SceneDecoder {
         parts.append(.computed(expression))
         continue
       }
-      let text = expressions[value].flatMap(\.constantText) ?? reader.document.string(value)
+      let text = expressions[value].flatMap { $0.constantText } ?? reader.document.string(value)
       let found = places(text ?? "").filter { seen.insert($0).inserted }
       if case .known(let earlier)? = parts.last {
         parts[parts.count - 1] = .known(earlier + found)
@@ -117,7 +117,7 @@ extension SceneDecoder {
 
   /// A vector expression, or one part for each number.
   private func operand(_ value: JSONValue, of tuple: SchemaTuple) -> SceneOperand {
-    let numbers = tuple.components.map(\.number)
+    let numbers = tuple.components.map { $0.number }
     if expressions[value] != nil { return SceneOperand([limited(value, numbers[0])]) }
     return SceneOperand(zip(outline.document.elements(of: value), numbers).map(limited))
   }

@@ -99,7 +99,7 @@ extension ObjectReader {
   var collision: SceneCollision {
     SceneCollision(
       collisionMode: word("collisionMode"),
-      boundaries: objects("boundaries").compactMap(\.boundary))
+      boundaries: objects("boundaries").compactMap { $0.boundary })
   }
 
   /// The insets an object holds; absent ones are 0.

@@ -60,7 +60,7 @@ extension SceneDecoder {
     _ kinds: SceneName.Kinds, _ key: String, _ reader: ObjectReader
   ) -> Set<Int>? {
     guard reader.has(key) else { return nil }
-    return Set(names.selection(kinds, under: key, of: reader).places.map(\.place))
+    return Set(names.selection(kinds, under: key, of: reader).places.map { $0.place })
   }
 
   /// A word in a list of ids stands for more than all of them.

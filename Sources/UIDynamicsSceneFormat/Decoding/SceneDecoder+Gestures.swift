@@ -22,7 +22,7 @@ extension SceneDecoder {
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
     gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
-      .map(\.place)
+      .map { $0.place }
     return gesture
   }
 

@@ -78,7 +78,7 @@ struct SceneDecoder {
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
     if reader.has("group") {
-      return .group(names.items(reader.elements("group"), in: reader.document).map(\.place))
+      return .group(names.items(reader.elements("group"), in: reader.document).map { $0.place })
     }
     if let target = reader.string("target").flatMap(names.view) {
       return .mapped(target: target, reader.mappings)
@@ -93,7 +93,8 @@ struct SceneDecoder {
     let tree = BehaviorTree(outline, names)
     var unnamed: [String: Int] = [:]
     return outline.behaviors.enumerated().compactMap { index, reader in
-      guard let kind = kind(reader, children: tree.children[index]?.map(\.behavior) ?? []) else {
+      guard let kind = kind(reader, children: tree.children[index]?.map({ $0.behavior }) ?? [])
+      else {
         return nil
       }
       let type = reader.string("type") ?? ""
@@ -108,7 +109,7 @@ struct SceneDecoder {
         items: names.places(ofItemsOf: reader),
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         template: asked.map { _ in SceneTemplate(value: reader.object, isOfBehavior: true) },
-        namesTouch: asked?.contains(where: \.isOfMoment) ?? false,
+        namesTouch: asked?.contains(where: { $0.isOfMoment }) ?? false,
         each: outline.behaviorEaches[index], actions: actions(reader, "action"))
       for name in asked ?? [] where name.isOfState && !behavior.namedState.contains(name) {
         behavior.namedState.append(name)
@@ -122,7 +123,7 @@ struct SceneDecoder {
     if expressions.isEmpty || reader.behaviorType == .composite { return nil }
     let entries = expressions.within(reader.object, of: outline.document)
       .filter { $0.moment == .adding }
-    return entries.isEmpty ? nil : entries.flatMap(\.expression.references)
+    return entries.isEmpty ? nil : entries.flatMap { $0.expression.references }
   }
 
   private var run: RunSettings {

@@ -63,7 +63,7 @@ struct SceneStyles {
   private static func hint(_ text: String) -> String {
     let form = "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
     if text.hasPrefix("#") { return form }
-    let names = SystemColor.allCases.map(\.rawValue)
+    let names = SystemColor.allCases.map { $0.rawValue }
     let system = "system" + text.prefix(1).uppercased() + text.dropFirst()
     return names.contains(system)
       ? Suggestion.hint([system]) ?? form : Suggestion.hint(for: text, among: names) ?? form

@@ -79,7 +79,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   /// Its codes, in the order of the page.
   package var codes: [DiagnosticCode] {
-    let others = Self.allCases.filter { $0 != self }.map(\.first)
+    let others = Self.allCases.filter { $0 != self }.map { $0.first }
     return Array(DiagnosticCode.allCases.drop { $0 != first }.prefix { !others.contains($0) })
   }
 }

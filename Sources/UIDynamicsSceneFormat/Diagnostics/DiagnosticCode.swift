@@ -122,7 +122,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case fastBoxes = "fast-boxes"
 
   private static let warnings = Set(
-    DiagnosticChapter.allCases.filter(\.isOfWarnings).flatMap(\.codes))
+    DiagnosticChapter.allCases.filter { $0.isOfWarnings }.flatMap { $0.codes })
 
   package var severity: Diagnostic.Severity { Self.warnings.contains(self) ? .warning : .error }
 }

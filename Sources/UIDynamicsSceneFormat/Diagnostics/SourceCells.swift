@@ -101,7 +101,7 @@ struct SourceCells {
     init(_ cells: ArraySlice<Cell>, at offset: Int) {
       start = cells.first?.start ?? offset
       end = cells.last?.end ?? offset
-      text = cells.map(\.text).joined()
+      text = cells.map { $0.text }.joined()
       width = cells.reduce(0) { $0 + $1.width }
     }
   }

@@ -94,7 +94,7 @@ package enum ExpressionGuide {
     let system = list(ExpressionObject.referenceView.properties)
     text += "| the reference view or a layout | \(system) |\n"
     for type in BehaviorType.allCases {
-      let words = SceneSchema.object(of: type).cases?.cases.map(\.word) ?? []
+      let words = SceneSchema.object(of: type).cases?.cases.map { $0.word } ?? []
       // One row where the words change nothing.
       let rows = words.map { (word: Optional($0), list: list(Self.properties(of: type, $0))) }
       let isOne = rows.allSatisfy { $0.list == rows.first?.list }

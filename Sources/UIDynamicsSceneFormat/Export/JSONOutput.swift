@@ -38,7 +38,7 @@ indirect enum JSONOutput {
       if members.isEmpty { return "{}" }
       let texts = members.map { "\(JSONText.text(of: $0.key)): \($0.value.flat)" }
       return "{ " + texts.joined(separator: ", ") + " }"
-    case .array(let elements): return "[" + elements.map(\.flat).joined(separator: ", ") + "]"
+    case .array(let elements): return "[" + elements.map { $0.flat }.joined(separator: ", ") + "]"
     case .string(let text): return JSONText.text(of: text)
     case .number(let number): return NumberText.text(of: number)
     case .boolean(let value): return value ? "true" : "false"

@@ -50,7 +50,7 @@ package enum SceneJSONSchema {
   private static func definition(of object: SchemaObject) -> JSONOutput {
     let keys = object.keys
     let rules =
-      object.rules.map { rule($0, keys.map(\.name)) } + cases(object.cases)
+      object.rules.map { rule($0, keys.map { $0.name }) } + cases(object.cases)
       + (object === SceneSchema.scene ? [ownCopies, triggers] : [])
     let members: Members = [
       ("type", "object"),
@@ -58,7 +58,7 @@ package enum SceneJSONSchema {
       ("additionalProperties", false),
     ]
     return .object(
-      members + require(keys.filter(\.isRequired).map(\.name))
+      members + require(keys.filter { $0.isRequired }.map { $0.name })
         + (rules.isEmpty ? [] : [("allOf", .array(rules))]))
   }
 
@@ -75,7 +75,7 @@ package enum SceneJSONSchema {
 
   private static func rule(_ rule: SchemaRule, _ keys: [String]) -> JSONOutput {
     let known = rule.alternatives.filter { $0.keys.allSatisfy(keys.contains) }
-    let all = known.flatMap(\.keys)
+    let all = known.flatMap { $0.keys }
     var choices = known.map { alternative in
       let others = all.filter { !alternative.keys.contains($0) }
       return JSONOutput.object(require(alternative.needed) + forbid(others))
@@ -142,7 +142,7 @@ package enum SceneJSONSchema {
   /// What the words that have no case of their own forbid.
   private static func others(_ cases: SchemaCases) -> [JSONOutput] {
     guard let others = cases.others else { return [] }
-    let word: JSONOutput = ["enum": .strings(cases.cases.map(\.word))]
+    let word: JSONOutput = ["enum": .strings(cases.cases.map { $0.word })]
     let isCase: JSONOutput = [
       "required": [.string(cases.selector)],
       "properties": [cases.selector: ["anyOf": [word, array(of: word, 1, nil)]]],
@@ -223,7 +223,7 @@ package enum SceneJSONSchema {
     case .text(let form):
       let text = form.pattern.map(pattern) ?? type("string")
       return form.isComputable ? orExpression(text) : text
-    case .word(let words): return ["enum": .strings(words().map(\.name))]
+    case .word(let words): return ["enum": .strings(words().map { $0.name })]
     case .boundaryOrNull: return ["type": ["string", "null"]]
     case .assigned: return ["type": ["number", "boolean", "string", "array", "object"]]
     }
@@ -250,14 +250,15 @@ package enum SceneJSONSchema {
   private static func schema(
     of tuple: SchemaTuple, element: (SchemaNumber) -> JSONOutput
   ) -> JSONOutput {
-    let numbers = tuple.components.map(\.number)
+    let numbers = tuple.components.map { $0.number }
     let widest = SchemaNumber(
-      numbers[0].unit, from: numbers.map(\.lower).min() ?? 0, to: numbers.map(\.upper).max() ?? 0,
-      isWhole: numbers.allSatisfy(\.isWhole))
+      numbers[0].unit, from: numbers.map { $0.lower }.min() ?? 0,
+      to: numbers.map { $0.upper }.max() ?? 0,
+      isWhole: numbers.allSatisfy { $0.isWhole })
     func part(_ number: SchemaNumber, isOpen: Bool) -> JSONOutput {
       isOpen ? ["anyOf": [element(number), type("null")]] : element(number)
     }
-    let isOpen = tuple.components.map(\.isOpen)
+    let isOpen = tuple.components.map { $0.isOpen }
     let differ = Set(isOpen).count > 1 || numbers.contains { $0.bounds != numbers[0].bounds }
     let single = differ ? zip(numbers, isOpen).map(part) : []
     let any = part(widest, isOpen: isOpen.contains(true))

@@ -61,7 +61,7 @@ package struct SceneTopic: Sendable {
 
   private static func kinds(of object: SchemaObject, named name: String) -> [SceneTopic] {
     guard let cases = object.cases else { return [] }
-    let words = object.keys.first { $0.name == cases.selector }.map(\.kind)
+    let words = object.keys.first { $0.name == cases.selector }.map { $0.kind }
     return cases.cases.map { kind in
       var topic = SceneTopic(
         name: kind.word, title: "\"\(cases.selector)\": \"\(kind.word)\" – \(kind.noun)",
@@ -188,7 +188,7 @@ package struct SceneTopic: Sendable {
 
   /// The names of places, those of all behaviors as one.
   private static func label(of names: [String]) -> String {
-    let types = SceneSchema.behavior.variants.map(\.name)
+    let types = SceneSchema.behavior.variants.map { $0.name }
     let isOfAll = types.allSatisfy(names.contains)
     // The objects that stand for any of them say nothing more.
     let names = names.filter { names.count == 1 || !["behavior", "action"].contains($0) }

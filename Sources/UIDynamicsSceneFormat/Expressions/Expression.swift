@@ -25,7 +25,7 @@ package final class Expression: Equatable, Sendable {
   private init(text: String, tree: ExpressionTree, type: ExpressionType, steps: Double) {
     (self.type, self.steps) = (type, steps)
     (self.text, self.tree) = (text, tree)
-    isRandom = tree.nodes.contains(where: \.isRandomCall)
+    isRandom = tree.nodes.contains(where: { $0.isRandomCall })
   }
 
   package static func == (one: Expression, other: Expression) -> Bool {

@@ -177,7 +177,7 @@ extension ExpressionEvaluation {
     case .count: return .number(Double(values.count { $0.truth }))
     case .sum: return .number(values.reduce(0) { $0 + $1.number })
     case .min, .max:
-      let numbers = values.map(\.number)
+      let numbers = values.map { $0.number }
       guard let found = aggregate == .min ? numbers.min() : numbers.max() else {
         throw fault(place, "the list is empty")
       }

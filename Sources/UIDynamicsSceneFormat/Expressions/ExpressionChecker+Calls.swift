@@ -10,8 +10,9 @@ extension ExpressionChecker {
         sayNoRectangle(at: place)
         return add(nil, nil, at: range)
       }
-      let own = ExpressionFunction.allCases.map(\.rawValue)
-      let names = own + ExpressionAggregate.allCases.map(\.rawValue).filter { !own.contains($0) }
+      let own = ExpressionFunction.allCases.map { $0.rawValue }
+      let names =
+        own + ExpressionAggregate.allCases.map { $0.rawValue }.filter { !own.contains($0) }
       say(
         .unknownName, "there is no function \(quoted(name))", at: place,
         hint: Suggestion.hint(for: name, among: names)
@@ -29,7 +30,7 @@ extension ExpressionChecker {
       return ExpressionOperand(node: arguments[0].node, type: .boolean, range: range)
     }
     let first = tree.arguments.count
-    let nodes = arguments.compactMap(\.node)
+    let nodes = arguments.compactMap { $0.node }
     tree.arguments += nodes
     return add(
       nodes.count == arguments.count
@@ -44,7 +45,7 @@ extension ExpressionChecker {
     say(
       .expressionType,
       "\(quoted(ExpressionRegion.function)) gives a rectangle, which is not a value", at: place,
-      hint: "a rectangle can be given to \(Sentence.joined(takers.map(\.rawValue), "and"))")
+      hint: "a rectangle can be given to \(Sentence.joined(takers.map { $0.rawValue }, "and"))")
   }
 
   private mutating func checkCount(
@@ -106,7 +107,7 @@ extension ExpressionChecker {
     guard case .object(let object)? = meaning(of: parts[0].text, isQuoted: isQuoted) else {
       return name(parts, isQuoted: isQuoted)
     }
-    let suffix = parts.dropFirst().map(\.text)
+    let suffix = parts.dropFirst().map { $0.text }
     if parameter == .addable, let reference = object.presence(suffix) {
       var operand = add(.reference(reference), .boolean, at: range)
       operand.isThing = true

@@ -84,8 +84,8 @@ extension ExpressionChecker {
     }
     let isInForce = scope.surroundings.contains(.sample)
     let words =
-      ExpressionWord.allCases.map(\.rawValue)
-      + (isInForce ? SampleProperty.allCases.map(\.rawValue) : [])
+      ExpressionWord.allCases.map { $0.rawValue }
+      + (isInForce ? SampleProperty.allCases.map { $0.rawValue } : [])
     return Suggestion.hint(for: name, among: scope.names + words)
       ?? (ItemValueName.path(ofColumn: name) == nil
         ? nil : "it stands behind the id of an item, as \(quoted("card." + name))")
@@ -127,7 +127,7 @@ extension ExpressionChecker {
     }
     let range = SourceRange(head.range.lower, max(head.range.upper, whole(written).upper))
     if isQuoted || !sayNeedsBackticks(head) {
-      let way = ([head.text] + written.prefix(steps.count).map(\.text)).joined(separator: ".")
+      let way = ([head.text] + written.prefix(steps.count).map { $0.text }).joined(separator: ".")
       sayNoProperty(written.dropFirst(steps.count), of: object, way, at: range)
     }
     return add(nil, nil, at: range)

@@ -103,8 +103,8 @@ extension ExpressionChecker {
     at range: SourceRange, hint: String? = nil
   ) -> Bool {
     if signatures.contains(where: { $0.accepts(operands) }) { return true }
-    let types = operands.compactMap(\.type)
-    let found = Sentence.joined(types.map(\.noun), "and")
+    let types = operands.compactMap { $0.type }
+    let found = Sentence.joined(types.map { $0.noun }, "and")
     let isMixed = types.contains(.vector) && types.contains(.number)
     let isJoint = types.contains(.string) && (types.contains(.number) || types.contains(.boolean))
     say(
@@ -154,7 +154,7 @@ extension ExpressionChecker {
       return add(nil, nil, at: range)
     }
     guard let component = ExpressionComponent(rawValue: name) else {
-      let names = ExpressionComponent.allCases.map(\.rawValue)
+      let names = ExpressionComponent.allCases.map { $0.rawValue }
       say(
         .unknownName, "a vector has no \(quoted(name))", at: place,
         hint: "it has \(Sentence.list(names, "and"))")

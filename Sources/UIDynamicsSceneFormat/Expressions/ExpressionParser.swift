@@ -229,7 +229,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   private mutating func method(
     _ parts: [ExpressionNamePart], isQuoted: Bool
   ) throws(TextProblem) -> ExpressionOperand {
-    let name = parts.map(\.text).joined(separator: ".")
+    let name = parts.map { $0.text }.joined(separator: ".")
     let range = SourceRange(parts[0].range.lower, parts[parts.count - 1].range.upper)
     if let property = TouchProperty(method: name), !isQuoted {
       return try touch(property, at: range)

@@ -98,25 +98,25 @@ package enum ExpressionObject {
   package var properties: [String] {
     switch self {
     case .animator: ["elapsedTime", "isRunning"]
-    case .contact: ContactProperty.allCases.map(\.rawValue)
-    case .touch: TouchProperty.allCases.map(\.rawValue)
-    case .gesture: GestureProperty.allCases.map(\.rawValue)
+    case .contact: ContactProperty.allCases.map { $0.rawValue }
+    case .touch: TouchProperty.allCases.map { $0.rawValue }
+    case .gesture: GestureProperty.allCases.map { $0.rawValue }
     case .referenceView:
-      GeometryProperty.allCases.filter(\.isOfReferenceView).map(\.rawValue)
+      GeometryProperty.allCases.filter { $0.isOfReferenceView }.map { $0.rawValue }
     case .item:
-      GeometryProperty.allCases.map(\.rawValue) + MotionProperty.named.map(\.rawValue)
+      GeometryProperty.allCases.map { $0.rawValue } + MotionProperty.named.map { $0.rawValue }
     case .copied: ExpressionObject.item(0).properties
-    case .collectionView: CollectionViewProperty.allCases.map(\.rawValue)
-    case .each: EachProperty.words.map(\.word) + ExpressionObject.item(0).properties
+    case .collectionView: CollectionViewProperty.allCases.map { $0.rawValue }
+    case .each: EachProperty.words.map { $0.word } + ExpressionObject.item(0).properties
     case .behavior(_, let properties):
-      properties.isEmpty ? [] : properties.map(\.property.rawValue) + ["items.count"]
+      properties.isEmpty ? [] : properties.map { $0.property.rawValue } + ["items.count"]
     case .row(let places): places.keys.sorted()
     }
   }
 
   /// The columns by whose names its values are called, too.
   var columns: [String] {
-    ItemValueName.all.map(\.column).filter { column in
+    ItemValueName.all.map { $0.column }.filter { column in
       property(column) == nil && ItemValueName.path(ofColumn: column).map(hasColumn) ?? false
     }
   }

@@ -77,5 +77,5 @@ extension [ExpressionSignature] {
   }
 
   /// For sentences: "two numbers or two vectors".
-  var noun: String { Sentence.joined(map(\.noun), "or") }
+  var noun: String { Sentence.joined(map { $0.noun }, "or") }
 }

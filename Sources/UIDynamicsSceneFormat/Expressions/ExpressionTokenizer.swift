@@ -238,7 +238,7 @@ extension ExpressionTokenizer {
       throw problem(
         name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is not a name",
         from: start,
-        hint: name.unicodeScalars.allSatisfy(\.isASCII)
+        hint: name.unicodeScalars.allSatisfy { $0.isASCII }
           ? "backticks stand around the id of a view, an item or a behavior" : Self.nameHint)
     }
     return token(.name(name, isQuoted: true), from: start)

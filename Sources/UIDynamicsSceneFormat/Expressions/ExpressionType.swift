@@ -31,7 +31,7 @@ package struct ExpressionTypes: OptionSet, Sendable {
 
   /// With articles, for sentences: "a number or a vector".
   package var noun: String {
-    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map(\.noun), "or")
+    Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map { $0.noun }, "or")
   }
 }
 

@@ -25,7 +25,7 @@ extension JSONDocument {
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     let sorted = findings.sorted { $0.value.index < $1.value.index }
-    return zip(sorted, pointers(to: sorted.map(\.value))).map { finding, pointer in
+    return zip(sorted, pointers(to: sorted.map { $0.value })).map { finding, pointer in
       Diagnostic(
         finding.code, finding.message, at: finding.part ?? place(of: finding.value),
         pointer: pointer,

@@ -129,8 +129,8 @@ final class JSONDocument: Sendable {
 
   /// A break of the line is never in a string.
   private static func inOneLine(_ text: String) -> String {
-    let parts = text.split(whereSeparator: \.isNewline).map { line in
-      line.drop(while: \.isWhitespace)
+    let parts = text.split(whereSeparator: { $0.isNewline }).map { line in
+      line.drop(while: { $0.isWhitespace })
     }
     return parts.dropFirst().reduce(into: String(parts.first ?? "")) { text, part in
       while text.last?.isWhitespace == true { text.removeLast() }

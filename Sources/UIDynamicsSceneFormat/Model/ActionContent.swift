@@ -40,7 +40,7 @@ extension SceneAction {
   package var inner: [SceneAction] { content.inner }
 
   /// The action and those within it, in the order of the text.
-  package var flattened: [SceneAction] { [self] + inner.flatMap(\.flattened) }
+  package var flattened: [SceneAction] { [self] + inner.flatMap { $0.flattened } }
 
   /// What it makes of an item at once, if it is about the geometry of one.
   package var movedGeometry: (item: Int, property: SettableGeometry)? {

@@ -39,7 +39,7 @@ package enum BehaviorValue: Equatable, Sendable {
 
   /// A value from what the parts of an operand come to; nil for parts of another form.
   package init?(_ parts: [ExpressionValue], as form: Form) {
-    let numbers = parts.flatMap(\.numbers)
+    let numbers = parts.flatMap { $0.numbers }
     guard numbers.count == form.count else { return nil }
     switch form {
     case .number: self = .number(numbers[0])

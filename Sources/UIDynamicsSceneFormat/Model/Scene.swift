@@ -36,12 +36,12 @@ package struct Scene: Equatable, Sendable {
   package var limits = SceneLimits.default
 
   /// The ids of all that behaviors can move, in the order of their indices and of the rows.
-  package var itemIDs: [String] { views.map(\.id) + items.map(\.id) }
+  package var itemIDs: [String] { views.map { $0.id } + items.map { $0.id } }
 
   /// The items that an id, the id that copies share, or a pattern stands for.
   package func itemIDs(listedAs text: String) -> [String] {
     let found = SceneIDPattern.ids(listedAs: text, among: itemIDs)
-    return found.isEmpty ? views.filter { $0.original == text }.map(\.id) : found
+    return found.isEmpty ? views.filter { $0.original == text }.map { $0.id } : found
   }
 
   /// A view, or an item of the program's own as one; nil for a group and for what is mapped.

@@ -83,7 +83,7 @@ extension SceneAction {
     case .animate(let animation):
       ActionContent(.sets(animation.target), animation.expressions, animation.then)
     case .emit(let name, let members):
-      ActionContent(.emits(name, members), members.flatMap(\.value.expressions))
+      ActionContent(.emits(name, members), members.flatMap { $0.value.expressions })
     case .condition(let condition, let then, let otherwise):
       ActionContent(nil, [condition], then + otherwise)
     case .forEach(let list, let actions): ActionContent(.goesThrough(list.items), [], actions)

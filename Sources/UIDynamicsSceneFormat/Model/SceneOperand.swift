@@ -19,7 +19,7 @@ package struct SceneOperand: Equatable, Sendable {
 }
 
 extension SceneOperand {
-  package var expressions: [Expression] { parts.map(\.expression) }
+  package var expressions: [Expression] { parts.map { $0.expression } }
 }
 
 /// A named value of an emitted record.

@@ -23,7 +23,7 @@ struct ActionPairs {
       let behaviors = names.selection(.behavior, under: companion, of: action)
       for (behavior, _) in behaviors.places { places[behavior, default: []].append(groups.count) }
       if behaviors.isOpen { open.append(groups.count) }
-      groups.append(Group(members: Set(members.places.map(\.place)), isOpen: members.isOpen))
+      groups.append(Group(members: Set(members.places.map { $0.place }), isOpen: members.isOpen))
     }
   }
 

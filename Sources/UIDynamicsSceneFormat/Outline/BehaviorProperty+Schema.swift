@@ -7,7 +7,7 @@ extension BehaviorProperty {
   package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
 
   private static let forms = Dictionary(
-    SceneSchema.behavior.variants.flatMap(\.object.keys).compactMap { key in
+    SceneSchema.behavior.variants.flatMap { $0.object.keys }.compactMap { key in
       BehaviorProperty(rawValue: key.name).flatMap { property in
         key.kind.form.map { (property, $0) }
       }

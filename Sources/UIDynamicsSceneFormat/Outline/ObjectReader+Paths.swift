@@ -24,7 +24,7 @@ extension ObjectReader {
   var path: ScenePath? {
     if has("points") {
       let points = elements("points").map(document.point)
-      return points.contains(nil) ? nil : .points(points.compactMap(\.self))
+      return points.contains(nil) ? nil : .points(points.compactMap { $0 })
     }
     if let rect = rect("rect") { return .rect(rect) }
     if let rect = rect("oval") { return .oval(rect) }

@@ -9,7 +9,7 @@ struct RepeatCounts {
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
     var counts =
-      outline.hasSlots ? SceneSlotFamily.all(outline.root).flatMap(\.counts) : []
+      outline.hasSlots ? SceneSlotFamily.all(outline.root).flatMap { $0.counts } : []
     for place in outline.views.indices where !outline.views[place].isComplete {
       let repetition = outline.views[place].members[.repetition].flatMap(document.object)
       guard let value = repetition?.value("count"), document.isExpression(value) else { continue }

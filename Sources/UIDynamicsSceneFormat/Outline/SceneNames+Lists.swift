@@ -110,7 +110,7 @@ extension SceneNames {
   /// The items of a behavior without the elements that stand for them.
   func places(ofItemsOf behavior: ObjectReader) -> [Int] {
     guard let (list, count) = listInOrder(of: behavior) else {
-      return items(of: behavior).map(\.place)
+      return items(of: behavior).map { $0.place }
     }
     var places: [Int] = []
     places.reserveCapacity(count)

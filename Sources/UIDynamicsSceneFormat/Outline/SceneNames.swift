@@ -123,21 +123,21 @@ struct SceneNames: SceneCritic {
 
   /// The ids that copies of some kinds share.
   func shared(by kinds: SceneName.Kinds) -> [String] {
-    repeated.filter { kinds.contains($0.value.kind) }.map(\.key).sorted()
+    repeated.filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 
   /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
   func isMissingCopy(_ text: String) -> Bool {
     guard let dash = text.lastIndex(of: "-") else { return false }
     let number = text[text.index(after: dash)...]
-    return incomplete.contains(String(text[..<dash])) && number.allSatisfy(\.isNumber)
+    return incomplete.contains(String(text[..<dash])) && number.allSatisfy { $0.isNumber }
   }
 
   /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
     SceneName.Kind.allCases.flatMap { kind in
       kinds.contains(kind)
-        ? names.filter { $0.kind == kind && !$0.isTaken }.map(\.text) : []
+        ? names.filter { $0.kind == kind && !$0.isTaken }.map { $0.text } : []
     }
   }
 

@@ -9,7 +9,7 @@ extension SceneTargets {
     // A property, or a part of one: "anchorPoint.x".
     let name = String(path.property.prefix { $0 != "." })
     let part = path.property.dropFirst(name.count + 1)
-    let candidates = owner.settable.map(\.rawValue)
+    let candidates = owner.settable.map { $0.rawValue }
     if outline.behaviors[index].behaviorType == nil, let found = BehaviorProperty(rawValue: name) {
       return Found(target: .behavior(index, found), kind: nil)
     }

@@ -171,7 +171,7 @@ extension SceneTargets {
     if path.property.isEmpty { throw path.missingProperty(example) }
     if let found = settable.first(where: { $0.path == path.property }) { return found.geometry }
     throw path.noProperty(
-      among: settable.map(\.path), obstacle: isReadable(path.property) ? Path.readOnly : nil)
+      among: settable.map { $0.path }, obstacle: isReadable(path.property) ? Path.readOnly : nil)
   }
 }
 

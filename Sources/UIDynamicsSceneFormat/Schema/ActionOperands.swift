@@ -23,9 +23,9 @@ package struct ActionOperands: Sendable {
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]
       guard case .nested(let object) = word.kind else {
-        return row.keys.filter(\.kind.holdsActions).map { (word.name, $0.name, false) }
+        return row.keys.filter { $0.kind.holdsActions }.map { (word.name, $0.name, false) }
       }
-      return object().keys.filter(\.kind.holdsActions).map { (word.name, $0.name, true) }
+      return object().keys.filter { $0.kind.holdsActions }.map { (word.name, $0.name, true) }
     }
 
   private init(_ object: SchemaObject) {

@@ -74,7 +74,7 @@ extension SceneSchema {
     ),
   ]
 
-  static let contactFilters = contactKeys.map(\.name)
+  static let contactFilters = contactKeys.map { $0.name }
 
   static let match = SchemaObject(
     "a match",

@@ -90,7 +90,7 @@ extension SceneSchema {
       exponents.append(kind.facts.falloff)
     }
     return exponents.map { exponent in
-      let words = kinds.filter { $0.facts.falloff == exponent }.map(\.rawValue)
+      let words = kinds.filter { $0.facts.falloff == exponent }.map { $0.rawValue }
       return "\(Int(exponent)) for \(Sentence.joined(words, "and"))"
     }.joined(separator: ", ")
   }

@@ -99,7 +99,7 @@ package enum SceneSchema {
           }), default: #""stasis""#, "What ends the run before the time limit"),
       SchemaKey(
         "profile",
-        .word(.all(of: EngineProfile.self, \.sentence)),
+        .word(.all(of: EngineProfile.self, { $0.sentence })),
         default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
       SchemaKey(
         "seed",
@@ -139,5 +139,5 @@ package enum SceneSchema {
       mapping, boundary, path, arc, insets, region, gesture, event, animation, keyframe, spring,
       expectation, match, run,
       tolerance,
-    ] + behavior.variants.map(\.object) + action.objects
+    ] + behavior.variants.map { $0.object } + action.objects
 }

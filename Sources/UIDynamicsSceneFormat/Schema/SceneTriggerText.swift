@@ -27,7 +27,7 @@ package enum SceneTriggerText: Equatable {
 
   /// What triggers look like, as a pattern of JSON Schema.
   static var pattern: String {
-    let states = SceneGesture.State.allCases.map(\.rawValue).joined(separator: "|")
+    let states = SceneGesture.State.allCases.map { $0.rawValue }.joined(separator: "|")
     return "^(\(others)|\(SceneIdentifier.pattern)(\\.(\(states)))?)$"
   }
 
@@ -36,7 +36,7 @@ package enum SceneTriggerText: Equatable {
 
   /// Those that are not gestures.
   private static var others: String {
-    let words = SceneHappening.allCases.map(\.rawValue).joined(separator: "|")
+    let words = SceneHappening.allCases.map { $0.rawValue }.joined(separator: "|")
     return "\(words)|\(emitPrefix)\(SceneIdentifier.pattern)"
   }
 }

@@ -7,7 +7,7 @@ package struct SchemaChoice: Sendable {
   /// The first key of each decides.
   package let objects: [SchemaObject]
 
-  var keys: [String] { objects.map(\.keys[0].name) }
+  var keys: [String] { objects.map { $0.keys[0].name } }
 
   /// The object that a key decides for.
   func object(of key: String) -> SchemaObject? { objects.first { $0.keys[0].name == key } }

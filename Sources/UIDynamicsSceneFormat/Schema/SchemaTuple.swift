@@ -32,7 +32,7 @@ package struct SchemaTuple: Sendable {
   var form: String { counts.map(form).joined(separator: " or ") }
 
   func form(of count: Int) -> String {
-    "[" + components.prefix(count).map(\.name).joined(separator: ", ") + "]"
+    "[" + components.prefix(count).map { $0.name }.joined(separator: ", ") + "]"
   }
 
   package static let point = SchemaTuple(

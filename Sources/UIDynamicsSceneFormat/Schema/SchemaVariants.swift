@@ -21,7 +21,7 @@ package struct SchemaVariants: Sendable {
     }
   }
 
-  var names: [String] { variants.map(\.name) }
+  var names: [String] { variants.map { $0.name } }
 
   /// What is a kind of a type, and no type: "rope", or the kind of a field.
   func kindHint(for name: String) -> String? {

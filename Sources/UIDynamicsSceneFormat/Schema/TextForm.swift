@@ -118,6 +118,6 @@ extension TextForm {
   }
 
   /// What happens by itself, and so cannot be the name of a record.
-  private static let reserved = SceneHappening.allCases.map(\.rawValue)
+  private static let reserved = SceneHappening.allCases.map { $0.rawValue }
     .joined(separator: "|")
 }

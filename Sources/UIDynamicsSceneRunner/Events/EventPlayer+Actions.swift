@@ -81,7 +81,8 @@ extension EventPlayer {
       guard let values = values(member.value) else { return nil }
       record.append(
         RecordMember(
-          member.key, values.count == 1 ? RecordValue(values[0]) : .numbers(values.map(\.number))))
+          member.key,
+          values.count == 1 ? RecordValue(values[0]) : .numbers(values.map { $0.number })))
     }
     return record
   }

@@ -46,7 +46,7 @@ final class EventPlayer {
   private let eventsOfTicks: [Int]
   /// The places of items and behaviors by their ids.
   private(set) lazy var itemPlaces = Self.places(stage.ids)
-  private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map(\.id))
+  private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map { $0.id })
   /// Events that happen once and have happened.
   private(set) var isSpent: [Bool]
   var timetable: Timetable
@@ -70,7 +70,7 @@ final class EventPlayer {
     behaviors = StageBehaviors(scene, on: stage)
     state = SceneState(scene, stage, behaviors)
     recorder = EventRecorder(
-      stage, behaviorIDs: scene.behaviors.map(\.id), keepsEvents: keepsEvents)
+      stage, behaviorIDs: scene.behaviors.map { $0.id }, keepsEvents: keepsEvents)
     let table = EventTable(scene)
     (self.table, eventsOfTicks) = (table, table.events(on: .tick))
     timetable = Timetable(scene)
@@ -261,7 +261,7 @@ final class EventPlayer {
     if fault != nil { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
-    let name = [doer.name, action?.rawValue].compactMap(\.self).joined(separator: ", ")
+    let name = [doer.name, action?.rawValue].compactMap { $0 }.joined(separator: ", ")
     fault = RunFault(
       message: name.isEmpty ? message : "\(name): \(message)", tick: state.tick, part: part,
       hint: hint)

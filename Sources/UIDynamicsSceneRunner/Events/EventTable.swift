@@ -56,7 +56,8 @@ struct EventTable {
   /// never true.
   func waiting(without spent: [Bool]) -> [Int] {
     let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
-    let found = conditions.map(\.event) + guards.indices.filter { guards[$0]?.isWaiting == true }
+    let found =
+      conditions.map { $0.event } + guards.indices.filter { guards[$0]?.isWaiting == true }
     return found.filter { !spent[$0] }.sorted()
   }
 
@@ -64,7 +65,7 @@ struct EventTable {
   func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {
     let found = gestures[index]?[state] ?? []
     return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
-      .map(\.element)
+      .map { $0.element }
   }
 
   func events(on happening: SceneHappening) -> [Int] { happenings[happening] ?? [] }

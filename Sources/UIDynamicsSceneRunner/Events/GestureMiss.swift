@@ -66,6 +66,6 @@ extension GestureMiss {
 extension SceneGesture.Kind {
   fileprivate var directions: String {
     guard case .swipe(let directions) = self else { return "" }
-    return Sentence.joined(directions.map(\.rawValue), "or")
+    return Sentence.joined(directions.map { $0.rawValue }, "or")
   }
 }

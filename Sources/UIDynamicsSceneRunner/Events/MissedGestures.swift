@@ -31,7 +31,7 @@ extension EventPlayer {
 
   /// Whether an event needs it to be recognized, and none says what happens when it is not.
   private func isAwaited(_ gesture: Int) -> Bool {
-    let triggers = scene.events.flatMap(\.trigger.all).filter { $0.gesture == gesture }
+    let triggers = scene.events.flatMap { $0.trigger.all }.filter { $0.gesture == gesture }
     return !triggers.isEmpty
       && triggers.allSatisfy { trigger in
         if case .gesture(_, let state?) = trigger { state != .failed } else { false }
@@ -41,7 +41,7 @@ extension EventPlayer {
   private func emits(_ name: String, after gesture: Int) -> Bool {
     scene.events.contains { event in
       event.trigger.all.contains { $0.gesture == gesture }
-        && event.actions.flatMap(\.flattened).contains { action in
+        && event.actions.flatMap({ $0.flattened }).contains { action in
           if case .emits(name, _)? = action.content.effect { true } else { false }
         }
     }

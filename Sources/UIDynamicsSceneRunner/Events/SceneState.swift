@@ -26,7 +26,7 @@ final class SceneState: ExpressionContext {
 
   init(_ scene: Scene, _ stage: Stage, _ behaviors: StageBehaviors) {
     (self.stage, self.behaviors) = (stage, behaviors)
-    variables = scene.variables.map(\.initial)
+    variables = scene.variables.map { $0.initial }
     trackers = scene.gestures.map(GestureTracker.init)
     random = (
       scene.random ?? SceneRandom(seed: scene.run.seed), SceneRandom(judging: scene.run.seed)

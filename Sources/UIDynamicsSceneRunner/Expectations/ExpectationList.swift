@@ -66,7 +66,7 @@ struct ExpectationList {
 
   init(_ scene: Scene, includesMisses: Bool) {
     (self.includesMisses, timeLimit) = (includesMisses, scene.run.timeLimit)
-    let itemIDs = scene.expectations.contains(where: \.namesItems) ? scene.itemIDs : []
+    let itemIDs = scene.expectations.contains(where: { $0.namesItems }) ? scene.itemIDs : []
     self.itemIDs = itemIDs
     let entries = scene.expectations.enumerated().map { index, expectation in
       Entry(
@@ -98,7 +98,7 @@ struct ExpectationList {
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
       player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
     }
-    if decidedCount > before { open.removeAll(where: \.isOver) }
+    if decidedCount > before { open.removeAll(where: { $0.isOver }) }
   }
 
   private static func isDue(_ firstTime: Double, at time: Double) -> Bool {

@@ -217,7 +217,7 @@ package struct Runner: ~Copyable {
       warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
         + player.heldConditions + mappedSizes.warnings + animatedSizes.warnings
         + expectations.warnings + unseenMotion(ending),
-      expectations: verdicts, gaps: columns.gaps.compactMap(\.self),
+      expectations: verdicts, gaps: columns.gaps.compactMap { $0 },
       matches: expectations.matches, misses: expectations.misses,
       metrics: player.state.judging { metrics.map { player.measure($0) } },
       stateHash: animator.stateDigest)

@@ -12,7 +12,7 @@ extension Scene {
         var look = ItemLook(id: view.id, parent: view.superview)
         look.take(view.collisionBounds, size: view.size)
         return look
-      } + items.map(\.look)
+      } + items.map { $0.look }
     for style in styles { looks[style.item].style = style.style }
     return looks
   }

@@ -240,7 +240,7 @@ extension Stage {
       try UIDynamicItemGroup.validate(members)
       items[shown.count + index] = UIDynamicItemGroup(items: members)
     }
-    return items.compactMap(\.self)
+    return items.compactMap { $0 }
   }
 
   /// The object of an item; nil for a group.

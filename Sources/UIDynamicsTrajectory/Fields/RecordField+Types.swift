@@ -30,7 +30,7 @@ extension RecordField {
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: StaticString, _ get: @escaping @Sendable (Record) -> Word
   ) -> Self {
-    Self(name, .words(Word.allCases.map(\.rawValue)), nil) {
+    Self(name, .words(Word.allCases.map { $0.rawValue }), nil) {
       JSONText.append(get($0).rawValue, to: &$1)
     }
   }

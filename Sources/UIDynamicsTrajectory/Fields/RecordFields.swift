@@ -81,7 +81,7 @@ extension RunHeader {
     .number("ticksPerSecond") { $0.ticksPerSecond },
     .text("profile") { $0.profile },
     .texts("items") { $0.items },
-    .texts("columns") { _ in Column.defaultColumns.map(\.rawValue) },
+    .texts("columns") { _ in Column.defaultColumns.map { $0.rawValue } },
     .text("numericsID") { $0.numericsID },
     .text("version") { $0.version },
     .optionalText("path") { $0.path },

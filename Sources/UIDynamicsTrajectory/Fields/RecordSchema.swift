@@ -23,7 +23,7 @@ package enum RecordSchema {
   /// The keys of each by the schema's word, those of records in them too.
   package static var keys: [(schema: String, keys: [String])] {
     [
-      ("frame", Column.allCases.map(\.rawValue)),
+      ("frame", Column.allCases.map { $0.rawValue }),
       ("event", EventRecord.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
       ("summary", RunSummary.fields.flatMap { ["\($0.name)"] + $0.type.keys }),
     ]

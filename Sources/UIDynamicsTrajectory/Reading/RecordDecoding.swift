@@ -26,43 +26,45 @@ extension RecordedValue {
 
 extension EventRecord {
   init(_ record: RecordedValue) throws(RecordFault) {
-    let (x, y) = (try record.optional("x", \.single), try record.optional("y", \.single))
+    let (x, y) = (try record.optional("x", { $0.single }), try record.optional("y", { $0.single }))
     self.init(
-      tick: try record.need("tick", \.integer), time: try record.need("time", \.number),
+      tick: try record.need("tick", { $0.integer }), time: try record.need("time", { $0.number }),
       kind: try record.need("event") { $0.word(Kind.self) },
-      behavior: try record.optional("behavior", \.text), item: try record.optional("item", \.text),
-      other: try record.optional("other", \.text),
-      boundary: try record.optional("boundary", \.text),
+      behavior: try record.optional("behavior", { $0.text }),
+      item: try record.optional("item", { $0.text }),
+      other: try record.optional("other", { $0.text }),
+      boundary: try record.optional("boundary", { $0.text }),
       point: x.flatMap { x in y.map { Point(x: x, y: $0) } },
-      name: try record.optional("name", \.text),
-      data: try record.optional("data", \.record))
+      name: try record.optional("name", { $0.text }),
+      data: try record.optional("data", { $0.record }))
   }
 }
 
 extension RunHeader {
   init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
-      scene: try record.need("scene", \.text),
-      ticksPerSecond: try record.need("ticksPerSecond", \.number),
-      profile: try record.need("profile", \.text), items: try record.need("items", \.texts),
-      numericsID: try record.need("numericsID", \.text),
-      version: try record.need("version", \.text))
-    sceneHash = try record.optional("sceneHash", \.digest)
-    title = try record.optional("title", \.text)
-    description = try record.optional("description", \.text)
-    parameters = try record.need("parameters", \.members)
-    seed = try record.need("seed", \.integer)
+      scene: try record.need("scene", { $0.text }),
+      ticksPerSecond: try record.need("ticksPerSecond", { $0.number }),
+      profile: try record.need("profile", { $0.text }),
+      items: try record.need("items", { $0.texts }),
+      numericsID: try record.need("numericsID", { $0.text }),
+      version: try record.need("version", { $0.text }))
+    sceneHash = try record.optional("sceneHash", { $0.digest })
+    title = try record.optional("title", { $0.text })
+    description = try record.optional("description", { $0.text })
+    parameters = try record.need("parameters", { $0.members })
+    seed = try record.need("seed", { $0.integer })
     // A log of 0.1.0 ends here; the digest it has is of the scene's text.
     hasDigests = record["every"] != nil
     if !hasDigests {
       sceneHash = nil
       return
     }
-    path = try record.optional("path", \.text)
+    path = try record.optional("path", { $0.text })
     every = try record.need("every") { $0.integer.flatMap { $0 >= 1 ? $0 : nil } }
-    sceneParts = try record.need("sceneParts", \.members)
+    sceneParts = try record.need("sceneParts", { $0.members })
     overrides = try RunOverrides(try record.need("overrides") { $0 })
-    tolerance = try Self.tolerance(try record.optional("tolerance", \.members))
+    tolerance = try Self.tolerance(try record.optional("tolerance", { $0.members }))
   }
 
   private static func tolerance(_ members: [RecordMember]?) throws(RecordFault) -> Tolerance? {
@@ -79,27 +81,30 @@ extension RunHeader {
 
 extension RunOverrides {
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
-    parameters = try record.need("parameters", \.members)
-    merge = try record.need("merge", \.texts)
-    timeLimit = try record.optional("timeLimit", \.number)
-    limits = try record.need("limits", \.members)
+    parameters = try record.need("parameters", { $0.members })
+    merge = try record.need("merge", { $0.texts })
+    timeLimit = try record.optional("timeLimit", { $0.number })
+    limits = try record.need("limits", { $0.members })
   }
 }
 
 extension RunSummary {
   init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
-      scene: try record.need("scene", \.text), parameters: try record.need("parameters", \.members),
+      scene: try record.need("scene", { $0.text }),
+      parameters: try record.need("parameters", { $0.members }),
       status: try record.need("status") { $0.word(Status.self) },
-      reason: try record.need("reason", \.text), ticks: try record.need("ticks", \.integer),
-      time: try record.need("time", \.number),
-      elapsedTime: try record.need("elapsedTime", \.number),
-      items: try Self.list(try record.need("items", \.elements), Item.init),
+      reason: try record.need("reason", { $0.text }),
+      ticks: try record.need("ticks", { $0.integer }),
+      time: try record.need("time", { $0.number }),
+      elapsedTime: try record.need("elapsedTime", { $0.number }),
+      items: try Self.list(try record.need("items", { $0.elements }), Item.init),
       contacts: try Contacts(try record.need("contacts") { $0 }),
-      expectations: try Self.list(try record.need("expectations", \.elements), Expectation.init),
-      stateHash: try record.need("stateHash", \.digest),
-      numericsID: try record.need("numericsID", \.text),
-      version: try record.need("version", \.text))
+      expectations: try Self.list(
+        try record.need("expectations", { $0.elements }), Expectation.init),
+      stateHash: try record.need("stateHash", { $0.digest }),
+      numericsID: try record.need("numericsID", { $0.text }),
+      version: try record.need("version", { $0.text }))
   }
 
   private static func list<Element>(
@@ -115,32 +120,34 @@ extension RunSummary.Item {
   /// Reads only the measures that comparisons need.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
-      id: try record.need("item", \.text),
+      id: try record.need("item", { $0.text }),
       state: ItemState(
-        x: try record.need("x", \.single), y: try record.need("y", \.single),
-        angle: try record.need("angle", \.single), width: try record.need("width", \.single),
-        height: try record.need("height", \.single)),
-      measures: ItemMeasures(settleTime: try record.optional("settleTime", \.number)))
+        x: try record.need("x", { $0.single }), y: try record.need("y", { $0.single }),
+        angle: try record.need("angle", { $0.single }),
+        width: try record.need("width", { $0.single }),
+        height: try record.need("height", { $0.single })),
+      measures: ItemMeasures(settleTime: try record.optional("settleTime", { $0.number })))
   }
 }
 
 extension RunSummary.Contacts {
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
-      began: try record.need("began", \.integer), ended: try record.need("ended", \.integer))
+      began: try record.need("began", { $0.integer }),
+      ended: try record.need("ended", { $0.integer }))
   }
 }
 
 extension RunSummary.Expectation {
   /// Where the expectation stands in the scene is not recorded.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
-    let tick = try record.need("tick", \.integer)
+    let tick = try record.need("tick", { $0.integer })
     // A log of an early 0.1.0 has no margins.
     let margin = record["margin"]?.number
     self.init(
-      text: try record.need("text", \.text), place: "", pointer: "",
-      passed: try record.need("passed", \.boolean), tick: tick,
-      detail: try record.optional("detail", \.text),
+      text: try record.need("text", { $0.text }), place: "", pointer: "",
+      passed: try record.need("passed", { $0.boolean }), tick: tick,
+      detail: try record.optional("detail", { $0.text }),
       margin: margin.map { ExpectationMargin($0, .amount, tick: tick) })
   }
 }

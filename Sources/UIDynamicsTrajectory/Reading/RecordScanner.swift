@@ -152,7 +152,7 @@ struct RecordScanner {
   private mutating func unit() throws(RecordFault) -> UInt16 {
     let digits = bytes[min(position, bytes.count)..<min(position + 4, bytes.count)]
     let text = String(decoding: digits, as: UTF8.self)
-    guard text.count == 4, text.allSatisfy(\.isHexDigit), let unit = UInt16(text, radix: 16)
+    guard text.count == 4, text.allSatisfy({ $0.isHexDigit }), let unit = UInt16(text, radix: 16)
     else { throw fault("four hexadecimal digits are missing") }
     position += 4
     return unit

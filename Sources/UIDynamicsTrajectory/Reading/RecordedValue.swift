@@ -24,7 +24,7 @@ indirect enum RecordedValue {
   var elements: [RecordedValue]? { if case .array(let values) = self { values } else { nil } }
   /// 16 hexadecimal digits.
   var digest: UInt64? { text.flatMap { $0.utf8.count == 16 ? UInt64($0, radix: 16) : nil } }
-  var texts: [String]? { elements?.compactMap(\.text) }
+  var texts: [String]? { elements?.compactMap { $0.text } }
 
   var members: [RecordMember]? {
     guard case .object(let members) = self else { return nil }
@@ -38,7 +38,7 @@ indirect enum RecordedValue {
     case .boolean(let value): .boolean(value)
     case .number(let number): .number(number)
     case .text(let text): .string(text)
-    case .array(let values): .numbers(values.compactMap(\.number))
+    case .array(let values): .numbers(values.compactMap { $0.number })
     case .object(let members): .object(members.map { RecordMember($0.key, $0.value.record) })
     }
   }

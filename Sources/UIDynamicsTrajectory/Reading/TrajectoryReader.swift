@@ -183,7 +183,7 @@ package final class TrajectoryReader {
     var (items, kept) = ([Int](), [Double]())
     for item in ids.indices {
       let own = values[item * columns.count..<(item + 1) * columns.count]
-      if own.allSatisfy(\.isNaN) && !own.isEmpty { continue }
+      if own.allSatisfy({ $0.isNaN }) && !own.isEmpty { continue }
       if let gap = zip(columns, own).first(where: { $1.isNaN && !$0.mayBeMissing }) {
         throw RecordFault("\"\(ids[item]).\(gap.0.rawValue)\" is missing")
       }

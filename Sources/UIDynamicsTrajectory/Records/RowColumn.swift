@@ -65,7 +65,7 @@ enum RowCells {
     let known = columns.compactMap { column -> Column? in
       if case .known(let column) = column { column } else { nil }
     }
-    self = known.count == columns.count ? .known(known) : .mixed(columns.map(\.cell))
+    self = known.count == columns.count ? .known(known) : .mixed(columns.map { $0.cell })
   }
 
   subscript(place: Int) -> RowCell {

@@ -27,7 +27,7 @@ package struct RowLayout: Sendable {
   /// the name `item.column`. Whose values they are stands in the name, so `item` is not among them.
   var wideCells: [(name: String, cell: RowCell, item: Int?)] {
     let itemColumns = columns.filter { !$0.belongsToTick && $0 != .known(.item) }
-    return columns.filter(\.belongsToTick).map { ($0.name, $0.cell, nil) }
+    return columns.filter { $0.belongsToTick }.map { ($0.name, $0.cell, nil) }
       + ids.enumerated().flatMap { item, id in
         itemColumns.map { ("\(id).\($0.name)", $0.cell, item) }
       }

@@ -104,7 +104,7 @@ package struct RunSummary: Equatable, Sendable {
 
   package var failedExpectations: [Expectation] { expectations.filter { !$0.passed } }
 
-  package var meetsExpectations: Bool { expectations.allSatisfy(\.passed) }
+  package var meetsExpectations: Bool { expectations.allSatisfy { $0.passed } }
 
   /// Why a guard stopped the run; nil where none did.
   package var stop: String? { status == .guard ? Self.sentence(ofStop: reason) : nil }

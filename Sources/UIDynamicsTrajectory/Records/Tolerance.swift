@@ -39,7 +39,7 @@ package struct Tolerance: Equatable, Sendable {
   }
 
   /// The names a tolerance can be given for.
-  package static var names: [String] { ColumnClass.allCases.map(\.rawValue) + [relativeName] }
+  package static var names: [String] { ColumnClass.allCases.map { $0.rawValue } + [relativeName] }
 
   /// Sets what a name stands for; false for a name there is not.
   package mutating func set(_ name: String, to value: Double) -> Bool {

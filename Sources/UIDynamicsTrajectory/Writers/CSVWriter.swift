@@ -16,7 +16,7 @@ package struct CSVWriter: TrajectoryWriter {
   }
 
   package mutating func begin(_ buffer: inout ByteBuffer) {
-    CSVText.append(line: layout.columns.map(\.name), lineEnd, to: &buffer)
+    CSVText.append(line: layout.columns.map { $0.name }, lineEnd, to: &buffer)
   }
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {

@@ -17,7 +17,9 @@ final class CodeSheet {
   private var toldKeys: [String: Set<[String]>] = [:]
   /// The emitted names that set events off.
   lazy var handled = Set(
-    scene.events.filter { !live.isIdle($0.actions) }.flatMap(\.trigger.all).compactMap(\.emission))
+    scene.events.filter { !live.isIdle($0.actions) }.flatMap { $0.trigger.all }.compactMap {
+      $0.emission
+    })
   /// The collision behaviors that actions give more than they have.
   lazy var growing: Set<Int> = {
     Set(scene.actions.flatMap { $0.content.effect?.enlarged ?? [] })

@@ -22,7 +22,7 @@ extension ExpressionWriter {
       return try ofVectors(function, try values(places))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot:
-      return .one(try ofNumbers(function, try values(places).flatMap(\.terms)))
+      return .one(try ofNumbers(function, try values(places).flatMap { $0.terms }))
     }
   }
 
@@ -37,7 +37,7 @@ extension ExpressionWriter {
   private func ofNumbers(
     _ function: ExpressionFunction, _ terms: [CodeTerm]
   ) throws(Unsaid) -> CodeTerm {
-    let list = terms.map(\.text).joined(separator: ", ")
+    let list = terms.map { $0.text }.joined(separator: ", ")
     let atom = terms[0].text(.atom)
     switch function {
     case .min, .max, .abs: return CodeTerm("\(function.rawValue)(\(list))")
@@ -73,7 +73,7 @@ extension ExpressionWriter {
   private func ofVectors(
     _ function: ExpressionFunction, _ values: [CodeValue]
   ) throws(Unsaid) -> CodeValue {
-    let terms = values.flatMap(\.terms)
+    let terms = values.flatMap { $0.terms }
     switch function {
     case .point: return .vector(CodeVector(terms[0], terms[1]))
     case .length: return .one(length(terms[0], terms[1]))
@@ -126,6 +126,6 @@ extension ExpressionWriter {
 
   private func object(_ helper: CodeHelper, _ name: String, _ terms: [CodeTerm]) -> CodeVector {
     sheet.helpers.insert(helper)
-    return CodeVector("\(name)(\(terms.map(\.text).joined(separator: ", ")))", .vector)
+    return CodeVector("\(name)(\(terms.map { $0.text }.joined(separator: ", ")))", .vector)
   }
 }

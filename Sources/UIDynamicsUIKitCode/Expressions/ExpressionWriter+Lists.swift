@@ -18,7 +18,7 @@ extension ExpressionWriter {
         try ExpressionWriter(sheet: sheet, expression: expression, moment: moment).term(body))
     }
     sheet.helpers.insert(aggregate.helper)
-    return .one(CodeTerm("\(aggregate.helper)(\(terms.map(\.text).joined(separator: ", ")))"))
+    return .one(CodeTerm("\(aggregate.helper)(\(terms.map { $0.text }.joined(separator: ", ")))"))
   }
 }
 

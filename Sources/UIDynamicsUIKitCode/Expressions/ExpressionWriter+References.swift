@@ -127,7 +127,7 @@ extension ExpressionWriter {
       if let gesture = moment.gesture, sheet.scene.gestures[gesture].kind.isDiscrete {
         throw Unsaid(reason)
       }
-      sheet.remarkFingers(moment.gesture, reason, where: \.isDiscrete)
+      sheet.remarkFingers(moment.gesture, reason, where: { $0.isDiscrete })
       (sheet.needsTouch, sheet.needsStart) = (true, true)
       return .vector(
         CodeVector(

@@ -15,7 +15,7 @@ struct WrittenValues {
   func number(_ path: String..., else value: Double) -> String { terms(path, [value])[0].text }
 
   func numbers(_ path: [String], else values: [Double]) -> [String] {
-    terms(path, values).map(\.text)
+    terms(path, values).map { $0.text }
   }
 
   func boolean(_ path: String, else value: Bool) -> String {

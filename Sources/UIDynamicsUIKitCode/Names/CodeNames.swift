@@ -70,13 +70,13 @@ extension Scene {
   /// The actions of behaviors and events, with those in them: in branches, put off, for each and behind an
   /// animation.
   var actions: [SceneAction] {
-    (behaviors.flatMap(\.actions) + events.flatMap(\.actions)).flatMap(\.flattened)
+    (behaviors.flatMap { $0.actions } + events.flatMap { $0.actions }).flatMap { $0.flattened }
   }
 
   /// The names that are emitted or waited for, each once, in the order of the scene.
   var emittedNames: [String] {
-    var names = actions.compactMap(\.emission)
-    names += events.flatMap(\.trigger.all).compactMap(\.emission)
+    var names = actions.compactMap { $0.emission }
+    names += events.flatMap { $0.trigger.all }.compactMap { $0.emission }
     var seen: Set<String> = []
     return names.filter { seen.insert($0).inserted }
   }
@@ -90,7 +90,9 @@ extension SceneTrigger {
 }
 
 extension [SceneAction] {
-  fileprivate var firstEmission: String? { flatMap(\.flattened).compactMap(\.emission).first }
+  fileprivate var firstEmission: String? {
+    flatMap { $0.flattened }.compactMap { $0.emission }.first
+  }
 }
 
 extension SceneAction {

@@ -22,7 +22,7 @@ extension Scene {
   /// What is told with each name.
   var emissions: [String: Emission] {
     var found: [String: Emission] = [:]
-    for case .emits(let name, let members) in actions.map(\.content.effect) {
+    for case .emits(let name, let members) in actions.map({ $0.content.effect }) {
       let shape = members.map { ($0.key, $0.value.type) }
       let isSame = found[name]?.members?.elementsEqual(shape) { $0 == $1 } ?? (found[name] == nil)
       found[name] = Emission(members: isSame ? shape : nil)

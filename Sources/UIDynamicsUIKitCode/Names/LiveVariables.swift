@@ -54,7 +54,9 @@ struct LiveVariables {
   }
 
   private mutating func note(_ expressions: [Expression]) {
-    for case .variable(let index) in expressions.flatMap(\.references) { indices.insert(index) }
+    for case .variable(let index) in expressions.flatMap({ $0.references }) {
+      indices.insert(index)
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension Scene {
       $0.actions.resizedItems(each: $0.each.map { [$0.item] } ?? [])
     }
     let ofEvents = events.map { $0.actions.resizedItems(each: $0.each.map { [$0.item] } ?? []) }
-    return Set((ofBehaviors + ofEvents).flatMap(\.self))
+    return Set((ofBehaviors + ofEvents).flatMap { $0 })
   }
 }
 

@@ -25,7 +25,7 @@ extension ActionWriter {
 
   /// The behaviors of a selection, by their places.
   func behaviors(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
-    try places(selection, among: sheet.scene.behaviors.map(\.id))
+    try places(selection, among: sheet.scene.behaviors.map { $0.id })
   }
 
   private func places(

@@ -167,8 +167,8 @@ struct ActionWriter {
         lines += sheet.comment("\(place)/with/\(member.key)", error.reason)
       }
     }
-    sheet.tell(name, values.map(\.key))
-    var arguments = values.map(\.text).joined(separator: ", ")
+    sheet.tell(name, values.map { $0.key })
+    var arguments = values.map { $0.text }.joined(separator: ", ")
     if sheet.emission(name)?.members == nil {
       let pairs = values.map { "\(CodeLiteral.text($0.key)): \($0.text)" }
       arguments = pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
@@ -183,7 +183,7 @@ struct ActionWriter {
       return try sheet.vector(operand, .vector, moment)
     }
     if operand.parts.count == 2 { return try sheet.vector(operand, .vector, moment) }
-    return "[\(try sheet.terms(operand, moment).map(\.text).joined(separator: ", "))]"
+    return "[\(try sheet.terms(operand, moment).map { $0.text }.joined(separator: ", "))]"
   }
 
   private func choice(

@@ -94,7 +94,7 @@ struct ChangeWriter {
   private func numbers(_ value: SceneOperand, _ count: Int) throws(Unsaid) -> [String] {
     let terms = try sheet.terms(value, moment)
     guard terms.count == count else { throw Unsaid("a number is missing") }
-    return terms.map(\.text)
+    return terms.map { $0.text }
   }
 
   // MARK: Geometry

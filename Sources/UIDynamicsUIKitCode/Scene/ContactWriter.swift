@@ -26,7 +26,7 @@ struct ContactWriter {
 
   private func events(isBegin: Bool) -> [(Int, SceneContactFilter)] {
     sheet.scene.events.enumerated().flatMap { index, event in
-      event.trigger.all.compactMap(\.contact).filter { $0.isBegin == isBegin }
+      event.trigger.all.compactMap { $0.contact }.filter { $0.isBegin == isBegin }
         .compactMap { contact in sheet.withoutSlots(contact.filter).map { (index, $0) } }
     }
   }
@@ -203,7 +203,7 @@ extension CodeSheet {
       let behavior = scene.behaviors[index]
       guard behavior.type == .collision else { return false }
       return growing.contains(index)
-        || [filter.items, others].compactMap(\.self).allSatisfy {
+        || [filter.items, others].compactMap({ $0 }).allSatisfy {
           !$0.isDisjoint(with: behavior.items)
         }
     }

@@ -52,7 +52,7 @@ struct FieldWriter {
   private var block: String {
     let known: [SampleProperty] = [.position, .velocity, .mass, .charge, .time]
     let used = Set(
-      (field.force?.parts ?? []).flatMap(\.expression.references).compactMap { reference in
+      (field.force?.parts ?? []).flatMap { $0.expression.references }.compactMap { reference in
         if case .sample(let property) = reference { property } else { nil }
       })
     let names = ["_"] + known.map { used.contains($0) ? $0.rawValue : "_" }

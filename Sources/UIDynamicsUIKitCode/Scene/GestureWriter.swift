@@ -29,7 +29,7 @@ struct GestureWriter {
       let pairs = [one, other].map { gesture in
         sheet.events { isAbout($0, gesture, state) }.map { sheet.scene.events[$0] }
       }
-      return pairs[0].map(\.withoutTrigger) == pairs[1].map(\.withoutTrigger)
+      return pairs[0].map { $0.withoutTrigger } == pairs[1].map { $0.withoutTrigger }
     }
   }
 

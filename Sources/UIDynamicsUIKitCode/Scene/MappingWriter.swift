@@ -49,8 +49,8 @@ struct MappingWriter {
     let (x, y) = (place(.centerX), place(.centerY))
     // First what passes through: a mapped frame depends on it.
     let writing =
-      [x, y].filter(\.passesThrough).map(\.writing)
-      + [x, y].filter { !$0.passesThrough }.map(\.writing)
+      [x, y].filter { $0.passesThrough }.map { $0.writing }
+      + [x, y].filter { !$0.passesThrough }.map { $0.writing }
     return (["get { CGPoint(x: \(x.reading), y: \(y.reading)) }"] + writing.within("set"))
       .within("var center: CGPoint")
   }

@@ -47,10 +47,10 @@ extension CodeSheet {
       !scene.behaviors[index].isAdded
     else { return false }
     func adds(_ actions: [SceneAction]) -> Bool {
-      actions.flatMap(\.flattened).addAsItIs(index)
+      actions.flatMap { $0.flattened }.addAsItIs(index)
     }
     if scene.behaviors.contains(where: { adds($0.actions) }) { return false }
-    let triggers = scene.events.filter { adds($0.actions) }.flatMap(\.trigger.all)
+    let triggers = scene.events.filter { adds($0.actions) }.flatMap { $0.trigger.all }
     guard triggers.count == 1, case .gesture(let gesture, let state?) = triggers[0] else {
       return false
     }

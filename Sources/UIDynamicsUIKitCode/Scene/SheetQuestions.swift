@@ -14,7 +14,7 @@ extension CodeSheet {
 
   /// Whether the expressions of a behavior name no other.
   func isAlone(_ index: Int) -> Bool {
-    scene.expressions(ofBehavior: index).flatMap(\.references)
+    scene.expressions(ofBehavior: index).flatMap { $0.references }
       .allSatisfy { behavior(askedBy: $0) == nil }
   }
 
@@ -24,7 +24,7 @@ extension CodeSheet {
     while let next = open.popLast() {
       if next == one { return true }
       guard seen.insert(next).inserted else { continue }
-      open += scene.expressions(ofBehavior: next).flatMap(\.references)
+      open += scene.expressions(ofBehavior: next).flatMap { $0.references }
         .compactMap(behavior(askedBy:))
     }
     return false

@@ -7,7 +7,7 @@ enum CodeComment {
   /// Lines that begin with a mark, `//` or `///`, and end where the columns are full.
   static func lines(_ text: String, _ mark: String = "///", depth: Int = 0) -> CodeBlock {
     var (lines, line) = (CodeBlock(), mark)
-    for word in plain(text).split(whereSeparator: \.isWhitespace) {
+    for word in plain(text).split(whereSeparator: { $0.isWhitespace }) {
       if line.count + word.count + 1 + 2 * depth > CodeLine.width, line != mark {
         lines.append(line)
         line = mark
