@@ -106,7 +106,9 @@ let package = Package(
     .target(name: "UIDynamicsFitting", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
       name: "UIDynamicsSceneRunner",
-      dependencies: library + ["UIDynamicsFacts", "UIDynamicsSceneFormat", "UIDynamicsTrajectory"],
+      dependencies: library + [
+        "UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
+      ],
       swiftSettings: strict),
     .target(
       name: "UIDynamicsCommandLineInterface",

@@ -148,7 +148,7 @@ package enum SceneLoader {
   ) -> Diagnostic? {
     // The line breaks between the texts are not theirs.
     let count = texts.reduce(0) { $0 + $1.bytes.count }
-    let most = min(limits[.bytes], Int(UInt32.max) - texts.count)
+    let most = min(limits[.bytes], Int(clamping: UInt32.max) - texts.count)
     if count <= most { return nil }
     return Diagnostic(
       .limitExceeded,

@@ -31,7 +31,8 @@ struct SceneParts {
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
     let check = Self.check(counted.document, in: scope, lasting, limits)
     names = scope.ids
-    let values = counts.merging(check.expressions.values) { count, _ in count }
+    var values = check.expressions.values
+    for (place, count) in counts { values[place] = count }
     outline =
       check.expressions.values.isEmpty && check.copies.values.isEmpty
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)

@@ -2,11 +2,17 @@
 
 public import UIDynamics
 
-/// How a path is drawn.
-nonisolated private struct Stroke: Sendable {
-  var width: CGFloat = 1
-  var cap = CGLineCap.butt
-  var join = CGLineJoin.miter
+/// A line style, which copies of a path share: it is replaced and never changed.
+nonisolated private final class Stroke {
+  let width: CGFloat
+  let cap: CGLineCap
+  let join: CGLineJoin
+
+  init(width: CGFloat = 1, cap: CGLineCap = .butt, join: CGLineJoin = .miter) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+  }
 }
 
 /// How a line ends.
@@ -23,25 +29,22 @@ extension UIBezierPath {
   /// The width of the line, pt.
   public var lineWidth: CGFloat {
     get { strokeOfUIKit.width }
-    set { strokeOfUIKit.width = newValue }
+    set { stroke = Stroke(width: newValue, cap: lineCapStyle, join: lineJoinStyle) }
   }
 
   /// How the line ends.
   public var lineCapStyle: CGLineCap {
     get { strokeOfUIKit.cap }
-    set { strokeOfUIKit.cap = newValue }
+    set { stroke = Stroke(width: lineWidth, cap: newValue, join: lineJoinStyle) }
   }
 
   /// How the line turns.
   public var lineJoinStyle: CGLineJoin {
     get { strokeOfUIKit.join }
-    set { strokeOfUIKit.join = newValue }
+    set { stroke = Stroke(width: lineWidth, cap: lineCapStyle, join: newValue) }
   }
 
-  private var strokeOfUIKit: Stroke {
-    get { stroke as? Stroke ?? Stroke() }
-    set { stroke = newValue }
-  }
+  private var strokeOfUIKit: Stroke { stroke as? Stroke ?? Stroke() }
 
   /// Does nothing: nothing is drawn.
   public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}

@@ -31,7 +31,7 @@ struct FuzzedOutputs {
       scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profileWord,
       items: items, numericsID: Runner.numericsID, version: "0")
     (header.title, header.description) = (scene.title, scene.description)
-    header.seed = scene.run.seed
+    header.seed = Int(scene.run.seed)
     return header
   }
 

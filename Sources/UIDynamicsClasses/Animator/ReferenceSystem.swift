@@ -19,27 +19,32 @@ final class ReferenceSystem {
 
   private(set) var kind: Kind
   /// The reference system does not keep its view or layout alive.
-  private(set) weak var view: UIView?
+  var view: UIView? { weakView.object }
+  private var weakView = Weak<UIView>()
   /// Which view that is, or was: to ask for the weak reference takes longer.
   private var viewID: ObjectIdentifier?
-  private(set) weak var layout: UICollectionViewLayout?
+  var layout: UICollectionViewLayout? { weakLayout.object }
+  private var weakLayout = Weak<UICollectionViewLayout>()
 
   init() { kind = .none }
 
   init(view: UIView) {
     kind = .view
-    self.view = view
+    weakView.object = view
     viewID = ObjectIdentifier(view)
   }
 
   init(layout: UICollectionViewLayout) {
     kind = .layout
-    self.layout = layout
+    weakLayout.object = layout
   }
 
   /// Becomes another system, before anything asks for this one.
   func become(_ other: ReferenceSystem) {
-    (kind, view, viewID, layout) = (other.kind, other.view, other.viewID, other.layout)
+    kind = other.kind
+    weakView = other.weakView
+    viewID = other.viewID
+    weakLayout = other.weakLayout
   }
 
   /// What the implicit boundary follows, pt; nil without a view or layout.
@@ -87,14 +92,14 @@ final class ReferenceSystem {
       if item is UIView {
         throw UIDynamicsFault(
           .foreignItem,
-          "\(item) is a view, but the animator moves the elements of a layout. "
+          "\(nameInMessages(of: item)) is a view, but the animator moves the elements of a layout. "
             + "Add layout attributes, or use an animator with a reference view.")
       }
     case .view:
       if item is UICollectionViewLayoutAttributes {
         throw UIDynamicsFault(
           .foreignItem,
-          "\(item) are layout attributes, but the animator has a reference view. "
+          "\(nameInMessages(of: item)) are layout attributes, but the animator has a reference view. "
             + "Use an animator made with init(collectionViewLayout:).")
       }
       guard let view, let subview = item as? UIView else { return }

@@ -23,7 +23,9 @@ extension UIDynamicAnimator {
     if !takesAngle && wanted.angle != shown.angle {
       warn(
         UIDynamicsWarning(
-          .rotationIgnored, "updateItem(usingCurrentState:) takes no rotation over from \(item)."))
+          .rotationIgnored,
+          "updateItem(usingCurrentState:) takes no rotation over from \(nameInMessages(of: item)).")
+      )
     }
     return ItemPose(
       center: wanted.center == shown.center ? old.center : new.center,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // When an animator starts and stops.
-extension UIDynamicAnimator: ReferenceObserver {
+extension UIDynamicAnimator {
   /// Starts the animator if it is paused, and says so.
   func resume() {
     guard !isRunning else { return }
@@ -53,6 +53,6 @@ extension UIDynamicAnimator: ReferenceObserver {
   /// The layout was taken out of a collection view, or put into one.
   func layoutDidChange(isInUse: Bool) {
     if isInUse { return resumeIfMoving() }
-    change { [unowned self] in if isRunning { pause() } }
+    change { [unowned(unsafe) self] in if isRunning { pause() } }
   }
 }

@@ -84,7 +84,7 @@ extension UIDynamicAnimator {
     if !(half.width > 0 && half.height > 0 && half.width.isFinite && half.height.isFinite) {
       throw UIDynamicsFault(
         .invalidSize,
-        "Invalid size (\(size.width), \(size.height)) of \(item) in Dynamics. "
+        "Invalid size (\(size.width), \(size.height)) of \(nameInMessages(of: item)) in Dynamics. "
           + "Give it bounds of more than 0 in both directions before it is added.")
     }
   }
@@ -94,7 +94,7 @@ extension UIDynamicAnimator {
     for number in [pose.center.x, pose.center.y, pose.angle] where !Float(number).isFinite {
       throw UIDynamicsFault(
         .invalidGeometry,
-        "\(item) has the center (\(pose.center.x), \(pose.center.y)) and the angle "
+        "\(nameInMessages(of: item)) has the center (\(pose.center.x), \(pose.center.y)) and the angle "
           + "\(pose.angle). Give it finite ones first.")
     }
   }

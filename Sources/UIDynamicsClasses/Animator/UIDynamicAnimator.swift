@@ -15,7 +15,11 @@ public import UIDynamicsGeometry
 #endif
 open class UIDynamicAnimator: NSObject {
   /// Receives pause and resume.
-  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var delegate: (any UIDynamicAnimatorDelegate)?
+  #else
+    open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  #endif
 
   /// The behaviors that were added and not removed, in the order of adding, without their children.
   ///
@@ -128,10 +132,12 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// What UIKit's debugging aid is switched on with; kept, and without effect.
-  var debuggingValues: [String: Any] = [:]
+  #if !hasFeature(Embedded)
+    /// The settings of UIKit's debugging aid; kept, and without effect.
+    final var debuggingValues: [String: Any] = [:]
+  #endif
 
-  #if !FOUNDATION_TYPES
+  #if !FOUNDATION_TYPES && !hasFeature(Embedded)
     /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
     ///
     /// Another key ends the process, where UIKit raises an exception.

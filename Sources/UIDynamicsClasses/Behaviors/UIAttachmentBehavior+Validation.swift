@@ -17,6 +17,7 @@ extension UIAttachmentBehavior {
     guard items.count == 2, ItemKey(items[0]) == ItemKey(items[1]) else { return }
     throw UIDynamicsFault(
       .selfAttachment,
-      "\(items[0]) cannot be attached to itself. Attach it to another item or to an anchor.")
+      "\(nameInMessages(of: items[0])) cannot be attached to itself. Attach it to another item or to an anchor."
+    )
   }
 }

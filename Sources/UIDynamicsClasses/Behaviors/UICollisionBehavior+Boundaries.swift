@@ -18,7 +18,7 @@ struct CollisionBoundary {
 }
 
 extension UICollisionBehavior {
-  final func add(_ shape: CollisionBoundary.Shape, _ identifier: any NSCopying) {
+  final func add(_ shape: CollisionBoundary.Shape, _ identifier: BoundaryIdentifier) {
     let boundary = CollisionBoundary(name: BoundaryName(keeping: identifier), shape: shape)
     require { () throws(UIDynamicsFault) in try boundary.name.validate() }
     boundaries.remove(boundary.name)

@@ -31,7 +31,7 @@ extension UICollisionBehavior {
   }
 
   /// Throws why a value cannot name a boundary: nothing tells which others are equal to it.
-  public static func validate(identifier: any NSCopying) throws(UIDynamicsFault) {
+  public static func validate(identifier: BoundaryIdentifier) throws(UIDynamicsFault) {
     try BoundaryName(keeping: identifier).validate()
   }
 

@@ -29,7 +29,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// Receives what begins and ends to touch.
-  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  #if hasFeature(Embedded)
+    open unowned(unsafe) var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  #else
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  #endif
 
   /// What the items collide with; initially everything.
   open var collisionMode = Mode.everything {
@@ -92,7 +96,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   ///
   /// Curves become lines of about 10 pt. A boundary of the same name is replaced. A path of fewer
   /// than two points ends the process; `validate(_:)` tells beforehand.
-  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+  open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath)
+  {
     require { () throws(UIDynamicsFault) in try Self.validate(bezierPath) }
     add(.loop(UIBezierPath(copying: bezierPath)), identifier)
   }
@@ -102,14 +107,14 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// A boundary of the same name is replaced. Points in the same place end the process;
   /// `validate(from:to:)` tells beforehand.
   open func addBoundary(
-    withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
+    withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint
   ) {
     require { () throws(UIDynamicsFault) in try Self.validate(from: p1, to: p2) }
     add(.segment(from: p1, to: p2), identifier)
   }
 
   /// A new path like the boundary of this name, or nil if there is none.
-  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+  open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     let name = BoundaryName(identifier)
     guard let boundary = boundaries[name] else { return nil }
     switch boundary.shape {
@@ -125,12 +130,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The names of the boundaries in the order of adding, or nil if there are none.
   ///
   /// The implicit boundary has no name.
-  open var boundaryIdentifiers: [any NSCopying]? {
+  open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.list().map { $0.name.identifier }
   }
 
   /// Removes the boundary of this name; ignored if there is none.
-  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+  open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     let name = BoundaryName(identifier)
     guard boundaries.remove(name) != nil else { return }
     changeBoundaries { bridge, record in bridge.removeBoundary(name, of: record) }

@@ -22,12 +22,12 @@ public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   /// An item has begun to touch a boundary; `identifier` is nil for the implicit one.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
 
   /// An item touches a boundary no longer; `identifier` is nil for the implicit one.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?)
+    withBoundaryIdentifier identifier: BoundaryIdentifier?)
 }
 
 extension UICollisionBehaviorDelegate {
@@ -46,12 +46,12 @@ extension UICollisionBehaviorDelegate {
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint
   ) {}
 
   /// Does nothing.
   public func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
+    withBoundaryIdentifier identifier: BoundaryIdentifier?
   ) {}
 }

@@ -11,14 +11,14 @@ extension UIDynamicBehavior {
     guard !children.contains(ObjectIdentifier(behavior)) else { return }
     require { () throws(UIDynamicsFault) in try validate(child: behavior) }
     children.append(behavior, for: ObjectIdentifier(behavior))
-    behavior.parents.append(Parent(behavior: self))
+    behavior.parents.append(Weak(object: self))
     owner?.own(behavior)
     dynamicAnimator?.register(behavior, in: self)
   }
 
   final func removeChild(_ behavior: UIDynamicBehavior) {
     guard children.remove(ObjectIdentifier(behavior)) != nil else { return }
-    behavior.parents.removeAll { $0.behavior == nil || $0.behavior === self }
+    behavior.parents.removeAll { $0.object == nil || $0.object === self }
     owner?.disown(behavior)
     dynamicAnimator?.unregister([behavior])
   }
@@ -38,7 +38,7 @@ extension UIDynamicBehavior {
   var subtree: Walk<UIDynamicBehavior> { Walk(from: self) { $0.children.list() } }
 
   private func isInOrBelow(_ behavior: UIDynamicBehavior) -> Bool {
-    let up = Walk(from: self) { $0.parents.compactMap { $0.behavior } }
+    let up = Walk(from: self) { $0.parents.compactMap { $0.object } }
     return Walk.meet(up: up, from: self, down: behavior.subtree, from: behavior)
   }
 }

@@ -19,7 +19,11 @@ open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
 
   /// The animator the behavior is registered with, or nil.
-  open internal(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open internal(set) var dynamicAnimator: UIDynamicAnimator? {
+    get { weakAnimator.object }
+    set { weakAnimator.object = newValue }
+  }
+  private final var weakAnimator = Weak<UIDynamicAnimator>()
 
   /// The behaviors this one is composed of, in the order of adding.
   open var childBehaviors: [UIDynamicBehavior] { children.list() }
@@ -29,11 +33,15 @@ open class UIDynamicBehavior: NSObject {
 
   final var children = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   /// The composites it is a child of; in an animator there is one at most.
-  final var parents: [Parent] = []
+  final var parents: [Weak<UIDynamicBehavior>] = []
   /// The animator on whose list it is, or a composite above it.
   ///
   /// Inside a tick ahead of `dynamicAnimator`.
-  final weak var owner: UIDynamicAnimator?
+  final var owner: UIDynamicAnimator? {
+    get { weakOwner.object }
+    set { weakOwner.object = newValue }
+  }
+  private final var weakOwner = Weak<UIDynamicAnimator>()
   final var chainRelease = ChainRelease()
 
   /// The items the behavior acts on, in the order of adding; none for a composite.
@@ -126,10 +134,6 @@ open class UIDynamicBehavior: NSObject {
 // MARK: Relatives
 
 extension UIDynamicBehavior: ChainNode {
-  /// A composite, which does not live for its children's sake.
-  struct Parent {
-    weak var behavior: UIDynamicBehavior?
-  }
 }
 
 // MARK: Members

@@ -8,7 +8,7 @@ final class CollisionRecord {
   deinit {}
 
   /// Registered as long as an item or a contact leads here.
-  unowned let behavior: UICollisionBehavior
+  unowned(unsafe) let behavior: UICollisionBehavior
   /// Place in the order of registration.
   let serial: Int
   let number: CollisionNumber

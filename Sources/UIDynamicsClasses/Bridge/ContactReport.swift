@@ -7,7 +7,7 @@ internal import UIDynamicsPhysicsKernel
 final class ContactReport {
   enum Partner {
     case item(any UIDynamicItem)
-    case boundary((any NSCopying)?)
+    case boundary(BoundaryIdentifier?)
   }
 
   private let behavior: UICollisionBehavior

@@ -58,7 +58,7 @@ extension WorldBridge {
     guard let fault = ConvexOutline.fault(of: outline) else { return }
     throw UIDynamicsFault(
       .invalidPath,
-      "\(item) provided an invalid bounding path. \(fault) Have its collisionBoundingPath go "
+      "\(nameInMessages(of: item)) provided an invalid bounding path. \(fault) Have its collisionBoundingPath go "
         + "once around a convex area, in points about its center.")
   }
 

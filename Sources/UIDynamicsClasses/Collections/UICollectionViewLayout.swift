@@ -22,7 +22,11 @@ open class UICollectionViewLayout: NSObject {
   public required init?(coder: NSCoder) {}
 
   /// The collection view that is laid out; nil until it is given this layout.
-  open internal(set) weak var collectionView: UICollectionView?
+  open internal(set) var collectionView: UICollectionView? {
+    get { weakCollectionView.object }
+    set { weakCollectionView.object = newValue }
+  }
+  private final var weakCollectionView = Weak<UICollectionView>()
 
   /// The extents of the whole content, pt.
   ///
@@ -55,15 +59,17 @@ open class UICollectionViewLayout: NSObject {
     invalidateLayout()
   }
 
-  /// The class of context an animator makes for the layout.
-  ///
-  /// A class that is not one of contexts ends the process with the first tick.
-  open class var invalidationContextClass: AnyClass {
-    UICollectionViewLayoutInvalidationContext.self
-  }
+  #if !hasFeature(Embedded)
+    /// The class of the contexts that an animator creates for the layout.
+    ///
+    /// A class that is not one of contexts ends the process with the first tick.
+    open class var invalidationContextClass: AnyClass {
+      UICollectionViewLayoutInvalidationContext.self
+    }
 
-  /// The class of attributes of the layout; nothing here asks.
-  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+    /// The class of the layout's attributes; nothing here uses it.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  #endif
 
   /// A context for other visible bounds; one that names nothing unless overridden.
   open func invalidationContext(
@@ -157,13 +163,17 @@ open class UICollectionViewLayout: NSObject {
 extension UICollectionViewLayout {
   /// A context of the class the layout names.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-    let named: AnyClass = type(of: self).invalidationContextClass
-    guard let context = named as? UICollectionViewLayoutInvalidationContext.Type else {
-      stop(
-        .invalidValue,
-        "The invalidationContextClass of \(self) cannot be \(named). "
-          + "Make it a subclass of UICollectionViewLayoutInvalidationContext.")
-    }
-    return context.init()
+    #if hasFeature(Embedded)
+      return UICollectionViewLayoutInvalidationContext()
+    #else
+      let named: AnyClass = type(of: self).invalidationContextClass
+      guard let context = named as? UICollectionViewLayoutInvalidationContext.Type else {
+        stop(
+          .invalidValue,
+          "The invalidationContextClass of \(self) cannot be \(named). "
+            + "Make it a subclass of UICollectionViewLayoutInvalidationContext.")
+      }
+      return context.init()
+    #endif
   }
 }

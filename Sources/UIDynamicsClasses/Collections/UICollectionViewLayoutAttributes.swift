@@ -105,15 +105,17 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   /// The outline of type `path`; a subclass may override it.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Returns attributes of the same class for the same element, with the same geometry.
-  ///
-  /// A subclass with properties of its own overrides it and copies them as well.
-  open func copy(with zone: NSZone?) -> Any {
-    let copy = type(of: self).init()
-    (copy.element, copy.geometry) = (element, geometry)
-    (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
-    return copy
-  }
+  #if !hasFeature(Embedded)
+    /// Returns attributes of the same class for the same element, with the same geometry.
+    ///
+    /// A subclass with properties of its own overrides it and copies them as well.
+    open func copy(with zone: NSZone?) -> Any {
+      let copy = type(of: self).init()
+      (copy.element, copy.geometry) = (element, geometry)
+      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
+      return copy
+    }
+  #endif
 
   /// Class, index path and frame.
   nonisolated open override var description: String {

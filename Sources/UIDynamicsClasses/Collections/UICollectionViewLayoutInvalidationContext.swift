@@ -41,16 +41,16 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Names supplementary views of a kind that moved.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
-    invalidatedSupplementaryIndexPaths =
-      (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([elementKind: indexPaths]) { $0 + $1 }
+    var all = invalidatedSupplementaryIndexPaths ?? [:]
+    all[elementKind, default: []] += indexPaths
+    invalidatedSupplementaryIndexPaths = all
   }
 
   /// Names decoration views of a kind that moved.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
-    invalidatedDecorationIndexPaths =
-      (invalidatedDecorationIndexPaths ?? [:])
-      .merging([elementKind: indexPaths]) { $0 + $1 }
+    var all = invalidatedDecorationIndexPaths ?? [:]
+    all[elementKind, default: []] += indexPaths
+    invalidatedDecorationIndexPaths = all
   }
 }
 

@@ -66,8 +66,10 @@ func require(_ check: () throws(UIDynamicsFault) -> Void) {
 }
 
 /// Ends the process unless a property value is a number the engine can hold in 32 bits.
-func requireFinite(_ value: CGFloat..., property: StaticString, of object: Any) {
+func requireFinite(_ value: CGFloat..., property: StaticString, of object: any NSObjectProtocol) {
   for number in value where !Float(number).isFinite {
-    stop(.invalidValue, "\(property) of \(object) cannot be \(number). Give it a finite number.")
+    stop(
+      .invalidValue,
+      "\(property) of \(nameInMessages(of: object)) cannot be \(number). Give it a finite number.")
   }
 }

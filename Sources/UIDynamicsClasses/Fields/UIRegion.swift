@@ -75,8 +75,10 @@ nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     case rectangle(CGSize)
   }
 
-  /// Returns a region of its own with the same points: a `UIRegion`.
-  open func copy(with zone: NSZone?) -> Any { UIRegion(shape) }
+  #if !hasFeature(Embedded)
+    /// Returns a region of its own with the same points: a `UIRegion`.
+    open func copy(with zone: NSZone?) -> Any { UIRegion(shape) }
+  #endif
 
   /// The class, and whether the region is infinite.
   open override var description: String {

@@ -1,29 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// An animator that follows its reference view or layout.
-protocol ReferenceObserver: AnyObject {
-  func referenceSizeDidChange()
-  func layoutDidChange(isInUse: Bool)
-}
-
 /// The animators of a view or layout, which does not keep them.
 struct ReferenceObservers {
-  private final class Entry {
-    deinit {}
+  private var entries: [Weak<UIDynamicAnimator>] = []
 
-    weak var observer: (any ReferenceObserver)?
-
-    init(_ observer: any ReferenceObserver) { self.observer = observer }
+  mutating func add(_ animator: UIDynamicAnimator) {
+    entries.removeAll { $0.object == nil }
+    entries.append(Weak(object: animator))
   }
 
-  private var entries: [Entry] = []
-
-  mutating func add(_ observer: any ReferenceObserver) {
-    entries.removeAll { $0.observer == nil }
-    entries.append(Entry(observer))
-  }
-
-  func each(_ body: (any ReferenceObserver) -> Void) {
-    for entry in entries { if let observer = entry.observer { body(observer) } }
+  func each(_ body: (UIDynamicAnimator) -> Void) {
+    for entry in entries { if let animator = entry.object { body(animator) } }
   }
 }

@@ -42,7 +42,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     for item in items where item is UIDynamicItemGroup {
       throw UIDynamicsFault(
         .nestedGroup,
-        "\(item) cannot be a member of another group. Put its items into one group.")
+        "\(nameInMessages(of: item)) cannot be a member of another group. Put its items into one group."
+      )
     }
   }
 

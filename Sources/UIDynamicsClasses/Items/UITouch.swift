@@ -29,7 +29,8 @@ open class UITouch: NSObject {
   open private(set) var phase = Phase.began
 
   /// The view that the finger went down on.
-  open private(set) weak var view: UIView?
+  open var view: UIView? { weakView.object }
+  private final var weakView = Weak<UIView>()
 
   /// How often the finger has gone down here in a short time.
   open private(set) var tapCount: Int
@@ -39,7 +40,8 @@ open class UITouch: NSObject {
 
   /// Puts a finger down at a position of a view, pt; without a view, around the outermost one.
   public init(at position: CGPoint, in view: UIView?, tapCount: Int = 1) {
-    (self.view, self.tapCount) = (view, tapCount)
+    weakView.object = view
+    self.tapCount = tapCount
     place = view?.convert(position, to: nil) ?? position
     previousPlace = place
   }

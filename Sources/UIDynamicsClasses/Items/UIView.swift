@@ -17,7 +17,14 @@ open class UIView: UIResponder, UIDynamicItem {
 
   /// The view this one lies in, or nil.
   open var superview: UIView? { parent }
-  final weak var parent: UIView? { didSet { parentID = parent.map { ObjectIdentifier($0) } } }
+  final var parent: UIView? {
+    get { weakParent.object }
+    set {
+      weakParent.object = newValue
+      parentID = newValue.map { ObjectIdentifier($0) }
+    }
+  }
+  private final var weakParent = Weak<UIView>()
   /// Which view that was when it was set, which may be gone: to ask for the weak reference takes longer.
   private(set) final var parentID: ObjectIdentifier?
 
@@ -43,7 +50,11 @@ open class UIView: UIResponder, UIDynamicItem {
   #endif
 
   /// The controller whose outermost view this is.
-  package final weak var controller: UIResponder?
+  package final var controller: UIResponder? {
+    get { weakController.object }
+    set { weakController.object = newValue }
+  }
+  private final var weakController = Weak<UIResponder>()
 
   /// The controller whose outermost view this is, else the superview.
   open override var next: UIResponder? { controller ?? superview }
@@ -123,8 +134,10 @@ open class UIView: UIResponder, UIDynamicItem {
     }
   }
 
-  /// The class of the view's layer, which the product UIKit has; a shape, a gradient or a plain one.
-  open class var layerClass: AnyClass { UIView.self }
+  #if !hasFeature(Embedded)
+    /// The class of the view's layer, which the product UIKit has; a shape, a gradient or a plain one.
+    open class var layerClass: AnyClass { UIView.self }
+  #endif
 
   // MARK: The tree
 
@@ -386,7 +399,7 @@ open class UIView: UIResponder, UIDynamicItem {
 
 extension UIView {
   /// Informs an observer of every new size, inside the setter, as long as the observer lives.
-  func addSizeObserver(_ observer: any ReferenceObserver) { sizeObservers.add(observer) }
+  func addSizeObserver(_ animator: UIDynamicAnimator) { sizeObservers.add(animator) }
 
   /// Makes a change, and informs the observers if the size is another.
   private func resize(_ change: (inout LayerGeometry) -> Void) {

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that owns others of its kind, so that letting go of one may let go of a long chain.
+/// An object that owns others of its kind, so that releasing one may release a long chain.
 protocol ChainNode: AnyObject {
   var chainRelease: ChainRelease { get set }
 }
 
-/// Lets go of chains of any length without recursion.
+/// Releases chains of any length without deep recursion.
 ///
-/// An object that ends releases its children, which may end within that, and so on: some hundred
-/// bytes of stack for each. From a certain depth on the children wait until the first of all has
-/// come back.
+/// An object that ends releases its children, which may end within that call, and so on: some
+/// hundred bytes of stack for each. Beyond a certain depth the children wait in a queue until the
+/// first object has released its own.
 struct ChainRelease {
   private final class Queue {
     deinit {}
     var nodes: [any ChainNode] = []
+    var isOpen = true
   }
 
   private static let largestDepth = 64
 
-  /// Of the object that ends first; nil again when that is done.
-  private weak var queue: Queue?
+  /// The queue of the object that ended first; closed when that object has emptied it.
+  private var queue: Queue?
   private var depth = 0
 
   init() {}
@@ -29,16 +30,25 @@ struct ChainRelease {
     self.depth = depth
   }
 
-  /// Lets go of the children of an object that ends; the list is empty then.
+  /// Releases the children of an object that ends.
   func release<Node: ChainNode>(_ children: inout [Node]) {
     guard !children.isEmpty else { return }
-    if let queue, depth == Self.largestDepth { return queue.nodes.append(contentsOf: children) }
-    let (isFirst, depth) = (queue == nil, queue == nil ? 1 : depth + 1)
-    let queue = queue ?? Queue()
-    for child in children { child.chainRelease = ChainRelease(queue: queue, depth: depth) }
-    children.removeAll()
-    while isFirst, let node = queue.nodes.popLast() {
-      node.chainRelease = ChainRelease(queue: queue, depth: 1)
+    guard let queue, queue.isOpen else { return releaseFirst(&children) }
+    if depth == Self.largestDepth {
+      for child in children { queue.nodes.append(child) }
+    } else {
+      for child in children { child.chainRelease = Self(queue: queue, depth: depth + 1) }
     }
+    children.removeAll()
+  }
+
+  private func releaseFirst<Node: ChainNode>(_ children: inout [Node]) {
+    let queue = Queue()
+    for child in children { child.chainRelease = Self(queue: queue, depth: 1) }
+    children.removeAll()
+    while let node = queue.nodes.popLast() {
+      node.chainRelease = Self(queue: queue, depth: 1)
+    }
+    queue.isOpen = false
   }
 }

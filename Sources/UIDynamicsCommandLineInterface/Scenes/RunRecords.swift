@@ -65,7 +65,8 @@ extension RunHeader {
     sceneHash = loading.digest?.whole
     sceneParts = loading.digest.map(Self.members) ?? []
     (title, description) = (scene.title, scene.description)
-    (parameters, seed) = (scene.parameterRecord, scene.run.seed)
+    parameters = scene.parameterRecord
+    seed = Int(scene.run.seed)
     (path, overrides) = (origin.path, origin.overrides)
     overrides.parameters = parameters.filter { origin.settings.contains($0.key) }
     tolerance = scene.run.recordedTolerance

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // Apple's encodings, which are Foundation's: unkeyed, in the order of the initializers.
-#if !canImport(CoreGraphics)
+#if !canImport(CoreGraphics) && !hasFeature(Embedded)
   extension CGVector: Codable {
     /// Reads `[dx, dy]`.
     public init(from decoder: any Decoder) throws {
@@ -21,9 +21,12 @@
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init()
-      for path in [\Self.a, \Self.b, \Self.c, \Self.d, \Self.tx, \Self.ty] {
-        self[keyPath: path] = try values.decode(CGFloat.self)
-      }
+      a = try values.decode(CGFloat.self)
+      b = try values.decode(CGFloat.self)
+      c = try values.decode(CGFloat.self)
+      d = try values.decode(CGFloat.self)
+      tx = try values.decode(CGFloat.self)
+      ty = try values.decode(CGFloat.self)
     }
 
     /// Writes `[a, b, c, d, tx, ty]`.
@@ -34,7 +37,7 @@
   }
 #endif
 
-#if !canImport(CoreGraphics) && !FOUNDATION_TYPES
+#if !canImport(CoreGraphics) && !FOUNDATION_TYPES && !hasFeature(Embedded)
   extension CGPoint: Codable {
     /// Reads `[x, y]`.
     public init(from decoder: any Decoder) throws {

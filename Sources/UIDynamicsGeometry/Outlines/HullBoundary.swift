@@ -18,8 +18,11 @@ struct HullBoundary {
     sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map {
       OutlineSide(points[$0], points[$1])
     }
-    sidesOfCorners = Dictionary(
-      zip(corners, corners.indices), uniquingKeysWith: { first, _ in first })
+    var sidesOfCorners: [Int: Int] = [:]
+    for (side, corner) in corners.enumerated() where sidesOfCorners[corner] == nil {
+      sidesOfCorners[corner] = side
+    }
+    self.sidesOfCorners = sidesOfCorners
     var (starts, way) = ([Double](), 0.0)
     for side in sides {
       starts.append(way)

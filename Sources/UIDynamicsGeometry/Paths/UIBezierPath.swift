@@ -18,8 +18,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// False, the default, counts windings instead: everything that the outline goes around is inside.
   open var usesEvenOddFillRule = false
 
-  /// How the product UIKit would draw the line: a value, so that copies have their own.
-  package final var stroke: (any Sendable)?
+  /// The line style of the product UIKit, which replaces it and never changes it: copies share it.
+  package final var stroke: AnyObject?
 
   /// Creates a path without elements.
   public override init() {}
@@ -40,8 +40,10 @@ open class UIBezierPath: NSObject, NSCopying {
     stroke = other.stroke
   }
 
-  /// Returns a path of its own with the same elements: a `UIBezierPath`.
-  open func copy(with zone: NSZone?) -> Any { UIBezierPath(copying: self) }
+  #if !hasFeature(Embedded)
+    /// Returns a path of its own with the same elements: a `UIBezierPath`.
+    open func copy(with zone: NSZone?) -> Any { UIBezierPath(copying: self) }
+  #endif
 
   /// Whether the path has no element, not even a starting position.
   open var isEmpty: Bool { elements.isEmpty }

@@ -5,7 +5,7 @@
 #endif
 
 /// Distances in points by which the four edges of a rectangle move inwards; negative outwards.
-public struct UIEdgeInsets: Hashable, Codable, Sendable {
+public struct UIEdgeInsets: Hashable, Sendable {
   /// Distance at the upper edge on screen, pt.
   public var top: CGFloat
   /// Distance at the left edge, pt.
@@ -38,3 +38,7 @@ extension CGRect {
       height: size.height - (insets.top + insets.bottom))
   }
 }
+
+#if !hasFeature(Embedded)
+  extension UIEdgeInsets: Codable {}
+#endif

@@ -5,7 +5,7 @@
 #endif
 
 /// A displacement from a reference position, usually an item's center, in points.
-public struct UIOffset: Hashable, Codable, Sendable {
+public struct UIOffset: Hashable, Sendable {
   /// Displacement to the right, pt.
   public var horizontal: CGFloat
   /// Displacement downwards on screen, pt.
@@ -23,3 +23,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
     self.vertical = vertical
   }
 }
+
+#if !hasFeature(Embedded)
+  extension UIOffset: Codable {}
+#endif

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
+
 /// What never happens, or happens in vain.
 extension SceneAdvice {
   mutating func adviseOnEvents() {

@@ -124,7 +124,7 @@ extension SceneBoundary.Outline {
       guard path.outlineCapacity <= 2 * most else { return [] }
       let points = path.outline()
       guard let first = points.first else { return [] }
-      return Array(zip(points, points.dropFirst() + [first]))
+      return zip(points, points.dropFirst() + [first]).map { (from: $0, to: $1) }
     }
   }
 }

@@ -2,6 +2,7 @@
 
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// Warns of valid scenes that will probably surprise their author.
 struct SceneAdvice {
@@ -20,13 +21,15 @@ struct SceneAdvice {
   let collisions: [Int]
   /// The items that each collision behavior has at some time, as far as that is known.
   private(set) lazy var members = Dictionary(
-    uniqueKeysWithValues: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
+    firstOf: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
   /// Those that it may have: any, where an expression tells.
   private(set) lazy var possibleMembers = {
     let open = effects.openBehaviors.intersection(collisions)
     if open.isEmpty { return members }
     let everything = Set(0..<scene.views.count + scene.items.count)
-    return members.merging(open.map { ($0, everything) }) { $1 }
+    var possible = members
+    for behavior in open { possible[behavior] = everything }
+    return possible
   }()
   /// The items that the animator moves all the time.
   private(set) lazy var controlled = controlledItems()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsGeometry
+
 /// Which items of a scene may come to rest although gravity pulls them.
 struct SceneSupports {
   private var isHeld: [Bool]

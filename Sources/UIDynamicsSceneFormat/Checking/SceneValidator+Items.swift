@@ -42,7 +42,7 @@ extension SceneValidator {
       guard copies >= 1, copies <= Double(most) else { continue }
       count += copies
       guard count > Double(most), let place = repetition?.value("count") else { continue }
-      return sayExceeded(.views, at: place, actual: Int(min(count, 9e18)))
+      return sayExceeded(.views, at: place, actual: Int64(min(count, 9e18)))
     }
   }
 

@@ -159,12 +159,12 @@ struct SceneValidator: SceneCritic {
     if seconds > Double(limits[.seconds]) {
       // The table has said so of one that is written.
       if limit == nil {
-        sayExceeded(.seconds, at: place, actual: Int(seconds.rounded(.up)))
+        sayExceeded(.seconds, at: place, actual: Int64(min(seconds, 1e15).rounded(.up)))
       }
       return
     }
     guard ticks.isFinite, ticks > Double(limits[.ticks]) else { return }
-    sayExceeded(.ticks, at: place, actual: Int(min(ticks, 1e15).rounded(.up)))
+    sayExceeded(.ticks, at: place, actual: Int64(min(ticks, 1e15).rounded(.up)))
   }
 
   /// Whether the outline of one more curved path should be measured.

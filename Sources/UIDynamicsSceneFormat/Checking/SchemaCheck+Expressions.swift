@@ -103,7 +103,7 @@ extension SchemaCheck {
         "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value,
         hint: percentHint(found, number))
     } else if let limit = number.limit, found > Double(limits[limit]) {
-      sayExceeded(limit, at: value, actual: Int(min(found.rounded(.up), 1e15)))
+      sayExceeded(limit, at: value, actual: Int64(min(found.rounded(.up), 1e15)))
     } else if let mistake = number.mistake, found.magnitude > UnitSuspicion.least {
       suspicions.append(
         UnitSuspicion(mistake: mistake, number: found, key: subject.text, value: value))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {

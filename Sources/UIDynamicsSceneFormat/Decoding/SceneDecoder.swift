@@ -133,7 +133,7 @@ struct SceneDecoder {
     settings.ticksPerSecond = reader.number("ticksPerSecond") ?? settings.ticksPerSecond
     settings.until = reader.word("until") ?? settings.until
     settings.profile = reader.word("profile") ?? settings.profile
-    settings.seed = reader.number("seed").flatMap { Int(exactly: $0) } ?? settings.seed
+    settings.seed = reader.number("seed").flatMap { Int64(exactly: $0) } ?? settings.seed
     settings.tolerance = tolerance(reader)
     return settings
   }

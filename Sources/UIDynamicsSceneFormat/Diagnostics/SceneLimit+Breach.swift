@@ -2,8 +2,8 @@
 
 extension SceneLimit {
   /// The sentence for a breach: what there is and what is allowed.
-  func excess(actual: Int, allowed: Int) -> String {
-    "\(Sentence.count(actual, noun)) \(actual == 1 ? "exceeds" : "exceed") the limit of"
+  func excess(actual: some BinaryInteger, allowed: Int) -> String {
+    "\(Sentence.count(Int64(actual), noun)) \(actual == 1 ? "exceeds" : "exceed") the limit of"
       + " \(Sentence.number(allowed))"
   }
 
@@ -14,7 +14,7 @@ extension SceneLimit {
   }
 
   /// The hint for a breach: the flag that lifts the limit.
-  package func flag(allowing value: Int) -> String {
+  package func flag(allowing value: some BinaryInteger) -> String {
     value <= ceiling
       ? "--limit \(rawValue)=\(value) allows it"
       : "no flag allows more than \(Sentence.count(ceiling, noun))"

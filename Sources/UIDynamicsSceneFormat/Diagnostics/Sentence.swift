@@ -5,7 +5,9 @@ internal import UIDynamicsTrajectory
 /// Numbers and lists the way they stand in the sentences of diagnostics.
 package enum Sentence {
   /// An integer with its thousands apart: 10,000.
-  package static func number(_ value: Int) -> String {
+  package static func number(_ value: Int) -> String { number(Int64(value)) }
+
+  private static func number(_ value: Int64) -> String {
     let digits = String(value.magnitude)
     let groups = stride(from: digits.count, to: 0, by: -3).reversed().map { end in
       String(digits.prefix(end).suffix(min(3, end)))
@@ -15,12 +17,16 @@ package enum Sentence {
 
   /// So many of something that is known in the plural: 10,000 steps, 1 step.
   package static func count(_ value: Int, _ plural: String) -> String {
+    count(Int64(value), plural)
+  }
+
+  static func count(_ value: Int64, _ plural: String) -> String {
     "\(number(value)) \(Plural.noun(plural, for: value))"
   }
 
   /// A bound: 1,000,000 or 0.01.
   package static func number(_ value: Double) -> String {
-    guard value.magnitude <= 0x1p53, let whole = Int(exactly: value) else { return "\(value)" }
+    guard value.magnitude <= 0x1p53, let whole = Int64(exactly: value) else { return "\(value)" }
     return number(whole)
   }
 

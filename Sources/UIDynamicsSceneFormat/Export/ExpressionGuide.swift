@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// The expression language as a page of documentation in Markdown, from the tables that it is read by.
 package enum ExpressionGuide {
   /// The page, ending with a line break.

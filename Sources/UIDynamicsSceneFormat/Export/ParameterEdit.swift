@@ -52,6 +52,6 @@ package enum ParameterEdit {
   }
 
   private static func text(of number: Double) -> String {
-    number == number.rounded() && number.magnitude < 0x1p53 ? "\(Int(number))" : "\(number)"
+    number == number.rounded() && number.magnitude < 0x1p53 ? "\(Int64(number))" : "\(number)"
   }
 }

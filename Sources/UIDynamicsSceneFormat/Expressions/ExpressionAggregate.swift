@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Functions over a list of items, for each of which `each` stands in turn.
 package enum ExpressionAggregate: String, CaseIterable, Sendable {
   case any, all, count, sum, min, max

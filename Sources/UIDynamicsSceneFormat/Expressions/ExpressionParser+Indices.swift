@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Indices, which the language has not: `card.center[1]` and `dot[0].y`.
 extension ExpressionParser {
   /// A fault of the grammar at a bracket, with the hint that is for an index where it is one.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// An expression about the numbers of a row, by the names of its columns.
 package struct RowExpression: Sendable {
   /// The names of a row.

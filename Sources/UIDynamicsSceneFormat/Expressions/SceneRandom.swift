@@ -7,10 +7,10 @@ internal import UIDynamicsNumerics
 package struct SceneRandom: Equatable, Sendable {
   private var numbers: RandomNumbers
 
-  package init(seed: Int) { numbers = RandomNumbers(seed: UInt64(bitPattern: Int64(seed))) }
+  package init(seed: Int64) { numbers = RandomNumbers(seed: UInt64(bitPattern: seed)) }
 
   /// For expectations and metrics, which must not change the motion.
-  package init(judging seed: Int) { self.init(seed: ~seed) }
+  package init(judging seed: Int64) { self.init(seed: ~seed) }
 
   /// From `lower` up to, and save for rounding not including, `upper`.
   mutating func number(from lower: Double, to upper: Double) -> Double {

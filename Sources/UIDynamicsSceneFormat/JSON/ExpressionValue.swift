@@ -92,7 +92,7 @@ extension ExpressionValue: CustomStringConvertible {
 
   /// The shortest text that reads back as the number; whole numbers without a point.
   private static func text(_ number: Double) -> String {
-    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int(number))" }
+    if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int64(number))" }
     let short = Float(number)
     return Double(short) == number
       ? NumberText.text(of: short) : NumberText.text(of: number)

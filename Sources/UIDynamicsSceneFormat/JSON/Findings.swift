@@ -55,7 +55,7 @@ extension SceneCritic {
   }
 
   /// Says that there is more than a limit allows, and with which flag it does.
-  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: Int) {
+  mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger) {
     let allowed = findings.limits[limit]
     say(
       .limitExceeded, limit.excess(actual: actual, allowed: allowed), at: value,

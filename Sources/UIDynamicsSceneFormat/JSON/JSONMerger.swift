@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Puts one document over another, as RFC 7396 says: objects are merged, `null` removes a member, and
 /// anything else takes the place of what was there.
 ///
@@ -35,7 +37,7 @@ struct JSONMerger: ~Copyable {
     if let old { appendRecord(old, of: target) } else { appendRecord(value, of: patch) }
     let members = Array(patch.members(of: value))
     // Of two equal keys, which are an error, the first counts.
-    let byKey = Dictionary(members.map { (patch.string($0.key), $0) }) { first, _ in first }
+    let byKey = Dictionary(firstOf: members.map { (patch.string($0.key), $0) })
     var taken: Set<Int> = []
     for member in old.map({ Array(target.members(of: $0)) }) ?? [] {
       guard let found = byKey[target.string(member.key)] else {

@@ -23,7 +23,7 @@ package struct RunSettings: Equatable, Sendable {
   package var until = StopCondition.stasis
   package var profile = EngineProfile.uikit
   /// Beginning of the random numbers of noise; a whole number of at most 53 bits.
-  package var seed = 0
+  package var seed: Int64 = 0
   /// How far apart comparisons may find numbers; nothing for not at all.
   package var tolerance: [SceneTolerance] = []
 
@@ -36,8 +36,9 @@ package struct RunSettings: Equatable, Sendable {
   /// The first tick at or behind a time, s.
   package static func tick(notBefore time: Double, _ ticksPerSecond: Double) -> Int {
     // One tick off at most: a tick's time is divided afresh, not multiplied.
-    var tick = max(0, Int((time * ticksPerSecond).rounded(.down)) - 1)
-    while Double(tick) / ticksPerSecond < time { tick += 1 }
+    let most = Int.max / 2
+    var tick = max(0, (Int(exactly: (time * ticksPerSecond).rounded(.down)) ?? most) - 1)
+    while tick < most, Double(tick) / ticksPerSecond < time { tick += 1 }
     return tick
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// A column of the rows that an expression fills.
 package struct SceneColumn: Equatable, Sendable {
   package var name: String

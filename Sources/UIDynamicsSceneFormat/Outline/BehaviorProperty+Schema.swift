@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsFacts
+internal import UIDynamicsNumerics
 
 extension BehaviorProperty {
   /// What its values are like, as the rows of the table say; a test finds one for each property.
   package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
 
   private static let forms = Dictionary(
-    SceneSchema.behavior.variants.flatMap { $0.object.keys }.compactMap { key in
+    firstOf: SceneSchema.behavior.variants.flatMap { $0.object.keys }.compactMap { key in
       BehaviorProperty(rawValue: key.name).flatMap { property in
         key.kind.form.map { (property, $0) }
       }
-    }, uniquingKeysWith: { first, _ in first })
+    })
 
   /// Those of a behavior, by its type and the word under `attachment` or `field`.
   ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Elements of the lists of a scene in which no parameter has a part, with the expressions in them.
 ///
 /// With other values of the parameters they need not be looked at again.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// What the copies of objects differ in, as far as loading knows it.
 struct SceneCopies {
   /// One copy of an object of the document, counted from 0.
@@ -36,8 +38,7 @@ final class SceneItemLists {
   private lazy var named = ids.indices.filter { ids[$0]?.isEmpty == false }
   private var comparisons: Int
   private lazy var places = Dictionary(
-    ids.enumerated().compactMap { place, id in id.map { ($0, place) } },
-    uniquingKeysWith: { first, _ in first })
+    firstOf: ids.enumerated().compactMap { place, id in id.map { ($0, place) } })
   /// The copies of views by the id they share.
   private lazy var copies = Dictionary(
     grouping: views.indices.filter { withSlots || views[$0].slot == nil }

@@ -22,7 +22,7 @@ struct SceneExpressions: Sendable {
   /// Adds what was found before.
   mutating func add(_ others: SceneExpressions) {
     entries += others.entries
-    values.merge(others.values) { $1 }
+    for (place, value) in others.values { values[place] = value }
   }
 
   func part(_ value: JSONValue, of document: JSONDocument) -> SceneExpressions {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 
 /// A value that the command line gives to a parameter.
 package struct SceneSetting: Equatable, Sendable {

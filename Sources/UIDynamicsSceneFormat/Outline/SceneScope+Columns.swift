@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 extension SceneScope {
   /// Reads an expression that is worked out behind every tick.
   ///

@@ -71,10 +71,10 @@ final class SceneScope {
   }
 
   /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
-  private var seed: Int {
+  private var seed: Int64 {
     guard let value = outline.run?.value("seed") else { return 0 }
     let number = outline.document.number(value) ?? constantNumber(value)?.number
-    return number.flatMap { Int(exactly: $0) } ?? 0
+    return number.flatMap { Int64(exactly: $0) } ?? 0
   }
 
   /// What an expression for a number comes to from parameters alone; nil for anything else.

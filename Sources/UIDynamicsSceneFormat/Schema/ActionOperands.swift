@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// What the ids in an action are of, as its row in the table says.
 package struct ActionOperands: Sendable {
   /// What an id must be of; of a behavior the types it may have, none for any.
@@ -13,7 +15,7 @@ package struct ActionOperands: Sendable {
   let row: SchemaObject
 
   private static let all = Dictionary(
-    uniqueKeysWithValues: zip(ActionWord.allCases, SceneSchema.action.objects).map {
+    firstOf: zip(ActionWord.allCases, SceneSchema.action.objects).map {
       ($0, ActionOperands($1))
     })
 
@@ -23,7 +25,9 @@ package struct ActionOperands: Sendable {
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]
       guard case .nested(let object) = word.kind else {
-        return row.keys.filter { $0.kind.holdsActions }.map { (word.name, $0.name, false) }
+        return row.keys.filter { $0.kind.holdsActions }.map {
+          (word: word.name, key: $0.name, isInside: false)
+        }
       }
       return object().keys.filter { $0.kind.holdsActions }.map { (word.name, $0.name, true) }
     }

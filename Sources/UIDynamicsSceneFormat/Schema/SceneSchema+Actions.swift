@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 extension SceneSchema {
   package static var actions: SchemaKind { .list(SchemaList(of: .choice(action), "an action")) }
 

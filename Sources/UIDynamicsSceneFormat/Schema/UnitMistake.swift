@@ -51,7 +51,7 @@ package enum UnitMistake: Sendable {
       "an angle is in radians, so \(text) is more than a whole turn"
     case .degreesPerSecond:
       "an angular velocity is in radians per second, so \(text) is"
-        + " \(Int((number.magnitude / (2 * .pi)).rounded())) turns in a second"
+        + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) turns in a second"
     case .percent(_, let one): "\(key) of 1 \(one), so \(text) looks like percent"
     }
   }
@@ -59,7 +59,7 @@ package enum UnitMistake: Sendable {
   /// "50 minutes", or "more than 50 minutes".
   private static func minutes(_ seconds: Double) -> String {
     let isWhole = seconds.remainder(dividingBy: 60) == 0
-    return "\(isWhole ? "" : "more than ")\(Int(seconds / 60)) minutes"
+    return "\(isWhole ? "" : "more than ")\(Int64(min(seconds / 60, 1e15))) minutes"
   }
 
   /// What to write instead of a number; the text is nil for one that an expression came to.

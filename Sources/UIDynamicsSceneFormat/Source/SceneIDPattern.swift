@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// An id in which `*` stands for any run of characters.
 package struct SceneIDPattern: Equatable, Sendable {
   /// What it may look like, as a part of a pattern of JSON Schema; an id is one too.

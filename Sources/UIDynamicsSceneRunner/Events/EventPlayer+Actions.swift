@@ -124,13 +124,13 @@ extension EventPlayer {
     if object.dynamicAnimator != nil || stage.animator.has(object) {
       guard isDone(try stage.animator.validate(item)) else { return }
     }
-    change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.addItem(item) }
+    change(object, behavior, .item(index)) { $0.itemHolder?.addItem(item) }
   }
 
   private func removeItem(_ index: Int, from behavior: Int) {
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
-    change(object, behavior, .item(index)) { ($0 as? any ItemHolder)?.removeItem(item) }
+    change(object, behavior, .item(index)) { $0.itemHolder?.removeItem(item) }
   }
 
   /// Does something to the object of a behavior, and to the one that takes its place if it is a draft.

@@ -2,6 +2,7 @@
 
 internal import UIDynamics
 internal import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
@@ -79,14 +80,14 @@ final class EventPlayer {
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
-    recorder.listener = { [unowned self] in if fault == nil { happen($0, $1) } }
+    recorder.listener = { [unowned(unsafe) self] in if fault == nil { happen($0, $1) } }
     // Before the first behavior, so that the start of the animator is on record.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
   }
 
   private static func places(_ ids: [String]) -> [String: Int] {
-    Dictionary(ids.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
+    Dictionary(firstOf: ids.enumerated().map { ($0.element, $0.offset) })
   }
 
   /// Registers what is added before the first tick, in the order of the scene.

@@ -32,7 +32,7 @@ final class EventRecorder {
   /// False where nobody will read the events; contacts are counted all the same.
   private let keepsEvents: Bool
   /// A class that hears of the animator of a stage must not keep it alive.
-  private unowned let stage: Stage
+  private unowned(unsafe) let stage: Stage
   private let behaviorIDs: [String]
   private var behaviors: [ObjectIdentifier: Int] = [:]
   /// Replaced behaviors, which may still report contacts of this tick.
@@ -88,7 +88,7 @@ final class EventRecorder {
 
   private func contact(
     _ behavior: UICollisionBehavior, _ item: any UIDynamicItem,
-    other: (any UIDynamicItem)? = nil, boundary: (any NSCopying)? = nil, at point: CGPoint? = nil
+    other: (any UIDynamicItem)? = nil, boundary: BoundaryIdentifier? = nil, at point: CGPoint? = nil
   ) -> StageContact? {
     guard let item = stage.place(of: item) else { return nil }
     return StageContact(
@@ -138,12 +138,12 @@ extension EventRecorder: UICollisionBehaviorDelegate {
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint
   ) { tell(.contactBegan, contact(behavior, item, boundary: identifier, at: p)) }
 
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
-    withBoundaryIdentifier identifier: (any NSCopying)?
+    withBoundaryIdentifier identifier: BoundaryIdentifier?
   ) { tell(.contactEnded, contact(behavior, item, boundary: identifier)) }
 }
 

@@ -137,7 +137,7 @@ struct Timetable {
     var number = number
     let start = Double(last) / ticksPerSecond
     let skipped = ((start - interval.from) / interval.length).rounded(.down)
-    if skipped > Double(number) { number = Int(skipped) }
+    if skipped > Double(number) { number = Int(exactly: skipped) ?? .max / 2 }
     func time() -> Double { interval.from + Double(number) * interval.length }
     while Self.tick(of: time(), ticksPerSecond) <= last { number += 1 }
     repeaters.remove(event)

@@ -28,6 +28,7 @@ package struct Runner: ~Copyable {
   /// The last frame that was delivered, and the one that is being filled.
   private var frame = Frame()
   private var nextFrame = Frame()
+  private var hasBegun = false
 
   /// Builds the stage and registers the behaviors.
   ///
@@ -78,13 +79,25 @@ package struct Runner: ~Copyable {
   ) throws(Failure) -> RunOutcome {
     animator.isCancelled = shouldStop
     defer { animator.isCancelled = nil }
-    var ending = try show(tick: 0, deliver)
+    var ending = try advance(deliver)
     while ending == nil {
       if shouldStop() { return outcome(.stopped) }
-      ending = play(tick: frame.tick + 1)
-      if ending == nil { ending = try show(tick: frame.tick + 1, deliver) }
+      ending = try advance(deliver)
     }
     return outcome(ending ?? .stopped)
+  }
+
+  /// Delivers the state before the first tick when called first, then plays one tick a call.
+  ///
+  /// Returns how the run ends, once it does. After an end at rest or at the time limit it can be
+  /// played on, as a page does in which somebody may touch the motion again.
+  package mutating func advance<Failure: Error>(
+    _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
+  ) throws(Failure) -> RunEnding? {
+    let tick = hasBegun ? frame.tick + 1 : 0
+    if hasBegun, let ending = play(tick: tick) { return ending }
+    hasBegun = true
+    return try show(tick: tick, deliver)
   }
 
   // MARK: One tick

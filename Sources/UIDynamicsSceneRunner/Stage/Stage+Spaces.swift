@@ -29,7 +29,7 @@ extension Stage {
 extension UIDynamicBehavior {
   /// How many items it has now.
   var itemCount: Int {
-    if let holder = self as? any ItemHolder { return holder.items.count }
+    if let holder = itemHolder { return holder.items.count }
     if let attachment = self as? UIAttachmentBehavior { return attachment.items.count }
     return self is UISnapBehavior ? 1 : 0
   }

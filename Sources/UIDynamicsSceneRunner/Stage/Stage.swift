@@ -25,7 +25,7 @@ final class Stage {
   private var made: [Int: Int] = [:]
   /// The views by identity, and the superviews that the scene gives them.
   private lazy var places = items.indices.reduce(into: [ObjectIdentifier: Int]()) { places, index in
-    places[ObjectIdentifier(items[index])] = index
+    places[ObjectIdentifier(items[index] as AnyObject)] = index
   }
   private var superviews: [Int: Int] = [:]
   /// See `Frame.moved`.
@@ -52,7 +52,7 @@ final class Stage {
     groups = scene.groups
     sharedViews = SharedViews(scene)
     hasAlpha = scene.views.contains { $0.alpha != 1 }
-    seed = UInt64(bitPattern: Int64(scene.run.seed))
+    seed = UInt64(bitPattern: scene.run.seed)
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
     rotations = Rotations(scene, items)
     animator = Self.animator(referenceView, layout)
@@ -233,7 +233,8 @@ extension Stage {
     of scene: Scene, behind shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
     if scene.items.isEmpty { return shown }
-    var items = shown + scene.items.map { body(of: $0, mappedTo: shown) }
+    var items: [(any UIDynamicItem)?] = shown.map { $0 }
+    for item in scene.items { items.append(body(of: item, mappedTo: shown)) }
     for (index, item) in scene.items.enumerated() {
       guard case .group(let places) = item.kind else { continue }
       let members = places.compactMap { items[$0] }

@@ -68,7 +68,7 @@ final class StageBehaviors {
   private let entries: [Entry]
   private let templates: SceneTemplates?
   /// Owns the behaviors; a weak reference would slow down every use of it.
-  unowned var delegate: (any StageBehaviorsDelegate)?
+  unowned(unsafe) var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
     (self.stage, templates) = (stage, scene.templates)
@@ -205,12 +205,12 @@ final class StageBehaviors {
     _ description: SceneBehavior, _ index: Int
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
     let object = try StageBehaviorFault.within(
-      try stage.make(description) { [unowned self] in
+      try stage.make(description) { [unowned(unsafe) self] in
         force(of: index, FieldSample(position: $1, velocity: $2, mass: $3, charge: $4, time: $5))
       })
     object.id = description.id
     if !description.actions.isEmpty {
-      object.action = { [unowned self] in delegate?.behaviorActs(index) }
+      object.action = { [unowned(unsafe) self] in delegate?.behaviorActs(index) }
     }
     let old = existing(index)
     entries[index].object = object

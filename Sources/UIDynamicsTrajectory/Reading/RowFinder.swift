@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Finds the rows of items in a tick: at once when they are asked for in the order of the rows.
 package struct RowFinder {
   private let items: [Int]
@@ -16,7 +18,7 @@ package struct RowFinder {
       return next - 1
     }
     let known =
-      rows ?? Dictionary(zip(items, items.indices), uniquingKeysWith: { first, _ in first })
+      rows ?? Dictionary(firstOf: zip(items, items.indices))
     rows = known
     guard let row = known[item] else { return nil }
     next = row + 1

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Reads rows of JSON Lines, all of which have the keys of the first in its order.
 ///
 /// What our own writers wrote, or Python's `json.dumps`, is passed over as bytes; a row with its keys in another order

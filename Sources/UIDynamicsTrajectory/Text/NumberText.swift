@@ -72,7 +72,7 @@ extension TextCursor {
 
   mutating func append(_ value: Double) {
     if value.magnitude <= 0x1p53 {
-      let whole = Int(value)
+      let whole = Int64(value)
       if Double(whole) == value { return append(whole) }
     }
     guard value.isFinite else { return append(literal: "null") }
@@ -80,9 +80,11 @@ extension TextCursor {
     append(ShortestDecimal(value.magnitude), withExponent: value.magnitude > 0x1p53)
   }
 
-  mutating func append(_ value: Int) {
+  mutating func append(_ value: Int) { append(Int64(value)) }
+
+  private mutating func append(_ value: Int64) {
     if value < 0 { append(UInt8(ascii: "-")) }
-    let magnitude = UInt64(value.magnitude)
+    let magnitude = value.magnitude
     write(magnitude, ShortestDecimal.count(of: magnitude))
   }
 

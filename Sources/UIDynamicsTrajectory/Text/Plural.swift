@@ -3,7 +3,7 @@
 /// Nouns behind a number, which are known in the plural.
 package enum Plural {
   /// "ticks", or "tick" for one; of "pairs of items" the first word tells.
-  package static func noun(_ plural: String, for count: Int) -> String {
+  package static func noun(_ plural: String, for count: some BinaryInteger) -> String {
     if count != 1 { return plural }
     let word = plural.prefix { $0 != " " }
     let rest = plural.dropFirst(word.count)

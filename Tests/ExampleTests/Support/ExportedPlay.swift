@@ -61,7 +61,7 @@ final class ExportedPlay {
 
   /// The noise of the scene: UIKit has no choice of it, so that the code cannot say it.
   private func seed(_ behaviors: [UIDynamicBehavior]) {
-    let seed = UInt64(bitPattern: Int64(scene.run.seed))
+    let seed = UInt64(bitPattern: scene.run.seed)
     for behavior in behaviors {
       if let field = behavior as? UIFieldBehavior, field.seed != seed { field.seed = seed }
       self.seed(behavior.childBehaviors)

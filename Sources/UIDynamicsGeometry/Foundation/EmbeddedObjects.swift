@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+#if hasFeature(Embedded)
+  // NSObject and NSCopying for the page. Embedded Swift has no `Any`, no reflection and no names of
+  // classes, so that keys, copies and comparison with any value are missing.
+
+  /// The name of a boundary.
+  public typealias BoundaryIdentifier = String
+
+  /// Marks classes that can be copied elsewhere.
+  public protocol NSCopying {}
+
+  /// An object with a hash value and a description.
+  public protocol NSObjectProtocol: AnyObject {
+    /// A number that identifies the object.
+    var hash: Int { get }
+
+    /// The object's name in messages.
+    var description: String { get }
+  }
+
+  extension NSObjectProtocol {
+    /// A number that identifies the object.
+    public var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// The object's name in messages.
+    public var description: String { "<object>" }
+  }
+
+  /// The superclass of UIKit's classes.
+  open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+    /// Creates an object.
+    public init() {}
+
+    /// A number that identifies the object.
+    open var hash: Int { ObjectIdentifier(self).hashValue }
+
+    /// The object's name in messages.
+    open var description: String { "<object>" }
+
+    /// Returns whether both are the same object.
+    public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
+
+    /// Feeds `hash` to the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+  }
+
+  /// Returns an object's name in messages.
+  package func nameInMessages(of object: any NSObjectProtocol) -> String { object.description }
+#endif
