@@ -110,12 +110,19 @@ let package = Package(
         "UIDynamicsFacts", "UIDynamicsNumerics", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
+    // A scene in a page; `make web` compiles it and all it needs into a WebAssembly module.
+    .target(
+      name: "UIDynamicsWeb",
+      dependencies: [
+        "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPicture", "UIDynamicsSceneFormat",
+        "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
+      ],
+      exclude: ["Runtime"], swiftSettings: strict),
     .target(
       name: "UIDynamicsCommandLineInterface",
       dependencies: [
         "UIDynamicsComparison", "UIDynamicsFitting", "UIDynamicsMotionExport", "UIDynamicsPicture",
-        "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
-        "UIDynamicsTrajectory",
+        "UIDynamicsSceneRunner", "UIDynamicsSceneFormat", "UIDynamicsTrajectory", "UIDynamicsWeb",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -222,6 +229,13 @@ let package = Package(
       dependencies: library + [
         "UIDynamicsFacts", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WebTests",
+      dependencies: [
+        "UIDynamicsPicture", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
+        "UIDynamicsWeb", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -4,6 +4,7 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// Reads what was recorded to be drawn; a log whose scene is there as it was is drawn with it.
 struct RecordedPicture {
@@ -137,10 +138,10 @@ struct RecordedPicture {
         exitCode: .input, message: "\(reader.file) cannot be played: \(error.message ?? "")",
         hint: error.hint)
     }
-    let (motion, _) = try ScenePicture.play(
+    let played = try ScenePicture.play(
       scene, named: "", filter, shouldStop: { console.pendingSignal() != nil })
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    return motion
+    return played.motion
   }
 }
 

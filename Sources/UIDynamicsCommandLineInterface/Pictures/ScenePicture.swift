@@ -4,6 +4,7 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// Plays a scene to be drawn.
 enum ScenePicture {
@@ -19,18 +20,18 @@ enum ScenePicture {
     }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     var progress = Progress(console, isQuiet: options.isQuiet)
-    let (motion, outcome) = try play(
+    let played = try play(
       scene, named: FilePath(loading.source.name).name, options.filter,
       shouldStop: { console.pendingSignal() != nil },
       tell: { progress.update(time: $0.time, of: scene.run.timeLimit) })
     progress.finish()
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    messages.show(outcome.warnings, behind: loading)
-    var source = MotionSource(motion: motion)
+    messages.show(played.outcome.warnings, behind: loading)
+    var source = MotionSource(motion: played.motion)
     let header = RunHeader(
       scene, loading, RunHeader.Origin(scene: path, options.changes, logFolder: nil))
     source.looks = header.looks
-    (source.outcome, source.loading) = (outcome, loading)
+    (source.outcome, source.loading) = (played.outcome, loading)
     return source
   }
 
@@ -38,24 +39,17 @@ enum ScenePicture {
   static func play(
     _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
     shouldStop: @escaping () -> Bool, tell: (Frame) -> Void = { _ in }
-  ) throws(CommandFailure) -> (Motion, RunOutcome) {
-    var recorder = MotionRecorder(
-      Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
+  ) throws(CommandFailure) -> PlayedScene {
     var kept = KeptRows(scene.limits)
     let runner = try Runner.staged { () throws(StageFault) in
       try Runner(scene, includesScenery: true)
     }
-    let outcome = try runner.run(shouldStop: shouldStop) {
-      (frame, events) throws(CommandFailure) in
+    let played = try PlayedScene(
+      scene, runner, named: name, filter, shouldStop: shouldStop
+    ) { (frame) throws(CommandFailure) in
       if filter.admits(tick: frame.tick, time: frame.time) { try kept.add(frame.states.count) }
-      recorder.take(frame, events)
       tell(frame)
     }
-    var motion = recorder.finished()
-    motion.screen = scene.screenStyle
-    (motion.ending, motion.endTime) = (outcome.reason, outcome.frame.time)
-    motion.expectations = outcome.expectations
-    motion.isFaulty = outcome.ending.status == .guard
-    return (motion, outcome)
+    return played
   }
 }

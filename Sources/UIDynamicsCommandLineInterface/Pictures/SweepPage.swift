@@ -3,6 +3,7 @@
 internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// The cases of a sweep as a page that plays them side by side, the best first.
 struct SweepPage {
@@ -65,15 +66,16 @@ struct SweepPage {
     where name != measure?.text {
       metrics.append((name, table.columns.firstIndex(of: name).flatMap { numbers[$0] }))
     }
-    let (motion, _) = try ScenePicture.play(
+    let played = try ScenePicture.play(
       result.scene, named: FilePath(scene.path).name, shouldStop: shouldStop)
     return Card(
-      number: next.number, settings: next.settings, metrics: metrics, rank: rank, motion: motion)
+      number: next.number, settings: next.settings, metrics: metrics, rank: rank,
+      motion: played.motion)
   }
 
   private func write(_ cards: [Card]) throws(CommandFailure) {
     let best = options.best == nil ? nil : cards.first { $0.rank != nil }?.number
-    let list = WatchJSON.list(cards.map { json($0, isBest: $0.number == best) })
+    let list = JSONTree.list(cards.map { json($0, isBest: $0.number == best) })
     let page = PlayerPage.sweep(title: scene.scene.title ?? FilePath(scene.path).name) { buffer in
       buffer.append("{\"cases\":")
       buffer.append(list.bytes)
@@ -86,7 +88,7 @@ struct SweepPage {
     try OutputChannel.complete([channel])
   }
 
-  private func json(_ card: Card, isBest: Bool) -> WatchJSON {
+  private func json(_ card: Card, isBest: Bool) -> JSONTree {
     .object([
       ("number", .number(Double(card.number))), ("best", .boolean(isBest)),
       ("values", .list(card.settings.map { .list([.text($0.name), .text($0.text)]) })),

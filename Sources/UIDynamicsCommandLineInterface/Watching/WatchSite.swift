@@ -2,6 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// The addresses behind the token, and nothing else: the page, a run, events, and the wish to write.
 struct WatchSite {
@@ -32,8 +33,8 @@ struct WatchSite {
 
   /// How many values were written, or why none; of which generation that is said.
   private func written(_ count: Int, _ status: HTTPStatus, _ failure: String?) -> HTTPAnswer {
-    let answer = WatchJSON.object([
-      ("written", .number(Double(count))), ("failure", WatchJSON(failure)),
+    let answer = JSONTree.object([
+      ("written", .number(Double(count))), ("failure", JSONTree(failure)),
       ("generation", .number(Double(scene.generation))),
     ])
     return HTTPAnswer(status, "application/json", answer.bytes)

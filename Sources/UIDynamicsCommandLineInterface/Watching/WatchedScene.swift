@@ -4,6 +4,7 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// A scene that is played again whenever its files, or what a page wants of it, change.
 final class WatchedScene {
@@ -82,13 +83,13 @@ final class WatchedScene {
   private func attempt(_ settings: [SceneSetting], _ hasLeft: @escaping () -> Bool) -> [UInt8] {
     let began = console.uptime()
     let play = WatchedPlay(console, hasChanged: { self.look() }, hasLeft: hasLeft)
-    var answer: [(key: String, value: WatchJSON)] = [
+    var answer: [(key: String, value: JSONTree)] = [
       ("generation", .number(Double(generation))), ("scene", .text(FilePath(path).name)),
     ]
     do throws(CommandFailure) {
       let (reading, isNew) = try read()
       if let scene = reading.loading.scene {
-        answer.append(("parameters", .list(scene.parameters.map { $0.watchJSON })))
+        answer.append(("parameters", .list(scene.parameters.map { $0.json })))
       }
       let wanted = reading.taken(of: settings)
       if let varied = isNew || wanted.isEmpty ? nil : try vary(reading, wanted, play) {
@@ -99,17 +100,17 @@ final class WatchedScene {
       }
     } catch {
       answer.append(("failure", .text(error.message ?? "it was interrupted")))
-      answer.append(("hint", WatchJSON(error.hint)))
+      answer.append(("hint", JSONTree(error.hint)))
     }
     answer.append(("milliseconds", .number(((console.uptime() - began) * 1000).rounded())))
-    return WatchJSON.object(answer).bytes
+    return JSONTree.object(answer).bytes
   }
 
   /// What warnings there are of the scene with some values, as JSON; a move does without them.
   func advise(_ settings: [SceneSetting]) -> [UInt8] {
     let loading = try? load(read().0.taken(of: settings))
     let said = loading.flatMap { $0.scene == nil ? nil : Self.said($0) }
-    return WatchJSON.object([("warnings", .text(said ?? ""))]).bytes
+    return JSONTree.object([("warnings", .text(said ?? ""))]).bytes
   }
 
   private static func said(_ loading: SceneLoading) -> String {
@@ -121,36 +122,34 @@ final class WatchedScene {
   /// That is so where there is something to say of it with its place, and where it has other items.
   private func vary(
     _ reading: WatchedReading, _ settings: [SceneSetting], _ play: WatchedPlay
-  ) throws(CommandFailure) -> [(key: String, value: WatchJSON)]? {
+  ) throws(CommandFailure) -> [(key: String, value: JSONTree)]? {
     guard let plain = reading.loading.scene,
       var scene = try? reading.variations?.scene(with: settings).scene,
       scene.itemIDs == plain.itemIDs
     else { return nil }
     MatchRecordings.copy(from: plain, to: &scene)
     SceneImages.copy(from: plain, to: &scene)
-    let picture = try picture(of: scene, play)
-    if case .fault = picture.outcome.ending { return nil }
-    return [("warnings", WatchJSON(String?.none))] + picture.members(reading.loading)
+    let played = try playedScene(scene, play)
+    if case .fault = played.outcome.ending { return nil }
+    return [("warnings", JSONTree(String?.none))] + played.members(reading.loading, view: view)
   }
 
   private func answer(
     _ loading: SceneLoading, _ play: WatchedPlay
-  ) throws(CommandFailure) -> [(key: String, value: WatchJSON)] {
-    let said = WatchJSON.text(Self.said(loading))
+  ) throws(CommandFailure) -> [(key: String, value: JSONTree)] {
+    let said = JSONTree.text(Self.said(loading))
     guard let scene = loading.scene else { return [("errors", said)] }
-    return [("warnings", said)] + (try picture(of: scene, play)).members(loading)
+    return [("warnings", said)] + (try playedScene(scene, play)).members(loading, view: view)
   }
 
-  private func picture(
-    of scene: Scene, _ play: WatchedPlay
-  ) throws(CommandFailure) -> WatchedPicture {
+  private func playedScene(
+    _ scene: Scene, _ play: WatchedPlay
+  ) throws(CommandFailure) -> PlayedScene {
     var scene = scene
     try scene.run.apply(timeLimit: timeLimit, changes.limits)
-    if let picture = try WatchedPicture.play(
-      scene, named: FilePath(path).name, view: view, shouldStop: play.isOver)
-    {
-      return picture
-    }
+    let played = try ScenePicture.play(
+      scene, named: FilePath(path).name, shouldStop: play.isOver)
+    if played.outcome.ending != .stopped { return played }
     guard play.end == .late else { throw CommandFailure(exitCode: .guarded) }
     throw CommandFailure(
       exitCode: .guarded,

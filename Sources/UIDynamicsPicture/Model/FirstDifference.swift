@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
 /// The first tick at which two runs are not the same.
@@ -67,6 +68,6 @@ struct FirstDifference: Equatable {
 extension Motion {
   /// The place of each item by its id.
   fileprivate var places: [String: Int] {
-    Dictionary(zip(looks.map { $0.id }, looks.indices), uniquingKeysWith: { first, _ in first })
+    Dictionary(firstOf: zip(looks.map { $0.id }, looks.indices))
   }
 }

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
-
 /// A value on its way to the page.
-indirect enum WatchJSON {
+package indirect enum JSONTree {
   case null
   case boolean(Bool)
   case number(Double)
   case text(String)
-  case list([WatchJSON])
-  case object([(key: String, value: WatchJSON)])
+  case list([JSONTree])
+  case object([(key: String, value: JSONTree)])
   /// JSON that is put in as it is.
   case raw([UInt8])
 
-  init(_ text: String?) { self = text.map { .text($0) } ?? .null }
+  package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
   /// What is not finite is nothing: a bound that is not there.
-  init(_ number: Double?) {
+  package init(_ number: Double?) {
     self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
   }
 
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var buffer = ByteBuffer()
     append(to: &buffer)
     return buffer.bytes

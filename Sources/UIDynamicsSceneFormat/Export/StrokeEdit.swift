@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
+
+/// Writes strokes of a finger into the text of a scene and changes no other byte of it.
+///
+/// A time limit may be raised, so that the stroke is played.
+package enum StrokeEdit {
+  /// A place of the finger: a time in s, and reference coordinates in pt.
+  package struct Point: Equatable, Sendable {
+    package let time: Double
+    package let x: Double
+    package let y: Double
+
+    /// Rounds to 1 ms and 0.1 pt, so that short numbers in the text are exactly what is played.
+    package init(time: Double, x: Double, y: Double) {
+      self.time = (time * 1000).rounded() / 1000
+      self.x = (x * 10).rounded() / 10
+      self.y = (y * 10).rounded() / 10
+    }
+
+    var text: String {
+      "[\([time, x, y].map { NumberText.text(of: $0) }.joined(separator: ", "))]"
+    }
+  }
+
+  /// Returns the text in which a gesture keeps its first strokes and then gets another one.
+  ///
+  /// Throws if the text is no scene with this gesture in it, as when a merged file adds the gesture.
+  package static func text(
+    _ bytes: [UInt8], gesture id: String, keeping kept: Int, adding stroke: [Point],
+    isCancelled: Bool = false, timeLimit: Double? = nil
+  ) throws(SceneOverrideFault) -> [UInt8] {
+    let document = try document(of: bytes)
+    let gestures = ObjectReader(document, .root).objects("gestures")
+    guard let gesture = gestures.first(where: { $0.string("id") == id }) else {
+      throw SceneOverrideFault(
+        message: "the gesture \(quoted(id)) is not in the text of the scene",
+        hint: "it comes from a file that is merged over it")
+    }
+    let old = ["touches", "strokes", "recording"].compactMap { gesture.key($0) }.first
+    guard let key = old, let value = gesture.value(document.string(key) ?? "") else {
+      throw SceneOverrideFault(message: "the gesture \(quoted(id)) has no touches")
+    }
+    let earlier = strokes(document.string(key) ?? "", value, document).prefix(kept)
+    let all = earlier + [list(stroke.map { $0.text })]
+    let member = all.count == 1 ? "\"touches\": \(all[0])" : "\"strokes\": \(list(Array(all)))"
+    let end = isCancelled ? "\"cancelled\"" : "\"ended\""
+    var edits = [
+      Edit(document.range(of: key).lower..<document.range(of: value).upper, member)
+    ]
+    if let written = gesture.value("ends") {
+      edits.append(Edit(document.range(of: written).lower..<document.range(of: written).upper, end))
+    } else if isCancelled {
+      edits[0].text += ", \"ends\": \(end)"
+    }
+    if let timeLimit { edits.append(self.timeLimit(NumberText.text(of: timeLimit), document)) }
+    return applying(edits, to: bytes)
+  }
+
+  /// Returns the text in which a finger holds an item by a point of it.
+  ///
+  /// The gesture has the given stroke; an attachment connects the point, an offset from the item's
+  /// center in pt, with the finger until it is lifted.
+  package static func text(
+    _ bytes: [UInt8], holding item: String, at offset: (x: Double, y: Double), stroke: [Point]
+  ) throws(SceneOverrideFault) -> [UInt8] {
+    let document = try document(of: bytes)
+    let root = ObjectReader(document, .root)
+    let taken = (root.objects("gestures") + root.objects("behaviors")).compactMap {
+      $0.string("id")
+    }
+    let names = ["hand"] + (2...taken.count + 2).map { "hand-\($0)" }
+    let name = names.first { !taken.contains($0) } ?? "hand"
+    let (id, grip) = (JSONText.text(of: name), JSONText.text(of: name + "-grip"))
+    let x = NumberText.text(of: (offset.x * 10).rounded() / 10)
+    let y = NumberText.text(of: (offset.y * 10).rounded() / 10)
+    let behavior =
+      "{ \"type\": \"attachment\", \"id\": \(grip), \"item\": \(JSONText.text(of: item)),"
+      + " \"offsetFromCenter\": [\(x), \(y)], \"anchorPoint\": \"=touch.location\", \"added\": false }"
+    let gesture =
+      "{ \"id\": \(id), \"type\": \"longPress\", \"minimumPressDuration\": 0,"
+      + " \"view\": \(JSONText.text(of: item)), \"touches\": \(list(stroke.map { $0.text })) }"
+    func event(_ states: [String], _ action: String) -> String {
+      let on = states.map { JSONText.text(of: "\(name).\($0)") }
+      return "{ \"on\": \(list(on)), \"do\": [{ \(action) }] }"
+    }
+    let events = [
+      event(["began"], "\"addBehavior\": \(grip)"),
+      event(
+        ["changed"],
+        "\"set\": \(JSONText.text(of: "\(name)-grip.anchorPoint")), \"to\": \"=touch.location\""),
+      event(["ended", "cancelled", "failed"], "\"removeBehavior\": \(grip)"),
+    ]
+    let edits = [
+      addition([behavior], to: "behaviors", document),
+      addition([gesture], to: "gestures", document),
+      addition(events, to: "events", document),
+    ]
+    return applying(edits, to: bytes)
+  }
+
+  // MARK: Text
+
+  private struct Edit {
+    let range: Range<Int>
+    var text: String
+
+    init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
+  }
+
+  private static func document(of bytes: [UInt8]) throws(SceneOverrideFault) -> JSONDocument {
+    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document,
+      document.kind(of: .root) == .object
+    else { throw SceneOverrideFault(message: "the scene is not JSON") }
+    return document
+  }
+
+  /// The strokes of a gesture as they are written; none of a recording.
+  private static func strokes(
+    _ key: String, _ value: JSONValue, _ document: JSONDocument
+  ) -> [String] {
+    switch key {
+    case "touches": [document.sourceText(of: value)]
+    case "strokes": document.elements(of: value).map { document.sourceText(of: $0) }
+    default: []
+    }
+  }
+
+  private static func list(_ elements: [String]) -> String {
+    "[\(elements.joined(separator: ", "))]"
+  }
+
+  /// Adds elements at the end of a list of the scene, which may be missing.
+  private static func addition(
+    _ elements: [String], to name: String, _ document: JSONDocument
+  ) -> Edit {
+    let lines = elements.joined(separator: ",\n    ")
+    if let value = document.value(name, in: .root), document.kind(of: value) == .array {
+      let isEmpty = document.count(ofElementsIn: value) == 0
+      let last = isEmpty ? nil : Array(document.elements(of: value)).last
+      let place = last.map { document.range(of: $0).upper } ?? document.range(of: value).lower + 1
+      return Edit(place..<place, (isEmpty ? "\n    " : ",\n    ") + lines + (isEmpty ? "\n  " : ""))
+    }
+    let last = Array(document.members(of: .root)).last
+    let place =
+      last.map { document.range(of: $0.value).upper } ?? document.range(of: .root).lower + 1
+    return Edit(
+      place..<place, "\(last == nil ? "" : ",")\n  \"\(name)\": [\n    \(lines)\n  ]")
+  }
+
+  private static func timeLimit(_ text: String, _ document: JSONDocument) -> Edit {
+    if let run = ObjectReader(document, .root).object("run") {
+      if let value = run.value("timeLimit") {
+        return Edit(document.range(of: value).lower..<document.range(of: value).upper, text)
+      }
+      let start = document.range(of: run.object).lower + 1
+      let isEmpty = Array(document.members(of: run.object)).isEmpty
+      return Edit(start..<start, " \"timeLimit\": \(text)\(isEmpty ? " " : ",")")
+    }
+    let last = Array(document.members(of: .root)).last
+    let place =
+      last.map { document.range(of: $0.value).upper } ?? document.range(of: .root).lower + 1
+    return Edit(place..<place, "\(last == nil ? "" : ",")\n  \"run\": { \"timeLimit\": \(text) }")
+  }
+
+  /// Edits at the same place keep their order.
+  private static func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
+    // Places are counted after a byte order mark.
+    let start = ByteOrderMark.length(in: bytes)
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+    }
+    return ordered.reduce(into: bytes) { text, edit in
+      let range = edit.element.range
+      text.replaceSubrange(
+        start + range.lowerBound..<start + range.upperBound, with: Array(edit.element.text.utf8))
+    }
+  }
+}
+
+extension SceneGesture {
+  /// Appends a touch to a stroke.
+  package mutating func touch(_ point: StrokeEdit.Point, stroke: Int) {
+    touches.append(
+      Touch(time: point.time, location: CGPoint(x: point.x, y: point.y), stroke: stroke))
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The numbers of every item at one tick, where a page can read them.
+///
+/// A row has x, y, angle, vx, vy, omega, width, height, alpha, the origin of the bounds and the pose of the
+/// body, in pt, rad and s; an item that is not on the screen has no x. This is the order of `frame.mjs`.
+package final class LiveFrame {
+  package static let stride = 14
+
+  package private(set) var tick = 0
+  package private(set) var time = 0.0
+  package private(set) var isFilled = false
+  /// The rows, one after the other.
+  package let values: UnsafeMutableBufferPointer<Double>
+  /// The places of the superviews; -1 for the reference view, -2 for the one that the scene says.
+  package let parents: UnsafeMutableBufferPointer<Int32>
+
+  init(count: Int) {
+    values = .allocate(capacity: max(count * Self.stride, 1))
+    values.initialize(repeating: .nan)
+    parents = .allocate(capacity: max(count, 1))
+    parents.initialize(repeating: -2)
+  }
+
+  deinit {
+    values.deallocate()
+    parents.deallocate()
+  }
+
+  /// The center of an item in pt and its angle in rad, in reference coordinates if it has a body.
+  func pose(of item: Int) -> (x: Double, y: Double, angle: Double) {
+    let row = item * Self.stride
+    let start = values[row + 11].isNaN ? (row, row + 2) : (row + 11, row + 13)
+    return (values[start.0], values[start.0 + 1], values[start.1])
+  }
+
+  func take(_ frame: Frame) {
+    (tick, time, isFilled) = (frame.tick, frame.time, true)
+    for (item, state) in frame.states.enumerated() {
+      let row = item * Self.stride
+      let body = state.body
+      let numbers: [Float] = [
+        state.isShown ? state.x : .nan, state.isShown ? state.y : .nan, state.angle, state.vx,
+        state.vy, state.omega, state.width, state.height, state.alpha, Float(state.origin.x),
+        Float(state.origin.y), body?.x ?? .nan, body?.y ?? .nan, body?.angle ?? .nan,
+      ]
+      for (place, number) in numbers.enumerated() { values[row + place] = Double(number) }
+      parents[item] = -2
+    }
+    for (item, parent) in frame.moved { parents[item] = Int32(parent ?? -1) }
+  }
+}

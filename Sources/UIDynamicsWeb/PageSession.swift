@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsPicture
+package import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// A scene in a page: its runs, and the run that somebody touches.
+package final class PageSession {
+  /// The scene's text, with every stroke that was kept.
+  package private(set) var text: [UInt8]
+  private let name: String
+  private var loading: SceneLoading
+  private var settings: [SceneSetting] = []
+  private var live: LiveRun?
+
+  package init(_ text: [UInt8], name: String) {
+    (self.text, self.name) = (text, name)
+    loading = SceneLoader.load(text, name: name)
+  }
+
+  // MARK: Whole runs
+
+  /// Plays the scene with other values of parameters and returns the answer as JSON.
+  ///
+  /// The members are those of the answer of `uidyn watch`: parameters, then errors, or warnings and the
+  /// run with its motion. After a touch, `replayed` says how many ticks of the kept scene are those that
+  /// were touched, bit for bit.
+  package func play(_ settings: [SceneSetting], view: PictureView) -> [UInt8] {
+    self.settings = settings
+    let touched = live?.digests
+    live = nil
+    var answer: [(key: String, value: JSONTree)] = [("scene", .text(name))]
+    if let scene = loading.scene {
+      answer.append(("parameters", .list(scene.parameters.map { $0.json })))
+    }
+    let varied = varied()
+    let said = JSONTree.text(Self.said(varied))
+    guard let scene = varied.scene else {
+      answer.append(("errors", said))
+      return JSONTree.object(answer).bytes
+    }
+    answer.append(("warnings", said))
+    var digests = TickDigests()
+    do throws(StageFault) {
+      let runner = try Runner(scene, includesStateHash: true, includesScenery: true)
+      let played = PlayedScene(scene, runner, named: name) { (frame) throws(Never) in
+        digests.take(frame)
+      }
+      answer += played.members(varied, view: view)
+      if let touched {
+        let count = digests.countAlike(touched)
+        let isSame = count == digests.values.count
+        answer.append(
+          ("replayed", .object([("ticks", .number(Double(count))), ("same", .boolean(isSame))])))
+      }
+    } catch {
+      answer.append(("failure", .text(error.message)))
+    }
+    return JSONTree.object(answer).bytes
+  }
+
+  /// The digests of all ticks, as lines of hexadecimal digits; why there are none, where the scene is not valid.
+  package var digestLines: String {
+    guard let scene = loading.scene else { return Self.said(loading) }
+    var digests = TickDigests()
+    do throws(StageFault) {
+      let runner = try Runner(scene, includesStateHash: true)
+      _ = runner.run { (frame, _) throws(Never) in digests.take(frame) }
+    } catch {
+      return error.message
+    }
+    return digests.values.map { NumberText.hexadecimal($0) + "\n" }.joined()
+  }
+
+  /// The scene with the settings of the last run; the text itself stays as it is.
+  private func varied() -> SceneLoading {
+    if settings.isEmpty { return loading }
+    var overrides = SceneOverrides()
+    overrides.settings = settings
+    return SceneLoader.load(text, name: name, overrides: overrides)
+  }
+
+  private static func said(_ loading: SceneLoading) -> String {
+    DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
+      + loading.settingFaults.map { $0.message + "\n" }.joined()
+  }
+
+  // MARK: A run that is touched
+
+  /// Starts the run that is touched, and plays it to a tick.
+  ///
+  /// A finger on an item for which no gesture takes touches holds it by an attachment, which becomes part of
+  /// the text. Returns why that is impossible, or nil.
+  package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
+    guard let scene = varied().scene else { return "the scene is not valid" }
+    guard let run = LiveRun(scene, tick: tick) else { return "the scene cannot be played" }
+    if run.touch(item: item, point) {
+      live = run
+      return nil
+    }
+    guard let item else { return "nothing here can be touched" }
+    do throws(SceneOverrideFault) {
+      let held = try StrokeEdit.text(
+        text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point), stroke: [point])
+      let loading = SceneLoader.load(held, name: name)
+      guard loading.scene != nil else { return "this item cannot be held" }
+      (text, self.loading) = (held, loading)
+    } catch {
+      return error.message
+    }
+    guard let scene = varied().scene, let run = LiveRun(scene, tick: tick),
+      run.touch(item: item, point)
+    else { return "this item cannot be held" }
+    live = run
+    return nil
+  }
+
+  /// Moves the finger, which stays on the screen.
+  package func move(_ point: StrokeEdit.Point) { live?.move(point) }
+
+  /// Lifts the finger, or takes it away; the text then has the stroke.
+  package func lift(_ point: StrokeEdit.Point, isCancelled: Bool) -> String? {
+    guard let live else { return "nothing is touched" }
+    live.lift(point, isCancelled: isCancelled)
+    let limit = live.timeLimit == loading.scene?.run.timeLimit ? nil : live.timeLimit
+    var kept = text
+    do throws(SceneOverrideFault) {
+      for gesture in live.touched {
+        kept = try StrokeEdit.text(
+          kept, gesture: gesture.id, keeping: gesture.kept, adding: gesture.stroke,
+          isCancelled: isCancelled, timeLimit: limit)
+      }
+    } catch {
+      return error.message
+    }
+    (text, loading) = (kept, SceneLoader.load(kept, name: name))
+    return nil
+  }
+
+  /// Plays to a tick; whether the run can go on.
+  package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
+
+  /// The numbers of every item at the present tick; see `LiveFrame`.
+  package var frame: LiveFrame? { live?.frame }
+
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsPicture
+package import UIDynamicsSceneFormat
+package import UIDynamicsSceneRunner
+package import UIDynamicsTrajectory
+
+/// A run that was played to its end, and the motion for the player of the page.
+package struct PlayedScene {
+  package var motion: Motion
+  package let outcome: RunOutcome
+
+  /// Plays a scene to its end and keeps what is drawn.
+  ///
+  /// `deliver` gets every frame that the filter admits or not; an error it throws ends the run.
+  package init<Failure: Error>(
+    _ scene: Scene, _ runner: consuming Runner, named name: String,
+    _ filter: RowFilter = RowFilter(), shouldStop: @escaping () -> Bool = { false },
+    deliver: (Frame) throws(Failure) -> Void
+  ) throws(Failure) {
+    var recorder = MotionRecorder(
+      Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
+    outcome = try runner.run(shouldStop: shouldStop) { (frame, events) throws(Failure) in
+      try deliver(frame)
+      recorder.take(frame, events)
+    }
+    motion = recorder.finished()
+    motion.screen = scene.screenStyle
+    motion.ending = outcome.reason
+    motion.endTime = outcome.frame.time
+    motion.expectations = outcome.expectations
+    motion.isFaulty = outcome.ending.status == .guard
+  }
+
+  /// The members of an answer that the page reads; the loading knows the places of a fault.
+  package func members(
+    _ loading: SceneLoading, view: PictureView
+  ) -> [(key: String, value: JSONTree)] {
+    var data = ByteBuffer()
+    PlayerData([motion], view: view).write(to: &data)
+    var members: [(key: String, value: JSONTree)] = [
+      ("status", .text(outcome.ending.status.rawValue)), ("reason", .text(outcome.reason)),
+      ("ticks", .number(Double(outcome.frame.tick))), ("time", .number(outcome.frame.time)),
+      ("expectations", .list(outcome.expectations.map { $0.json })),
+      ("runWarnings", .list(outcome.warnings.map { .text($0.message) })),
+      ("motion", .raw(data.bytes)),
+    ]
+    if case .fault(let fault) = outcome.ending {
+      let place = fault.part.flatMap { loading.place(of: $0) }
+      members.append(("place", JSONTree(place.map { "\($0.text)\n  at \($0.pointer)" })))
+      members.append(("hint", JSONTree(fault.hint)))
+    }
+    return members
+  }
+}
