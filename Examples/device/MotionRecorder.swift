@@ -32,7 +32,8 @@ public final class MotionRecorder: NSObject {
 
   #if canImport(UIKit) && canImport(Darwin)
     private var link: CADisplayLink?
-    private var start: CFTimeInterval?
+    /// The time of the first row; nil before.
+    private(set) var start: CFTimeInterval?
 
     /// Begins with the next frame; call it where the behaviors are added to the animator.
     func begin() {

@@ -17,6 +17,14 @@ package enum GestureFacts {
   package static let swipeDistance = 50.0
   /// The longest time that may take, s.
   package static let longestSwipe = 0.5
+  /// How long before a touch the velocity of its finger is measured, s.
+  ///
+  /// Ours: UIKit's filter is not public.
+  package static let velocityWindow = 0.1
+  /// The longest rest, s, after which a lift at the same place still throws.
+  ///
+  /// Ours: fingers are often lifted a little after their last move.
+  package static let longestLift = 0.05
   /// What is left of the speed of a scroll view after a millisecond: UIScrollView.DecelerationRate.
   package static let normalDecelerationRate = 0.998
   package static let fastDecelerationRate = 0.99

@@ -131,6 +131,7 @@ package enum SceneLoader {
     var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
     if advises {
       advice.adviseOnUnits(parts.suspicions)
+      advice.adviseOnTouches(parts.touchReferences)
       advice.advise()
     }
     scene.templates = advice.scene.templates

@@ -54,6 +54,20 @@ struct SceneParts {
     }
   }
 
+  /// The touches that say where items are, which is worked out before the first tick.
+  var touchReferences: [(touch: JSONValue, item: Int)] {
+    outline.gestures.flatMap { $0.touches }.flatMap { touch in
+      expressions.within(touch, of: outline.document).flatMap { $0.expression.references }
+        .compactMap { reference in
+          if case .item(let item, let property) = reference, property.isOfPlace {
+            (touch, item)
+          } else {
+            nil
+          }
+        }
+    }
+  }
+
   /// Looks at a whole document by the table.
   private static func check(
     _ document: JSONDocument, in scope: SceneScope, _ lasting: LastingElements,

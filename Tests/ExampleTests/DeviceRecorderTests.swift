@@ -93,9 +93,65 @@ struct DeviceRecorderTests {
     return ([lines[0]] + kept).joined(separator: "\n") + "\n"
   }
 
-  @Test("The file is short enough to be read before it is dropped into an app")
-  func length() throws {
-    let text = try Repository.text("Examples/device/MotionRecorder.swift")
-    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 80)
+  /// An app's card under a finger that goes up and right with 500 pt/s, and is thrown.
+  @Test("A recorded flick is replayed by a scene with the recorded touches", arguments: [1.0, -1])
+  func flick(direction: Double) {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let card = UIView(frame: CGRect(x: 137.5, y: 300, width: 100, height: 60))
+    screen.addSubview(card)
+    let animator = UIDynamicAnimator(referenceView: screen)
+    let paper = UIDynamicItemBehavior(items: [card])
+    (paper.resistance, paper.allowsRotation) = (4, false)
+    animator.addBehavior(paper)
+    let finger = UIAttachmentBehavior(item: card, attachedToAnchor: card.center)
+    let motion = MotionRecorder(["card": card])
+    motion.record(at: 0)
+    var touches = TouchRows()
+    for tick in 0..<100 {
+      let time = Double(tick) / 60
+      let place = CGPoint(
+        x: 187.5 + direction * 300 * min(time - 0.2, 0.2),
+        y: 330 - direction * 400 * min(time - 0.2, 0.2))
+      if (12...24).contains(tick) {
+        let phase: TouchRows.Phase = tick == 12 ? .began : tick == 24 ? .ended : .moved
+        touches.add(7 + time, x: place.x, y: place.y, finger: 0, phase)
+        finger.anchorPoint = place
+        if tick == 12 { animator.addBehavior(finger) }
+        if tick == 24 {
+          animator.removeBehavior(finger)
+          paper.addLinearVelocity(CGPoint(x: direction * 300, y: direction * -400), for: card)
+        }
+      }
+      animator.advance(by: 1 / 60)
+      motion.record(at: Double(tick + 1) / 60)
+    }
+    let folder = TestFolder()
+    folder.write("touches.csv", touches.csv(since: 7))
+    let scene = folder.write(
+      "flick.json",
+      """
+      {"referenceView":{"size":[375,667]},"views":[{"id":"card","frame":[137.5,300,100,60]}],
+       "behaviors":[{"type":"dynamicItem","id":"paper","items":["card"],"resistance":4,"allowsRotation":false},
+         {"type":"attachment","id":"finger","item":"card","anchorPoint":"=touch.location","added":false}],
+       "gestures":[{"id":"pan","recording":{"file":"touches.csv"}}],
+       "events":[{"on":"pan.began","do":[{"addBehavior":"finger"}]},
+         {"on":"pan.changed","do":[{"set":"finger.anchorPoint","to":"=touch.location"}]},
+         {"on":"pan.ended","do":[{"removeBehavior":"finger"},
+           {"addLinearVelocity":"=touch.velocity","for":"card","in":"paper"}]}],
+       "run":{"timeLimit":1.6,"until":"timeLimit"}}
+      """)
+    let file = folder.write("device.csv", motion.csv)
+    let result = cli(["diff", file, scene, "--align", "time", "--tolerance", "position=0.01"])
+    #expect(result.code == .success, "\(result)")
+    let other = folder.write("touches.csv", touches.csv(since: 7.1))
+    #expect(cli(["diff", file, scene, "--align", "time"]).code == .negative, "\(other)")
+  }
+
+  @Test(
+    "The files are short enough to be read before they are dropped into an app",
+    arguments: ["MotionRecorder", "TouchRecorder"])
+  func length(name: String) throws {
+    let text = try Repository.text("Examples/device/\(name).swift")
+    #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count < 90)
   }
 }

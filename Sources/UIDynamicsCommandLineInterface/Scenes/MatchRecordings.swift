@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads the recordings that a scene is expected to match; their paths are relative to it.
+/// Reads the recordings of a scene, of touches and to be matched; their paths are relative to it.
 enum MatchRecordings {
   /// What a command wants of recordings.
   enum Need {
@@ -16,27 +16,23 @@ enum MatchRecordings {
   }
 
   static func read(
-    into scene: inout Scene, _ need: Need, from path: String, place: (Int) -> ScenePlace?
+    into scene: inout Scene, _ need: Need, from path: String, place: (ScenePart) -> ScenePlace?
   ) throws(CommandFailure) {
-    if need == .none { return }
     // All recordings of a scene share its limits.
     let room = RecordingRoom(scene.limits)
+    try TouchRecordings.read(into: &scene, from: path, room, place)
+    if need == .none { return }
     for index in scene.expectations.indices {
       guard var match = scene.expectations[index].match else { continue }
-      let file = self.file(of: match, at: path)
-      let isAllowed = !match.file.hasPrefix("/") && FileRule.beside(path).admits(file)
+      let file = self.file(match.file, at: path)
+      let isAllowed = isInside(match.file, path)
       if need == .thoseThere, isAllowed, !Folder.exists(file) { continue }
       do throws(CommandFailure) {
-        guard isAllowed else {
-          throw CommandFailure(
-            exitCode: .input,
-            message: "\(inQuotes(match.file)) is not a path in the folder of the scene",
-            hint: "a recording is beside the scene or below: \"recorded/drop.log\"")
-        }
+        if !isAllowed { throw outside(match.file, "recorded/drop.log") }
         match.recording = try recording(file, match, scene, .beside(path), room)
       } catch {
         var failure = error
-        failure.place = place(index)
+        failure.place = place(.expectation(index))
         if isAllowed, !Folder.exists(file) {
           failure.hint =
             "\(inQuotes(match.file)) is looked for beside the scene, in"
@@ -48,13 +44,24 @@ enum MatchRecordings {
     }
   }
 
-  /// The paths of all recordings of a scene.
-  static func files(of scene: Scene, at path: String) -> [String] {
-    scene.expectations.compactMap { $0.match.map { file(of: $0, at: path) } }
+  /// Whether a name in a scene is that of a file in its folder or below.
+  static func isInside(_ name: String, _ path: String) -> Bool {
+    !name.hasPrefix("/") && FileRule.beside(path).admits(file(name, at: path))
   }
 
-  private static func file(of match: SceneMatch, at path: String) -> String {
-    FilePath(path).directory.appending(match.file).text
+  static func outside(_ name: String, _ example: String) -> CommandFailure {
+    CommandFailure(
+      exitCode: .input, message: "\(inQuotes(name)) is not a path in the folder of the scene",
+      hint: "a recording is beside the scene or below: \"\(example)\"")
+  }
+
+  /// The paths of all recordings that a scene has to match.
+  static func files(of scene: Scene, at path: String) -> [String] {
+    scene.expectations.compactMap { $0.match.map { file($0.file, at: path) } }
+  }
+
+  static func file(_ name: String, at path: String) -> String {
+    FilePath(path).directory.appending(name).text
   }
 
   /// A file that a scene names is not quoted: it may be anything, and the message may be public.
@@ -65,8 +72,12 @@ enum MatchRecordings {
       hint: "uidyn plot \(ShellWord.quoted(file)) shows the mistake")
   }
 
-  /// Gives a scene what was read for another with the same expectations.
+  /// Gives a scene what was read for another with the same gestures and expectations.
   static func copy(from read: Scene, to scene: inout Scene) {
+    for index in scene.gestures.indices where scene.gestures[index].recording != nil {
+      scene.gestures[index].touches = read.gestures[index].touches
+      scene.gestures[index].ends = read.gestures[index].ends
+    }
     for (index, expectation) in read.expectations.enumerated() {
       guard let match = expectation.match, var other = scene.expectations[index].match else {
         continue
@@ -118,7 +129,7 @@ enum MatchRecordings {
 }
 
 /// The bytes and rows that the recordings of a scene may still have.
-private final class RecordingRoom {
+final class RecordingRoom {
   private let limits: SceneLimits
   private var bytes: Int
   private var rows: Int

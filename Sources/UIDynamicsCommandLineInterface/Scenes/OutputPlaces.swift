@@ -81,7 +81,7 @@ enum OutputPlaces {
     try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
-  /// Throws if an output would replace a recording that the scene has to match; a missing one may be made.
+  /// Throws if an output would replace a recording of the scene; a missing one to be matched may be made.
   static func check(
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
@@ -89,6 +89,9 @@ enum OutputPlaces {
       outputs, scenes: [],
       inputs: MatchRecordings.files(of: scene, at: path).filter { Folder.exists($0) },
       thatAre: "which the scene has to match", console)
+    try check(
+      outputs, scenes: [], inputs: TouchRecordings.files(of: scene, at: path),
+      thatAre: "which has touches of the scene", console)
   }
 
   private static func inputs(

@@ -43,7 +43,7 @@ enum SceneInput {
     if var found = loading.scene {
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
       try MatchRecordings.read(into: &found, recordings, from: path) {
-        loading.place(of: .expectation($0))
+        loading.place(of: $0)
       }
       if isDrawn {
         try SceneImages.read(into: &found, from: path) { loading.place(ofImageOf: $0) }

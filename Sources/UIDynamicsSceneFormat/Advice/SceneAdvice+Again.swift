@@ -110,7 +110,7 @@ extension SceneAdvice {
 
 extension GeometryProperty {
   /// Whether it tells where something is, and not how large.
-  fileprivate var isOfPlace: Bool {
+  var isOfPlace: Bool {
     switch self {
     case .center, .angle: true
     case .frame(let part): !part.isOfSize
@@ -162,11 +162,17 @@ extension Scene {
     case .on(let happening, _): happening.isOften ? SceneAdvice.often : 1
     case .when, .emit: 1
     case .every(let interval): interval.from + interval.length > interval.to ? 1 : SceneAdvice.often
-    case .gesture(let gesture, .changed?), .gesture(let gesture, nil):
-      max(0, gestures[gesture].touches.count - 2)
-    case .gesture(let gesture, _?):
-      gestures[gesture].touches.indices.count(where: gestures[gesture].begins)
+    case .gesture(let gesture, let state): gestures[gesture].times(of: state)
     case .several(let triggers): triggers.reduce(0) { $0 + times(of: $1) }
     }
+  }
+}
+
+extension SceneGesture {
+  /// How often it is in a state, or in any; while a finger moves, often.
+  fileprivate func times(of state: State?) -> Int {
+    if state == .changed, touches.count == 1 || kind.isDiscrete { return 0 }
+    if state == .changed || state == nil && !kind.isDiscrete { return SceneAdvice.often }
+    return max(1, touches.indices.count(where: begins))
   }
 }

@@ -81,14 +81,14 @@ extension SceneAdvice {
       if gesture.hasChanges { return }
       warn(
         .neverHappens,
-        "\(quoted(gesture.id)) has no touch between the first and the last, so this never happens",
+        "the finger of \(quoted(gesture.id)) never moves, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
       if gesture.ends == state || endRules.contains(index) || gesture.mayEnd(as: state) { return }
       warn(
         .neverHappens,
-        "\(quoted(gesture.id)) ends as \(quoted(gesture.ends.rawValue)), so this never happens",
-        at: reader, "on")
+        "\(quoted(gesture.id)) ends as \(quoted(gesture.ends?.rawValue ?? "held")), so this never"
+          + " happens", at: reader, "on")
     }
   }
 
@@ -202,8 +202,16 @@ extension SceneAction {
 }
 
 extension SceneGesture {
-  /// Whether a stroke has touches between the first and the last.
-  fileprivate var hasChanges: Bool { touches.indices.contains { !begins($0) && !ends($0) } }
+  /// Whether a stroke raises `changed`: a finger moves, or a touch has a velocity.
+  fileprivate var hasChanges: Bool {
+    recording != nil
+      || touches.indices.contains { place in
+        if begins(place) { return false }
+        let (touch, last) = (touches[place], touches[place - 1])
+        return touch.location != last.location || touch.spread != last.spread
+          || touch.velocity != nil && !ends(place)
+      }
+  }
 
   /// Whether what it recognizes may end so whatever the system does.
   fileprivate func mayEnd(as state: State) -> Bool {

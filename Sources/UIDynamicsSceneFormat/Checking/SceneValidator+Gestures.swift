@@ -2,7 +2,9 @@
 
 extension SceneValidator {
   mutating func checkGestures() {
-    let most = limits[.samples]
+    let (most, usual) = (limits[.samples], RunSettings())
+    let ticksPerSecond = outline.run?.number("ticksPerSecond") ?? usual.ticksPerSecond
+    let end = outline.run?.number("timeLimit") ?? usual.timeLimit
     var count = 0
     for gesture in outline.gestures {
       var last = -Double.infinity
@@ -10,6 +12,13 @@ extension SceneValidator {
         let touches = Array(document.elements(of: stroke))
         let isWithin = count <= most
         count += touches.count
+        // There is a touch for each tick in which the finger moves.
+        let times = [touches.first, touches.last].compactMap { touch in
+          touch.flatMap { Array(document.elements(of: $0)).first }.flatMap(document.number)
+        }
+        if isWithin, times.count == 2 {
+          count += Int(max(0, min((min(times[1], end) - times[0]) * ticksPerSecond, 1e6)))
+        }
         if isWithin, count > most, touches.count <= most {
           sayExceeded(.samples, at: stroke, actual: count)
         }

@@ -9,16 +9,17 @@ extension SceneDecoder {
     var touches: [SceneGesture.Touch] = []
     for (stroke, list) in reader.strokes.enumerated() {
       for value in reader.document.elements(of: list) {
-        let last = touches.last.flatMap { $0.stroke == stroke ? $0 : nil }
-        guard var touch = touch(value, reader, after: last, ofTwo: kind.fingers == 2) else {
-          continue
-        }
+        guard var touch = touch(value, reader, ofTwo: kind.fingers == 2) else { continue }
         touch.stroke = stroke
         touches.append(touch)
       }
     }
-    var gesture = SceneGesture(
-      id: reader.string("id") ?? "", touches: touches, ends: reader.word("ends") ?? .ended)
+    var gesture = SceneGesture(id: reader.string("id") ?? "", touches: touches)
+    gesture.ends = (reader.word("ends") ?? SceneGesture.Ending.ended).state
+    gesture.recording = reader.object("recording").map {
+      SceneTouchRecording(file: $0.string("file") ?? "", offset: $0.number("offset"))
+    }
+    gesture.space = names.items(reader.values("in"), in: reader.document).first?.place
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
     gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
@@ -27,7 +28,7 @@ extension SceneDecoder {
   }
 
   private func touch(
-    _ value: JSONValue, _ reader: ObjectReader, after last: SceneGesture.Touch?, ofTwo: Bool
+    _ value: JSONValue, _ reader: ObjectReader, ofTwo: Bool
   ) -> SceneGesture.Touch? {
     let numbers = reader.document.elements(of: value).map { reader.document.number($0) ?? 0 }
     guard numbers.count >= 3 else { return nil }
@@ -37,12 +38,9 @@ extension SceneDecoder {
       location = CGPoint(x: (numbers[1] + numbers[3]) / 2, y: (numbers[2] + numbers[4]) / 2)
     }
     let velocity =
-      numbers.count == 5 && !ofTwo
-      ? CGVector(dx: numbers[3], dy: numbers[4])
-      : last.map { $0.slope(to: location, at: numbers[0]) } ?? .zero
-    var touch = SceneGesture.Touch(time: numbers[0], location: location, velocity: velocity)
-    touch.spread = spread
-    return touch
+      numbers.count == 5 && !ofTwo ? CGVector(dx: numbers[3], dy: numbers[4]) : nil
+    return SceneGesture.Touch(
+      time: numbers[0], location: location, velocity: velocity, spread: spread)
   }
 
   private func gestureKind(_ reader: ObjectReader) -> SceneGesture.Kind {
@@ -70,13 +68,4 @@ extension SceneDecoder {
 extension ObjectReader {
   /// What a gesture looks for; nil for a word there is not.
   var gestureType: GestureType? { has("type") ? word("type") : .pan }
-}
-
-extension SceneGesture.Touch {
-  /// The velocity of a finger that goes straight on to another place.
-  fileprivate func slope(to place: CGPoint, at time: Double) -> CGVector {
-    let duration = time - self.time
-    return CGVector(
-      dx: (place.x - location.x) / duration, dy: (place.y - location.y) / duration)
-  }
 }

@@ -128,6 +128,10 @@ extension DiagnosticCode {
     case .velocityLost:
       "Keep the item in a `dynamicItem` behavior throughout. Between two ticks, adding before removing helps as "
         + "well."
+    case .restingFinger:
+      "Lift the finger right after its last move, or write its velocity: `[t, x, y, vx, vy]`."
+    case .movingTouch:
+      "Write `in`: the touches are in the coordinates of that view when a stroke begins."
     case .groupMember: "Add the group to the behavior instead of its member."
     case .turnedMember:
       "Leave the member upright, or give it a `path` in place of its turn: a group gives all members its own."

@@ -113,6 +113,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case pathBesideItem = "path-beside-item"
   case missingUpdate = "missing-update"
   case velocityLost = "velocity-lost"
+  case restingFinger = "resting-finger"
+  case movingTouch = "moving-touch"
   case groupMember = "group-member"
   case turnedMember = "turned-member"
   case nestedMember = "nested-member"

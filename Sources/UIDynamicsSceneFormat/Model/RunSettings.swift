@@ -42,6 +42,11 @@ package struct RunSettings: Equatable, Sendable {
     return tick
   }
 
+  /// The first tick that starts at a time, s, or later, but for a rounding error.
+  package func tick(dueAt time: Double) -> Int {
+    Self.tick(notBefore: time - Self.timeTolerance, ticksPerSecond)
+  }
+
   /// Until when something may be due to be played still, s: what is due at a tick is played at the
   /// beginning of the step to the next one, so at the last tick nothing is.
   var lastDueTime: Double { Double(lastTick - 1) / ticksPerSecond + Self.timeTolerance }

@@ -15,6 +15,13 @@ package struct SceneGesture: Equatable, Sendable {
     package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
   }
 
+  /// How a scene says that the last stroke ends.
+  enum Ending: String, CaseIterable {
+    case ended, cancelled, failed, held
+
+    var state: State? { State(rawValue: rawValue) }
+  }
+
   package enum Kind: Equatable, Sendable {
     case pan, pinch, rotation
     /// The number of taps.
@@ -54,10 +61,10 @@ package struct SceneGesture: Equatable, Sendable {
   package struct Touch: Equatable, Sendable {
     /// In s.
     package var time: Double
-    /// In reference coordinates, pt; the middle of two fingers.
+    /// In reference coordinates or those of `space`, pt; the middle of two fingers.
     package var location: CGPoint
-    /// In pt/s; the slope from the touch before, unless the scene gives another.
-    package var velocity: CGVector
+    /// In pt/s; nil where it follows from where the finger was.
+    package var velocity: CGVector?
     /// From the first finger to the second, pt; nil for one finger.
     package var spread: CGVector?
     package var stroke = 0
@@ -65,10 +72,14 @@ package struct SceneGesture: Equatable, Sendable {
 
   package var id: String
   package var kind = Kind.pan
-  /// Those of all strokes, with strictly increasing times.
+  /// Those of all strokes, with strictly increasing times; none until a recording has been read.
   package var touches: [Touch]
-  /// The state of the last touch.
-  package var ends = State.ended
+  /// The file that the touches come from.
+  package var recording: SceneTouchRecording?
+  /// The state that follows the last touch; nil for a finger that stays down.
+  package var ends: State? = .ended
+  /// The view in whose coordinates the touches are, as it is when a stroke begins.
+  package var space: Int?
   /// The views in one of which a stroke has to begin, by their places; empty for any place.
   package var views: [Int] = []
   package var isEnabled = true
@@ -81,6 +92,12 @@ package struct SceneGesture: Equatable, Sendable {
   /// Whether a touch is the last of its stroke.
   package func ends(_ place: Int) -> Bool {
     place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
+  }
+
+  /// The state that follows a touch: only the last stroke ends otherwise than by lifting the finger.
+  package func end(after place: Int) -> State? {
+    if place == touches.count - 1 { return ends }
+    return ends(place) ? .ended : nil
   }
 }
 

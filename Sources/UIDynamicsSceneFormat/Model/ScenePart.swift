@@ -2,7 +2,7 @@
 
 /// A part of a scene that does or wants something while it runs, by its place in the scene.
 package indirect enum ScenePart: Equatable, Sendable {
-  case event(Int), behavior(Int), expectation(Int)
+  case gesture(Int), event(Int), behavior(Int), expectation(Int)
   /// One of the actions of an event or a behavior, with those around it before it.
   case action([SceneActionStep], in: ScenePart)
 }

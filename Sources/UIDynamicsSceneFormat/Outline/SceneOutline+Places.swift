@@ -29,6 +29,7 @@ extension SceneOutline {
 
   func reader(of part: ScenePart) -> ObjectReader? {
     switch part {
+    case .gesture(let index): Self.element(index, of: gestures)
     case .event(let index): Self.element(index, of: events)
     case .behavior(let index): Self.element(index, of: behaviors)
     case .expectation(let index): Self.element(index, of: expectations)

@@ -14,22 +14,27 @@ extension SceneSchema {
         "What the finger does"),
       SchemaKey(
         "touches", touches,
-        "Time and place of the finger in reference coordinates, or on the screen of a collection view,"
-          + " with strictly increasing times; of two fingers [t, x1, y1, x2, y2]"),
+        "Times and places of the finger, [t, x, y] or [t, x, y, vx, vy], in reference coordinates or on the"
+          + " screen of a collection view; between them it moves in straight lines. Two fingers: [t, x1, y1, x2, y2]"
+      ),
       SchemaKey(
         "strokes", .list(SchemaList(of: touches, "a stroke", fewest: 1, limit: .samples)),
         "The touches of several strokes, one after the other"),
+      SchemaKey("recording", .nested(recording), "The touches in a file"),
       SchemaKey(
         "ends",
         .word(
-          .all(of: SceneGesture.State.self) {
+          .all(of: SceneGesture.Ending.self) {
             switch $0 {
-            case .began, .changed: nil
             case .ended: "The finger is lifted"
             case .cancelled: "The system takes the touch away"
             case .failed: "The gesture is not recognized"
+            case .held: "The finger stays down"
             }
-          }), default: #""ended""#, "The state of the last touch"),
+          }), default: #""ended""#, "How the last stroke ends"),
+      SchemaKey(
+        "in", .reference(.view), at: .never,
+        "A view in whose coordinates the touches are, as it is when a stroke begins"),
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
         "The view, or the views, in one of which a stroke has to begin, as by hitTest"),
@@ -57,9 +62,23 @@ extension SceneSchema {
           .all(of: SceneDecelerationRate.self) { "As UIScrollView.DecelerationRate.\($0.rawValue)" }
         ), default: #""normal""#, "How long the content goes on when it is let go of"),
     ],
-    rules: [.exactlyOne([.all("touches"), .all("strokes")])],
+    rules: [.exactlyOne([.all("touches"), .all("strokes"), .all("recording")])],
     cases: SchemaCases(
       selector: "type", defaultWord: "pan", cases: GestureType.allCases.map(gestureCase)))
+
+  static let recording = SchemaObject(
+    "a recording of touches",
+    example:
+      #"{ "id": "drag", "recording": { "file": "throw.csv", "offset": 0 } }"#,
+    keys: [
+      SchemaKey(
+        "file", .string, isRequired: true,
+        "Rows of time, x, y and optionally finger and phase, as a path in the folder of the scene"),
+      SchemaKey(
+        "offset", .number(.signed("s")), at: .load,
+        "How long after the first recorded time the scene begins: 0 begins with the touch, -0.5 half a"
+          + " second before it; without it the times are those of the scene"),
+    ])
 
   private static func gestureCase(of type: GestureType) -> SchemaCases.Case {
     func found(_ example: String, takes: [String] = []) -> SchemaCases.Case {

@@ -136,7 +136,8 @@ package enum SceneSchema {
       screenLook,
       collisionBounds,
       item,
-      mapping, boundary, path, arc, insets, region, gesture, event, animation, keyframe, spring,
+      mapping, boundary, path, arc, insets, region, gesture, recording, event, animation, keyframe,
+      spring,
       expectation, match, run,
       tolerance,
     ] + behavior.variants.map { $0.object } + action.objects

@@ -15,8 +15,8 @@ struct DelayedActions {
 extension EventPlayer {
   func play(_ entry: Timetable.Entry) {
     switch entry {
-    case .touch(let gesture, let place): play(touch: place, ofGesture: gesture)
-    case .deadline(let gesture, let place): play(deadlineOf: place, ofGesture: gesture)
+    case .touch(let gesture, let touch): play(touch, ofGesture: gesture)
+    case .deadline(let gesture, _): play(deadlineOfGesture: gesture)
     case .event(let event):
       fire([event])
       if isSpent[event] { timetable.forget(event: event) }

@@ -6,29 +6,72 @@ internal import UIDynamicsTrajectory
 
 // What fingers do.
 extension EventPlayer {
-  /// A touch becomes known, and what its gesture makes of it.
-  func play(touch place: Int, ofGesture index: Int) {
-    let gesture = scene.gestures[index]
-    if gesture.begins(place) {
-      let view = stage.view(at: gesture.touches[place], among: gesture.views, shown: scroll?.bounds)
-      if !gesture.views.isEmpty, view == nil { return state.trackers[index].ignore(from: place) }
-      state.trackers[index].follow(from: place, in: view)
+  /// Gives a touch to its gesture, and plays what the gesture makes of it.
+  func play(_ touch: FingerTouch, ofGesture index: Int) {
+    if touch.isFirst { state.trackers[index].toReference = space(ofGesture: index) }
+    let touch = touch.applying(state.trackers[index].toReference)
+    if touch.isFirst {
+      let views = scene.gestures[index].views
+      let view = stage.view(
+        at: touch.location, touch.spread, among: views, shown: scroll?.bounds)
+      if !views.isEmpty, view == nil {
+        noteStray(touch, ofGesture: index)
+        return state.trackers[index].ignore(from: touch)
+      }
+      state.trackers[index].follow(from: touch, in: view)
     } else if let view = state.trackers[index].view, !stage.isShown(view) {
-      return play(state.trackers[index].cancel(), place, ofGesture: index)
+      return play(state.trackers[index].cancel(), ofGesture: index)
     }
-    play(state.trackers[index].states(atTouch: place), place, ofGesture: index)
+    play(state.trackers[index].states(at: touch), ofGesture: index)
   }
 
-  /// The time has come that a gesture waits for after a touch.
-  func play(deadlineOf place: Int, ofGesture index: Int) {
-    let states = state.trackers[index].states(afterTouch: place)
-    play(states, state.trackers[index].latest ?? place, ofGesture: index)
+  /// From the coordinates of a gesture's touches to those of the screen.
+  private func space(ofGesture index: Int) -> CGAffineTransform {
+    guard let view = scene.gestures[index].space else { return .identity }
+    let origin = scroll?.bounds.origin ?? .zero
+    return stage.space(at: view).toReference.concatenating(
+      CGAffineTransform(translationX: -origin.x, y: -origin.y))
+  }
+
+  /// Warns of a stroke that began beside the views of its gesture.
+  private func noteStray(_ touch: FingerTouch, ofGesture index: Int) {
+    if strays.count >= scene.limits[.warnings] { return }
+    let gesture = scene.gestures[index]
+    let origin = scroll?.bounds.origin ?? .zero
+    let point = CGPoint(x: touch.location.x + origin.x, y: touch.location.y + origin.y)
+    var nearest: (view: Int, distance: Double)?
+    for view in gesture.views where stage.isShown(view) {
+      let distance = stage.space(at: view).distance(to: point)
+      if distance < nearest?.distance ?? .infinity { nearest = (view, distance) }
+    }
+    func number(_ value: Double) -> String { NumberText.thousandths(value) }
+    var clause = ", and none of its views is shown"
+    if let (view, distance) = nearest {
+      let id = "\"\(stage.ids[view])\""
+      clause =
+        (distance > 0
+          ? ", \(number(distance)) pt from \(id)"
+          : " at \(id), which is behind another view, clipped or transparent there")
+        + "; \"in\": \(id) gives touches in its coordinates"
+    }
+    strays.append(
+      RunWarning(
+        code: DiagnosticCode.neverHappens.rawValue,
+        message: "a stroke of \"\(gesture.id)\" misses: it began at"
+          + " (\(number(Double(touch.location.x))), \(number(Double(touch.location.y))))\(clause)",
+        tick: max(1, scene.run.tick(dueAt: touch.time))))
+  }
+
+  /// The time has come that a gesture waits for.
+  func play(deadlineOfGesture index: Int) {
+    play(state.trackers[index].statesAtDeadline(), ofGesture: index)
   }
 
   /// The content follows the finger first, so that all agree on where in it the finger is.
-  private func play(_ states: [SceneGesture.State], _ place: Int, ofGesture index: Int) {
+  private func play(_ states: [SceneGesture.State], ofGesture index: Int) {
+    timetable.wait(until: state.trackers[index].deadline, ofGesture: index)
     for new in states where fault == nil {
-      state.moment.lastTouch = state.trackers[index].touch(place, new)
+      state.moment.lastTouch = state.trackers[index].touch(new)
       var hasMoved = false
       if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }
       let events = note(new, ofGesture: index)
@@ -63,14 +106,25 @@ extension EventPlayer {
   func setEnabled(_ isEnabled: Bool, ofGesture index: Int) {
     state.trackers[index].isEnabled = isEnabled
     if isEnabled { return }
-    let place = state.trackers[index].latest
-    for new in state.trackers[index].cancel() {
-      state.moment.lastTouch = state.trackers[index].touch(place ?? 0, new)
+    let states = state.trackers[index].cancel()
+    timetable.wait(until: nil, ofGesture: index)
+    for new in states {
+      state.moment.lastTouch = state.trackers[index].touch(new)
       add(.events(note(new, ofGesture: index)[...]))
       if case .scroll(let rate) = scene.gestures[index].kind {
         scroll?.release(.zero, rate: rate, at: state.time)
       }
     }
+  }
+}
+
+extension ExpressionSpace {
+  /// How far a point of the reference view is from the bounds, pt; 0 inside.
+  fileprivate func distance(to point: CGPoint) -> Double {
+    let point = own(point)
+    let dx = max(bounds.minX - point.x, 0, point.x - bounds.maxX)
+    let dy = max(bounds.minY - point.y, 0, point.y - bounds.maxY)
+    return CGVector(dx: dx, dy: dy).length
   }
 }
 

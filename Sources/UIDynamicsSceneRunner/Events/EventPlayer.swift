@@ -27,6 +27,8 @@ final class EventPlayer {
   let state: SceneState
   let recorder: EventRecorder
   var animations = Animations()
+  /// Warnings of strokes that began beside the views of their gestures.
+  var strays: [RunWarning] = []
   /// The collection view of the scene, if it has one.
   var scroll: ScrollMotion?
   /// Why the run cannot go on.

@@ -7,12 +7,11 @@ extension EventPlayer {
   /// What there is to warn of at the end of a run.
   var missedGestures: [RunWarning] {
     scene.gestures.indices.compactMap { index in
-      guard let miss = state.trackers[index].miss, miss.reason == .elsewhere || isAwaited(index)
-      else {
+      // Each stroke that began elsewhere was warned of by itself.
+      guard let miss = miss(of: index), miss.reason != .elsewhere, isAwaited(index) else {
         return nil
       }
-      let time = scene.gestures[index].touches[miss.touch].time
-      let tick = Timetable.tick(of: time, scene.run.ticksPerSecond)
+      let tick = scene.run.tick(dueAt: miss.time)
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue, message: sentence(index, miss),
         tick: max(1, tick))
@@ -22,11 +21,18 @@ extension EventPlayer {
   /// Why something never occurred, as far as gestures are the reason; nil where they are not.
   func missedGesture(of event: SceneOccurrence) -> String? {
     for (index, gesture) in scene.gestures.enumerated() {
-      guard let miss = state.trackers[index].miss else { continue }
+      guard let miss = miss(of: index) else { continue }
       let isOwn = SceneGesture.State.allCases.contains { $0.name(of: gesture.id) == event.name }
       if isOwn || emits(event.name, after: index) { return sentence(index, miss) }
     }
     return nil
+  }
+
+  private func miss(of gesture: Int) -> GestureMiss? {
+    guard let miss = state.trackers[gesture].miss else { return nil }
+    // A check of the scene warns of taps that never come.
+    let isLast = miss.reason == .waited && miss.time == scene.gestures[gesture].touches.last?.time
+    return isLast ? nil : miss
   }
 
   /// Whether an event needs it to be recognized, and none says what happens when it is not.

@@ -12,9 +12,9 @@ internal import UIDynamicsSceneFormat
 /// have put off; then in the order of the scene.
 struct Timetable {
   enum Entry: Equatable {
-    case touch(gesture: Int, Int)
-    /// The time that a gesture waits for after a touch.
-    case deadline(gesture: Int, Int)
+    case touch(gesture: Int, FingerTouch)
+    /// The time that a gesture waits for.
+    case deadline(gesture: Int, Double)
     case event(Int)
     /// Actions that were put off, by their number.
     case delayed(Int)
@@ -23,24 +23,24 @@ struct Timetable {
   private struct Row: Due {
     var tick: Int
     var time: Double
-    /// The order of rows of the same time.
-    var rank: Int
+    /// The order of rows of the same time, and of rows that have this in common.
+    var (rank, number) = (0, 0)
     var entry: Entry
     /// Of an event at equal distances, and which of its times it is.
     var interval: (SceneInterval, Int)?
 
     /// What is due at a time, at a tick or later.
     init(
-      at time: Double, _ ticksPerSecond: Double, notBefore earliest: Int = 0, rank: Int,
+      at time: Double, _ run: RunSettings, notBefore earliest: Int = 0, rank: Int,
       _ entry: Entry, interval: (SceneInterval, Int)? = nil
     ) {
-      tick = max(earliest, Timetable.tick(of: time, ticksPerSecond))
-      self.time = min(time, Double(tick) / ticksPerSecond)
+      tick = max(earliest, run.tick(dueAt: time))
+      self.time = min(time, Double(tick) / run.ticksPerSecond)
       (self.rank, self.entry, self.interval) = (rank, entry, interval)
     }
 
     func comes(before other: Row) -> Bool {
-      (tick, time, rank) < (other.tick, other.time, other.rank)
+      (tick, time, rank, number) < (other.tick, other.time, other.rank, other.number)
     }
   }
 
@@ -49,37 +49,31 @@ struct Timetable {
   private var repeaters: Set<Int> = []
   /// How many of the others are pending.
   private var others = 0
-  private let ticksPerSecond: Double
-  private let eventRank: Int
-  private var delayedCount = 0
+  /// The times that gestures wait for; rows of others are passed over.
+  private var deadlines: [Int: Double] = [:]
+  private let run: RunSettings
+  private let (gestureCount, eventCount): (Int, Int)
+  private var rowCount = 0
 
   init(_ scene: Scene) {
-    ticksPerSecond = scene.run.ticksPerSecond
-    eventRank = scene.gestures.reduce(0) { $0 + $1.touches.count }
-    addTouches(of: scene)
+    run = scene.run
+    (gestureCount, eventCount) = (scene.gestures.count, scene.events.count)
+    for (index, gesture) in scene.gestures.enumerated() { addTouches(of: gesture, index) }
     for (index, event) in scene.events.enumerated() {
       switch event.trigger {
-      case .at(let times):
-        for time in times { add(at: time, rank: eventRank + index, .event(index)) }
+      case .at(let times): for time in times { add(at: time, rank: index, .event(index)) }
       case .every(let interval): repeating(interval, from: 0, of: index, after: -1)
       case .on, .gesture, .emit, .when, .several: break
       }
     }
-    delayedCount = eventRank + scene.events.count
   }
 
-  /// Adds touches in the order of their gestures, and when fingers have pressed long enough.
-  private mutating func addTouches(of scene: Scene) {
-    var (touches, deadlines) = (0, 0)
-    for (gesture, description) in scene.gestures.enumerated() {
-      for (place, touch) in description.touches.enumerated() {
-        add(at: touch.time, rank: touches, .touch(gesture: gesture, place))
-        touches += 1
-      }
-      // Before a touch of the same time: a finger that is lifted then has pressed long enough.
-      for (touch, time) in description.deadlines {
-        add(at: time, rank: .min + deadlines, .deadline(gesture: gesture, touch))
-        deadlines += 1
+  private mutating func addTouches(of gesture: SceneGesture, _ index: Int) {
+    var path = FingerPath(run)
+    for (place, point) in gesture.touches.enumerated() {
+      if gesture.begins(place) { path = FingerPath(run) }
+      for touch in path.append(point, end: gesture.end(after: place)) {
+        add(touch, ofGesture: index)
       }
     }
   }
@@ -100,6 +94,10 @@ struct Timetable {
   private mutating func takePending(dueAt tick: Int) -> Entry? {
     while let row = pending.first, row.tick <= tick {
       pending.removeFirst()
+      if case .deadline(let gesture, let time) = row.entry {
+        if deadlines[gesture] != time { continue }
+        deadlines[gesture] = nil
+      }
       guard let (interval, number) = row.interval, case .event(let event) = row.entry else {
         others -= 1
         return row.entry
@@ -115,16 +113,38 @@ struct Timetable {
 
   /// Notes a time, at a tick or later, and returns the number of the entry for it.
   mutating func add(at time: Double, notBefore tick: Int) -> Int {
-    delayedCount += 1
-    add(at: time, notBefore: tick, rank: delayedCount, .delayed(delayedCount))
-    return delayedCount
+    let number = rowCount + 1
+    add(at: time, notBefore: tick, rank: eventCount, .delayed(number))
+    return number
+  }
+
+  mutating func add(_ touch: FingerTouch, ofGesture gesture: Int) {
+    add(at: touch.time, rank: gesture - gestureCount, .touch(gesture: gesture, touch))
+  }
+
+  /// Replaces the time that a gesture waits for.
+  ///
+  /// It comes before a touch of the same time: a finger that is lifted then has pressed long enough.
+  mutating func wait(until time: Double?, ofGesture gesture: Int) {
+    if deadlines[gesture] == time { return }
+    if deadlines[gesture] != nil { others -= 1 }
+    deadlines[gesture] = time
+    guard let time else { return }
+    add(at: time, rank: gesture - 2 * gestureCount, .deadline(gesture: gesture, time))
   }
 
   private mutating func add(
     at time: Double, notBefore tick: Int = 0, rank: Int, _ entry: Entry
   ) {
     others += 1
-    pending.insert(Row(at: time, ticksPerSecond, notBefore: tick, rank: rank, entry))
+    insert(Row(at: time, run, notBefore: tick, rank: rank, entry))
+  }
+
+  private mutating func insert(_ row: Row) {
+    rowCount += 1
+    var row = row
+    row.number = rowCount
+    pending.insert(row)
   }
 
   /// An event that happens at equal distances will not happen again.
@@ -135,43 +155,14 @@ struct Timetable {
     _ interval: SceneInterval, from number: Int, of event: Int, after last: Int
   ) {
     var number = number
-    let start = Double(last) / ticksPerSecond
+    let start = Double(last) / run.ticksPerSecond
     let skipped = ((start - interval.from) / interval.length).rounded(.down)
     if skipped > Double(number) { number = Int(exactly: skipped) ?? .max / 2 }
     func time() -> Double { interval.from + Double(number) * interval.length }
-    while Self.tick(of: time(), ticksPerSecond) <= last { number += 1 }
+    while run.tick(dueAt: time()) <= last { number += 1 }
     repeaters.remove(event)
     guard time() <= interval.to + RunSettings.timeTolerance else { return }
     repeaters.insert(event)
-    pending.insert(
-      Row(
-        at: time(), ticksPerSecond, rank: eventRank + event, .event(event),
-        interval: (interval, number)))
-  }
-
-  /// The first tick that starts at a time or later.
-  static func tick(of time: Double, _ ticksPerSecond: Double) -> Int {
-    RunSettings.tick(notBefore: time - RunSettings.timeTolerance, ticksPerSecond)
-  }
-}
-
-extension SceneGesture {
-  /// The touches after which something happens by itself, and when, s.
-  fileprivate var deadlines: [(touch: Int, time: Double)] {
-    switch kind {
-    case .longPress(0, _): []
-    case .longPress(let duration, _):
-      // A finger that is lifted before has not pressed long enough.
-      touches.indices.filter(begins).map { ($0, touches[$0].time + duration) }.filter {
-        start, time in
-        let next = touches.indices[(start + 1)...].first(where: begins) ?? touches.count
-        return touches[next - 1].time >= time - RunSettings.timeTolerance
-      }
-    case .tap(let count) where count > 1:
-      touches.indices.filter { ends($0) }.map {
-        ($0, touches[$0].time + GestureFacts.longestTapInterval + 2 * RunSettings.timeTolerance)
-      }
-    case .pan, .pinch, .rotation, .tap, .swipe, .scroll: []
-    }
+    insert(Row(at: time(), run, rank: event, .event(event), interval: (interval, number)))
   }
 }

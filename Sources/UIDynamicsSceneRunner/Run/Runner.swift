@@ -227,9 +227,9 @@ package struct Runner: ~Copyable {
       existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
       measures: meter.measures(isStasis: ending == .stasis), settleTime: meter.pausedSince,
       restTime: meter.restTime(isStasis: ending == .stasis), contacts: player.recorder.contacts,
-      warnings: player.recorder.warnings + player.missedGestures + player.earlyTouches
-        + player.heldConditions + mappedSizes.warnings + animatedSizes.warnings
-        + expectations.warnings + unseenMotion(ending),
+      warnings: player.recorder.warnings + player.strays + player.missedGestures
+        + player.earlyTouches + player.heldConditions + mappedSizes.warnings
+        + animatedSizes.warnings + expectations.warnings + unseenMotion(ending),
       expectations: verdicts, gaps: columns.gaps.compactMap { $0 },
       matches: expectations.matches, misses: expectations.misses,
       metrics: player.state.judging { metrics.map { player.measure($0) } },

@@ -10,15 +10,16 @@ extension Stage {
   ///
   /// Two fingers have to meet the same. The fingers are on the screen, and beside the part of its content
   /// that a collection view shows they meet none of its cells.
-  func view(at touch: SceneGesture.Touch, among views: [Int], shown: CGRect?) -> Int? {
+  func view(
+    at location: CGPoint, _ spread: CGVector?, among views: [Int], shown: CGRect?
+  ) -> Int? {
     if views.isEmpty { return nil }
-    let spread = touch.spread ?? CGVector(dx: 0, dy: 0)
-    let shares: [Double] = touch.spread == nil ? [0] : [-0.5, 0.5]
+    let origin = shown?.origin ?? .zero
+    let shares: [Double] = spread == nil ? [0] : [-0.5, 0.5]
     let ends: [Int?] = shares.map { share in
-      let origin = shown?.origin ?? .zero
       let point = CGPoint(
-        x: touch.location.x + share * spread.dx + origin.x,
-        y: touch.location.y + share * spread.dy + origin.y)
+        x: location.x + share * (spread?.dx ?? 0) + origin.x,
+        y: location.y + share * (spread?.dy ?? 0) + origin.y)
       return shown?.contains(point) == false ? nil : view(at: point, among: views)
     }
     return ends.allSatisfy { $0 == ends[0] } ? ends[0] : nil

@@ -76,7 +76,7 @@ struct GestureWriter {
     let used = states(gesture)
     let subject = sheet.scene.gestures[gesture]
     let all: [SceneGesture.State] =
-      subject.kind.isDiscrete ? [.ended] : [.began, .changed, subject.ends]
+      subject.kind.isDiscrete ? [.ended] : [.began, .changed] + (subject.ends.map { [$0] } ?? [])
     return SceneGesture.State.allCases.filter {
       used.contains($0) || sheet.needsTouch && all.contains($0)
     }

@@ -3,6 +3,7 @@
 import ExportedMotions
 import UIDynamics
 import UIDynamicsSceneFormat
+import UIDynamicsSceneRunner
 
 /// Plays exported code tick by tick, with the touches of the scene.
 final class ExportedPlay {
@@ -25,17 +26,20 @@ final class ExportedPlay {
   }
 
   private func plan(_ gesture: SceneGesture) {
-    for (place, touch) in gesture.touches.enumerated() {
-      let states: [SceneGesture.State] =
-        gesture.touches.count == 1
-        ? [.began, gesture.ends]
-        : [place == 0 ? .began : place == gesture.touches.count - 1 ? gesture.ends : .changed]
-      for state in states {
-        guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
-        let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
-        // As the recognizers of the phone tell it.
-        let told = gesture.kind.tellsWhereItBegan ? gesture.touches[0] : touch
-        agenda.append((touch.time, { method(told.location, velocity) }))
+    var path = FingerPath(scene.run)
+    var first: FingerTouch?
+    for (place, point) in gesture.touches.enumerated() {
+      for touch in path.append(point, end: gesture.end(after: place)) {
+        first = first ?? touch
+        let known: [SceneGesture.State] =
+          touch.isFirst ? [.began] : touch.hasMoved || touch.end == nil ? [.changed] : []
+        for state in known + [touch.end].compactMap({ $0 }) {
+          guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
+          let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
+          // As the recognizers of the phone report it.
+          let location = gesture.kind.tellsWhereItBegan ? first?.location : touch.location
+          agenda.append((touch.time, { method(location ?? .zero, velocity) }))
+        }
       }
     }
   }

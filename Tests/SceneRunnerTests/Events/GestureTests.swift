@@ -9,7 +9,7 @@ import UIDynamicsTrajectory
 
 @Suite("Gestures", .timeLimit(.minutes(30)))
 struct GestureTests {
-  private func scene(_ times: [Double], ends: SceneGesture.State = .ended) -> Scene {
+  private func scene(_ times: [Double], ends: SceneGesture.State? = .ended) -> Scene {
     var scene = Scene(centers: [(100, 100)], [])
     let touches = times.map { time in
       SceneGesture.Touch(
@@ -35,13 +35,25 @@ struct GestureTests {
     }
   }
 
-  @Test("The first sample begins, the last ends, those between change")
+  @Test(
+    "A finger moves between touches, is reported at every tick, and is lifted where it was last")
   func states() throws {
     let recording = try Recording(scene([0, 0.1, 0.1 + 1.0 / 120, 0.2]))
-    #expect(states(recording) == ["1 began", "7 changed", "8 changed", "13 ended"])
     #expect(
-      recording.events.filter { $0.kind == .gesture }.map(\.name)
-        == ["pan.began", "pan.changed", "pan.changed", "pan.ended"])
+      states(recording) == ["1 began"] + (2...13).map { "\($0) changed" } + ["13 ended"])
+    let places = recording.events.filter { $0.kind == .gesture }.map { $0.point?.x ?? -1 }
+    var expected = (0...12).map { 100 * Double($0) / 60 } + [20]
+    expected[7] += 100.0 / 120 - 100.0 / 60
+    #expect(places.count == expected.count)
+    for (found, place) in zip(places, expected) { #expect(abs(Double(found) - place) < 1e-5) }
+  }
+
+  @Test("A finger that stays down is never lifted")
+  func held() throws {
+    #expect(
+      try states(Recording(scene([0, 0.05], ends: nil))) == [
+        "1 began", "2 changed", "3 changed", "4 changed",
+      ])
   }
 
   @Test(
@@ -57,8 +69,9 @@ struct GestureTests {
   @Test("A touch is recorded with its place and velocity")
   func record() throws {
     let recording = try Recording(scene([0, 0.1]))
+    let gestures = recording.events.filter { $0.kind == .gesture }
     #expect(
-      recording.events.filter { $0.kind == .gesture } == [
+      [gestures.first, gestures.last] == [
         EventRecord(
           tick: 1, time: 1.0 / 60, kind: .gesture, point: .init(x: 0, y: 7), name: "pan.began",
           data: .object([RecordMember("velocity", .numbers([0, 0]))])),

@@ -16,14 +16,15 @@ struct TimetableTests {
       (1, 60, 60), (2, 60, 120), (0.1, 1_000, 100), (0.3, 10, 3), (3_600, 1_000, 3_600_000),
     ] as [(Double, Double, Int)])
   func tick(time: Double, rate: Double, tick: Int) {
-    #expect(Timetable.tick(of: time, rate) == tick)
+    #expect(RunSettings(ticksPerSecond: rate).tick(dueAt: time) == tick)
   }
 
   @Test("Every tick's own time belongs to it, however large")
   func ownTime() {
     for rate in [2.0, 24, 30, 59.94, 60, 90, 120, 1_000] {
+      let run = RunSettings(ticksPerSecond: rate)
       for tick in stride(from: 0, through: 1_000_000, by: 7_919) {
-        #expect(Timetable.tick(of: Double(tick) / rate, rate) == tick)
+        #expect(run.tick(dueAt: Double(tick) / rate) == tick)
       }
     }
   }
@@ -41,20 +42,48 @@ struct TimetableTests {
     scene.on(.at([0.0501, 0.035]))
     scene.on(.at([0.05, 0.045]))
     var timetable = Timetable(scene)
-    func due(_ tick: Int) -> [Timetable.Entry] {
-      var entries: [Timetable.Entry] = []
-      while let entry = timetable.takeEntry(dueAt: tick) { entries.append(entry) }
-      return entries
-    }
-    #expect(due(0) == [.touch(gesture: 0, 0)])
-    #expect(due(1) == [])
-    #expect(due(2) == [])
+    #expect(due(0, &timetable) == ["touch of 0 at 0.0"])
+    #expect(due(1, &timetable) == [])
+    #expect(due(2, &timetable) == [])
     #expect(!timetable.isQuiet)
     #expect(
-      due(3) == [
-        .event(1), .touch(gesture: 0, 1), .event(2), .touch(gesture: 0, 2),
-        .touch(gesture: 1, 0), .event(0), .event(1), .event(2),
+      due(3, &timetable) == [
+        "event 1", "touch of 0 at 0.04", "event 2", "touch of 0 at 0.05", "touch of 1 at 0.05",
+        "event 0", "event 1", "event 2",
       ])
     #expect(timetable.isQuiet)
+  }
+
+  private func due(_ tick: Int, _ timetable: inout Timetable) -> [String] {
+    var entries: [String] = []
+    while let entry = timetable.takeEntry(dueAt: tick) {
+      switch entry {
+      case .touch(let gesture, let touch): entries.append("touch of \(gesture) at \(touch.time)")
+      case .deadline(let gesture, let time): entries.append("deadline of \(gesture) at \(time)")
+      case .event(let event): entries.append("event \(event)")
+      case .delayed(let number): entries.append("delayed \(number)")
+      }
+    }
+    return entries
+  }
+
+  @Test("A gesture waits for one time, which comes before a touch of the same time")
+  func deadlines() {
+    var scene = Scene()
+    scene.gestures = [
+      SceneGesture(
+        id: "press", touches: [SceneGesture.Touch(time: 0.05, location: .zero, velocity: .zero)])
+    ]
+    var timetable = Timetable(scene)
+    timetable.wait(until: 0.02, ofGesture: 0)
+    timetable.wait(until: 0.05, ofGesture: 0)
+    #expect(due(2, &timetable) == [])
+    #expect(due(3, &timetable) == ["deadline of 0 at 0.05", "touch of 0 at 0.05"])
+    #expect(timetable.isQuiet)
+    timetable.wait(until: 0.1, ofGesture: 0)
+    #expect(!timetable.isQuiet)
+    timetable.wait(until: nil, ofGesture: 0)
+    #expect(timetable.isQuiet)
+    #expect(due(9, &timetable) == [])
   }
 }

@@ -24,8 +24,9 @@ struct GestureMiss {
   }
 
   let reason: Reason
-  /// The place of the touch that shows it.
-  let touch: Int
+  /// When and where the touch was that shows it.
+  let time: Double
+  let location: CGPoint
 }
 
 extension GestureMiss {
@@ -33,7 +34,7 @@ extension GestureMiss {
   func clause(_ gesture: SceneGesture, _ views: [String]) -> String {
     let noun = gesture.kind.type.noun
     return switch reason {
-    case .elsewhere: elsewhere(gesture.touches[touch].location, views)
+    case .elsewhere: elsewhere(location, views)
     case .disabled: "it was not enabled when a finger came"
     case .moved(let way, let most):
       "the finger moved \(Self.text(way)) pt, and \(noun) allows \(Self.text(most))"

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+//
+// Drop this file into an app beside MotionRecorder.swift. It writes down what fingers do, as rows that a
+// gesture of a scene replays: "recording": { "file": "touches.csv" }.
+
+#if canImport(UIKit) && canImport(Darwin)
+  import UIKit
+#endif
+
+/// Rows of touches: time in s, places in pt.
+public struct TouchRows {
+  /// As UITouch.Phase calls them.
+  public enum Phase: String { case began, moved, ended, cancelled }
+
+  private var rows: [(time: Double, text: String)] = []
+
+  /// Begins without a touch.
+  public init() {}
+
+  /// Adds a touch; fingers that are down at once have different numbers.
+  public mutating func add(_ time: Double, x: Double, y: Double, finger: Int, _ phase: Phase) {
+    rows.append((time, "\(x),\(y),\(finger),\(phase.rawValue)"))
+  }
+
+  /// The recording, with times since `start`: those of MotionRecorder if it is the start of that.
+  public func csv(since start: Double) -> String {
+    // The touches between two frames come one finger after the other.
+    let sorted = rows.sorted { $0.time < $1.time }
+    return sorted.reduce("time,x,y,finger,phase\n") { $0 + "\($1.time - start),\($1.text)\n" }
+  }
+}
+
+#if canImport(UIKit) && canImport(Darwin)
+  /// Sees every touch in its view and recognizes nothing: add it to the animator's reference view.
+  final class TouchRecorder: UIGestureRecognizer {
+    private var rows = TouchRows()
+    private var fingers: [UITouch?] = []
+
+    init() {
+      super.init(target: nil, action: nil)
+      (cancelsTouchesInView, delaysTouchesEnded) = (false, false)
+    }
+
+    override func canPrevent(_ other: UIGestureRecognizer) -> Bool { false }
+    override func canBePrevented(by other: UIGestureRecognizer) -> Bool { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      for touch in touches {
+        let free = fingers.firstIndex(of: nil)
+        if let free { fingers[free] = touch } else { fingers.append(touch) }
+      }
+      add(touches, event, .began)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+      add(touches, event, .moved)
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+      add(touches, event, .ended)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+      add(touches, event, .cancelled)
+    }
+
+    private func add(_ touches: Set<UITouch>, _ event: UIEvent, _ phase: TouchRows.Phase) {
+      for touch in touches {
+        guard let finger = fingers.firstIndex(of: touch) else { continue }
+        // A screen may see more than it has frames for.
+        for seen in phase == .moved ? event.coalescedTouches(for: touch) ?? [touch] : [touch] {
+          let place = seen.preciseLocation(in: view)
+          rows.add(seen.timestamp, x: place.x, y: place.y, finger: finger, phase)
+        }
+        if phase == .ended || phase == .cancelled { fingers[finger] = nil }
+      }
+    }
+
+    /// Leaves the recording in the app's documents, with the times of the motion.
+    func end(_ motion: MotionRecorder, _ fileName: String = "touches.csv") throws {
+      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      let file = folder.appendingPathComponent(fileName)
+      try rows.csv(since: motion.start ?? 0).write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+#endif

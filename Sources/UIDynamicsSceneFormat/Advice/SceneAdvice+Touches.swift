@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+
+/// Fingers that are not where, or not as fast as, their author expects.
+extension SceneAdvice {
+  mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
+    for (touch, item) in references where controlled.contains(item) {
+      warn(
+        .movingTouch,
+        "this is where \(name(of: item)) is before the first tick; it may have moved by then",
+        at: touch,
+        hint: "\"in\": \(name(of: item)) takes touches in its coordinates when a stroke begins")
+    }
+    for index in throwingGestures.sorted() {
+      let (gesture, touches) = (scene.gestures[index], outline.gestures[index].touches)
+      for place in gesture.touches.indices where gesture.ends(place) && !gesture.begins(place) {
+        let (lift, last) = (gesture.touches[place], gesture.touches[place - 1])
+        let rest = lift.time - last.time
+        if lift.location != last.location || lift.velocity != nil || gesture.ends == nil {
+          continue
+        }
+        if rest <= GestureFacts.longestLift + RunSettings.timeTolerance { continue }
+        warn(
+          .restingFinger,
+          "the finger rests \(Sentence.number((rest * 1_000).rounded() / 1_000)) s before it is lifted, so its"
+            + " velocity is lost", at: touches[place],
+          hint:
+            "lift it within \(GestureFacts.longestLift) s of the last move, or write [t, x, y, vx, vy]"
+        )
+      }
+    }
+  }
+
+  /// The gestures at whose end an event reads the velocity of the finger.
+  private var throwingGestures: Set<Int> {
+    var found: Set<Int> = []
+    for event in scene.events {
+      let readsVelocity = event.actions.flatMap { $0.flattened }.contains { action in
+        action.content.expressions.contains { $0.references.contains(.touch(.velocity)) }
+      }
+      for case .gesture(let gesture, let state) in event.trigger.all where readsVelocity {
+        if state?.isEnd ?? true { found.insert(gesture) }
+      }
+    }
+    return found
+  }
+}

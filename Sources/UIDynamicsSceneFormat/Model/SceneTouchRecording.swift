@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+package import UIDynamicsTrajectory
+
+/// The touches of a gesture in a file.
+package struct SceneTouchRecording: Equatable, Sendable {
+  /// As seen from the scene.
+  package var file: String
+  /// How long after the first recorded time the scene begins, in s; nil where the times are those of the
+  /// scene.
+  package var offset: Double?
+}
+
+extension SceneGesture {
+  /// Takes recorded touches: each stroke of one finger, or of the first two that are down at once.
+  ///
+  /// A stroke ends where one of its fingers is lifted.
+  package mutating func take(_ rows: [TouchRow]) {
+    let start = recording?.offset.map { $0 + (rows.first?.time ?? 0) } ?? 0
+    var (down, stroke, place) = ([TouchRow](), 0, 0)
+    touches = []
+    while place < rows.count {
+      let time = rows[place].time
+      var isOver = false
+      while place < rows.count, rows[place].time == time {
+        let row = rows[place]
+        place += 1
+        if let known = down.firstIndex(where: { $0.finger == row.finger }) {
+          down[known] = row
+        } else if down.count < kind.fingers, !row.isLast {
+          down.append(row)
+        }
+        isOver = isOver || down.contains { $0.isLast }
+      }
+      if down.count == kind.fingers {
+        add(down, at: time - start, stroke)
+        if isOver {
+          stroke += 1
+          if down.contains(where: { $0.phase == .cancelled }), ends == .ended, place == rows.count {
+            ends = .cancelled
+          }
+        }
+      }
+      down.removeAll { $0.isLast }
+    }
+  }
+
+  private mutating func add(_ fingers: [TouchRow], at time: Double, _ stroke: Int) {
+    let (first, last) = (fingers[0], fingers[fingers.count - 1])
+    var touch = Touch(
+      time: time, location: CGPoint(x: (first.x + last.x) / 2, y: (first.y + last.y) / 2))
+    touch.stroke = stroke
+    if fingers.count == 2 {
+      let spread = CGVector(dx: last.x - first.x, dy: last.y - first.y)
+      // Two fingers at one place have no direction.
+      if spread.length == 0 { return }
+      touch.spread = spread
+    }
+    touches.append(touch)
+  }
+}

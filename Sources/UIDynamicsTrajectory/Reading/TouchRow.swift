@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+/// A recorded touch of a finger.
+package struct TouchRow: Equatable, Sendable {
+  /// UIKit's phases of a touch.
+  package enum Phase: String, CaseIterable, Sendable {
+    case began, moved, stationary, ended, cancelled
+  }
+
+  /// In s.
+  package var time: Double
+  /// In pt.
+  package var x, y: Double
+  /// The finger by its name; empty where the file has one.
+  package var finger = ""
+  /// Nil where the file says nothing.
+  package var phase: Phase?
+
+  /// Whether the finger is lifted, or taken away.
+  package var isLast: Bool { phase == .ended || phase == .cancelled }
+}
+
+/// Reads touches as rows of `time,x,y`, and optionally `finger` and `phase`, in any order of columns.
+package enum TouchReader {
+  private enum Column: String, CaseIterable { case time, x, y, finger, phase }
+
+  /// Reads a whole file; `check` may refuse more rows than so many.
+  package static func rows(
+    file: String, _ feed: @escaping ByteFeed, check: (Int) throws(RecordFault) -> Void
+  ) throws(RecordFault) -> [TouchRow] {
+    let lines = try LineReader(file: file, feed)
+    var (columns, rows) = ([Column](), [TouchRow]())
+    while try lines.next({ line throws(RecordFault) in
+      var scanner = line
+      if columns.isEmpty { return columns = try header(&scanner) }
+      let row = try self.row(&scanner, columns)
+      if let last = rows.last, row.time < last.time {
+        throw RecordFault("the time \(row.time) does not come after \(last.time)")
+      }
+      rows.append(row)
+      try check(rows.count)
+    }) {}
+    if rows.isEmpty { throw RecordFault(file: file, "no touch is recorded") }
+    return rows
+  }
+
+  private static func header(_ scanner: inout RecordScanner) throws(RecordFault) -> [Column] {
+    var columns: [Column] = []
+    repeat {
+      let name = try scanner.field()
+      guard let column = Column(rawValue: name), !columns.contains(column) else {
+        throw RecordFault("the columns of touches are time, x, y, finger and phase")
+      }
+      columns.append(column)
+    } while scanner.skip(",")
+    if columns.contains(.time), columns.contains(.x), columns.contains(.y) { return columns }
+    throw RecordFault("touches need the columns time, x and y")
+  }
+
+  private static func row(
+    _ scanner: inout RecordScanner, _ columns: [Column]
+  ) throws(RecordFault) -> TouchRow {
+    var row = TouchRow(time: 0, x: 0, y: 0)
+    for (place, column) in columns.enumerated() {
+      if place > 0, !scanner.skip(",") { throw scanner.fault("the line has too few fields") }
+      switch column {
+      case .time: row.time = try number(&scanner)
+      case .x: row.x = try number(&scanner)
+      case .y: row.y = try number(&scanner)
+      case .finger: row.finger = try scanner.field()
+      case .phase:
+        row.phase = TouchRow.Phase(rawValue: try scanner.field())
+        if row.phase == nil {
+          throw scanner.fault("a phase is began, moved, stationary, ended or cancelled")
+        }
+      }
+    }
+    if !scanner.isAtEnd { throw scanner.fault("the line has more fields than the header") }
+    return row
+  }
+
+  /// A number that a scene could have as well.
+  private static func number(_ scanner: inout RecordScanner) throws(RecordFault) -> Double {
+    let number = try scanner.number()
+    if number.magnitude <= 1e9 { return number }
+    throw scanner.fault("the number is too large")
+  }
+}
