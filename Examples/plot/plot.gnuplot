@@ -10,7 +10,7 @@
 # output  NAME.svg or NAME.png; without it the plot comes up in a window
 # panel   'way', 'x', 'y' or another column: that alone, the items named
 #
-# y grows downwards, as on a screen. If the rows have angle, width and height, the bounds of every
+# y grows downwards, as on a screen. Time ends with the last move. If the rows have angle, width and height, the bounds of every
 # item are drawn at about a dozen moments, whatever its outline. Contacts of a log are crosses. Of a
 # scene, what is an expression or a curve of SVG is left out, and said. After six colors the lines are
 # dashed, then dotted. Needs gnuplot 5.4 or later, and awk.
@@ -51,6 +51,15 @@ NR == 1 { sub(/^\357\273\277/, ""); isJSON = /^[ \t]*[{]/ }
 /"event":/ { if (/"event":"contactBegan"/ && value("x") != "NaN") print value("time") "," value("x") "," value("y") > contacts; next }
 /^[{]"record":"(digests|summary)"/ { next }
 /^[{]/ { row() }
+END_OF_AWK
+
+# When an item is elsewhere than in its row before, for the last time.
+$MOTION << END_OF_AWK
+NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
+{ item = $at["item"]; dx = $at["x"] - x[item]; dy = $at["y"] - y[item] }
+(item in x) && dx * dx + dy * dy > 0.0025 { last = $at["time"] }
+{ x[item] = $at["x"]; y[item] = $at["y"] }
+END { print last }
 END_OF_AWK
 
 # The numbers in the scene's text; the names of what is not drawn go into a file of their own.
@@ -167,6 +176,8 @@ if (data ne "-" && (!isThere(data) || system("test -d " . quoted(data) . " && ec
   print $READ
   set print work . "/outlines.awk"
   print $OUTLINES
+  set print work . "/motion.awk"
+  print $MOTION
   set print
   system("touch " . work . "/rows " . work . "/contacts " . work . "/outlines " . work . "/path " . work . "/missing")
   system("awk -f " . work . "/read.awk -v rows=" . work . "/rows -v contacts=" . work \
@@ -335,7 +346,8 @@ if (!isAlone) {
   set lmargin at screen 0.56
   set rmargin at screen 0.97
 }
-spanT = larger(T_max - T_min, 0.001)
+lastMove = system("awk -F, -f " . work . "/motion.awk " . file)
+spanT = larger((lastMove eq "" ? T_max : lower(T_max, lastMove + 0.1)) - T_min, 0.001)
 spanX = 1.1 * larger(X_max - X_min, 10)
 spanY = 1.1 * larger(Y_max - Y_min, 10)
 

@@ -5,8 +5,8 @@
   uidyn run Examples/pinball.json --log - -o /dev/null | python3 Examples/plot/plot.py - -o pinball.png
 
 DATA is a file, or - for standard input: a log, or rows as JSON Lines or CSV, told apart by how they
-begin, with the columns time, item, x and y; more may be there. y grows downwards, as on a screen. If the
-rows have angle, width and height, the bounds of every item are drawn at about a dozen moments, whatever
+begin, with the columns time, item, x and y; more may be there. y grows downwards, as on a screen. Time ends with the last
+move. If the rows have angle, width and height, the bounds of every item are drawn at about a dozen moments, whatever
 its outline. Contacts of a log are crosses. The bounds and boundaries of the scene are drawn if it is given,
 or found by what the log says; what is an expression or a curve of SVG is left out, and said. After six
 colors the lines are dashed, then dotted. Needs matplotlib.
@@ -157,6 +157,13 @@ def column(rows, name):
     return [row[name] for row in rows]
 
 
+def end_of_motion(items):
+    """The time of the last row that is elsewhere than the one before, and a moment more."""
+    pairs = [pair for rows in items.values() for pair in zip(rows, rows[1:])]
+    moves = [b["time"] for a, b in pairs if math.hypot(b["x"] - a["x"], b["y"] - a["y"]) > 0.05]
+    return max(moves, default=math.inf) + 0.1
+
+
 def outline(row):
     """The corners of an item's bounds, closed."""
     cosine, sine = math.cos(row["angle"]), math.sin(row["angle"])
@@ -214,6 +221,8 @@ def draw(run, outlines, title, plt):
     for key, axes in over_time.items():
         low, high = widen(min(column(rows, key)), max(column(rows, key)), 10)
         axes.set_ylim((high, low) if key == "y" else (low, high))
+        if rows[-1]["time"] > rows[0]["time"]:
+            axes.set_xlim(rows[0]["time"], min(rows[-1]["time"], end_of_motion(items)))
     for axes in (way, *over_time.values()):
         axes.grid(color="#dddddd")
         axes.set_axisbelow(True)

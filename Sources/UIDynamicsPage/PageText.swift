@@ -39,7 +39,8 @@ package enum PageText {
     [
       PackageResources.dom_mjs, PackageResources.frame_mjs, PackageResources.recording_mjs,
       PackageResources.measures_mjs, PackageResources.names_mjs, PackageResources.camera_mjs,
-      PackageResources.screen_mjs, PackageResources.overlays_mjs, PackageResources.stage_mjs,
+      PackageResources.screen_mjs, PackageResources.overlays_mjs, PackageResources.painter_mjs,
+      PackageResources.stage_mjs,
       PackageResources.ruler_mjs, PackageResources.readout_mjs, PackageResources.graphs_mjs,
       PackageResources.timeline_mjs, PackageResources.player_mjs,
     ]

@@ -59,6 +59,14 @@ enum Browser {
     addEventListener("unhandledrejection", (event) => report.errors.push(String(event.reason)));
     addEventListener("securitypolicyviolation", (event) => report.errors.push(event.blockedURI));
     console.error = (...words) => report.errors.push(words.join(" "));
+    // x, y and angle by which the canvas was moved for an item, in pt.
+    function painted(actor) {
+      const { painter, canvas, viewBox: [left, top, width, height] } = uidyn.stage;
+      painter.enter(actor);
+      const { a, b, e, f } = painter.context.getTransform();
+      return [left + width / 2 + (e - canvas.width / 2) / painter.ratio,
+        top + height / 2 + (f - canvas.height / 2) / painter.ratio, Math.atan2(b, a)];
+    }
     </script>
     """
 

@@ -23,14 +23,7 @@ final class DrivenBrowser: @unchecked Sendable {
   private(set) var requests: Set<String> = []
 
   init() throws {
-    var (toBrowser, fromBrowser) = (
-      [Int32](repeating: 0, count: 2), [Int32](repeating: 0, count: 2)
-    )
-    guard pipe(&toBrowser) == 0, pipe(&fromBrowser) == 0 else {
-      throw Failure(description: "no pipe")
-    }
-    // Another browser that is started meanwhile would keep this one alive.
-    for number in toBrowser + fromBrowser { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    let (toBrowser, fromBrowser) = (try Self.pipe(), try Self.pipe())
     process = try Self.start(reading: toBrowser[0], writing: fromBrowser[1])
     close(toBrowser[0])
     close(fromBrowser[1])
@@ -51,15 +44,21 @@ final class DrivenBrowser: @unchecked Sendable {
     waitpid(process, &status, 0)
   }
 
+  /// A pipe above the numbers 3 and 4, to which a browser has its ends copied.
+  private static func pipe() throws -> [Int32] {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
+    defer { for end in ends { close(end) } }
+    // Another browser that starts meanwhile would keep this one alive.
+    return ends.map { fcntl($0, F_DUPFD_CLOEXEC, 5) }
+  }
+
   private static func start(reading: Int32, writing: Int32) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    // By way of high numbers: 3 or 4 may be what is to be copied.
-    for (from, over, to) in [(reading, 130, 3), (writing, 131, 4)] as [(Int32, Int32, Int32)] {
-      posix_spawn_file_actions_adddup2(&actions, from, over)
-      posix_spawn_file_actions_adddup2(&actions, over, to)
-    }
+    posix_spawn_file_actions_adddup2(&actions, reading, 3)
+    posix_spawn_file_actions_adddup2(&actions, writing, 4)
     for number in [1, 2] as [Int32] {
       posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0)
     }
@@ -81,10 +80,10 @@ final class DrivenBrowser: @unchecked Sendable {
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
     if let session { message["sessionId"] = session }
     let text = try JSONSerialization.data(withJSONObject: message) + [0]
-    guard
-      uninterrupted({ text.withUnsafeBytes { write(input, $0.baseAddress, $0.count) } })
-        == text.count
-    else { throw gone("write") }
+    let written = uninterrupted {
+      text.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+    }
+    if written != text.count { throw gone("write", written) }
     while true {
       let answer = try next()
       if answer["id"] as? Int == count {
@@ -104,7 +103,7 @@ final class DrivenBrowser: @unchecked Sendable {
         return try JSONSerialization.jsonObject(with: text) as? [String: Any] ?? [:]
       }
       let count = uninterrupted { read(output, &chunk, chunk.count) }
-      if count <= 0 { throw gone("read") }
+      if count <= 0 { throw gone("read", count) }
       bytes += chunk[..<count]
     }
   }
@@ -117,8 +116,8 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  private func gone(_ call: String) -> Failure {
-    let fault = String(cString: strerror(errno))
+  private func gone(_ call: String, _ result: Int) -> Failure {
+    let fault = result < 0 ? String(cString: strerror(errno)) : "\(result) bytes"
     var status: Int32 = 0
     let ended = waitpid(process, &status, WNOHANG) == process ? "status \(status)" : "it runs"
     return Failure(description: "the browser is gone: \(call): \(fault), \(ended)")
@@ -194,6 +193,19 @@ final class DrivenBrowser: @unchecked Sendable {
           "buttons": isDown && type != "mouseReleased" ? 1 : 0, "clickCount": 1,
         ])
     }
+  }
+
+  /// Puts two fingers on an element, one above the other, and changes how many pixels they are apart.
+  func pinch(_ selector: String, from gap: Double, to end: Double) throws {
+    let (x, y) = try middle(of: selector)
+    for step in 0...5 {
+      let apart = gap + (end - gap) * Double(step) / 5
+      let points = [-0.5, 0.5].enumerated().map { ["x": x, "y": y + $1 * apart, "id": Double($0)] }
+      _ = try call(
+        "Input.dispatchTouchEvent",
+        ["type": step == 0 ? "touchStart" : "touchMove", "touchPoints": points])
+    }
+    _ = try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
 
   func turnWheel(over selector: String, by way: Double) throws {

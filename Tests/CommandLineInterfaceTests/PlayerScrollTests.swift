@@ -30,14 +30,13 @@ struct PlayerScrollTests {
 
   /// Where the browser paints it, and where the script has its body.
   private static let script = """
-    const [run, stage] = [uidyn.runs[0], document.getElementById("stage")];
+    const [run] = uidyn.runs;
     const item = run.items.findIndex(({ id }) => id === "row");
     for (const row of [1, 17, 40, 60]) {
       uidyn.seek(run.time(row));
-      const drawn = stage.querySelector(`.subject[data-item="${item}"]`);
-      const way = stage.getScreenCTM().inverse().multiply(drawn.getScreenCTM());
+      const [x, y, turn] = painted(uidyn.stage.actors.find((actor) => actor.item === item));
       const [bodyX, bodyY] = uidyn.frames[0].bodyPose(item);
-      const numbers = { x: way.e, y: way.f, turn: Math.atan2(way.b, way.a), bodyX, bodyY };
+      const numbers = { x, y, turn, bodyX, bodyY };
       for (const name in numbers) numbers[name] = String(numbers[name]);
       report.ticks.push([run.tick(row), numbers]);
     }

@@ -40,11 +40,17 @@ struct SweepPageTests {
           == "★ damping = \(values[String(best)] ?? "")")
       #expect(
         try text("document.getElementById('heading').textContent") == "</script>Card: 3 cases")
+      // Items lie on their screens.
+      #expect(
+        try text(
+          "String([...document.querySelectorAll('.stage')].every((stage) => new Set([...stage.children].map("
+            + "(layer) => JSON.stringify(layer.getBoundingClientRect()))).size === 1))")
+          == "true")
       // One clock moves them all.
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1)")
       #expect(
         try text(
-          "String(new Set([...document.querySelectorAll('#cases .subject')].map((one) => one.getAttribute('transform'))).size)"
+          "String(new Set([...document.querySelectorAll('#cases canvas')].map((one) => one.toDataURL())).size)"
         ) == "3")
       try browser.drag("#cases button")
       #expect(try text("String(document.documentElement.classList.contains('all'))") == "false")

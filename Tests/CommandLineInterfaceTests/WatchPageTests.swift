@@ -111,14 +111,12 @@ struct WatchPageTests {
     try browser.wait(until: "uidyn.runs[0].isMoving(0)")
     #expect(try browser.evaluate("uidyn.state.loop") as? Bool == true)
     try browser.evaluate("uidyn.seek(uidyn.to), 0")
-    let box = try browser.evaluate("document.getElementById('stage').getAttribute('viewBox')")
+    let box = try browser.evaluate("uidyn.stage.viewBox.join()") as? String
     try move("Object.assign(\(Self.slider), { value: 40 })")
     #expect(try browser.evaluate("uidyn.isPlaying && uidyn.time < uidyn.to") as? Bool == true)
-    let ghosts = "document.querySelectorAll('#stage .other-run').length"
+    let ghosts = "uidyn.stage.actors.filter(({ number }) => number).length"
     #expect(try browser.evaluate(ghosts) as? Int == 1)
-    #expect(
-      try browser.evaluate("document.getElementById('stage').getAttribute('viewBox')") as? String
-        == box as? String)
+    #expect(try browser.evaluate("uidyn.stage.viewBox.join()") as? String == box)
     #expect(
       try browser.evaluate("document.querySelectorAll('#values tr:first-child td').length") as? Int
         == 1)
@@ -276,7 +274,7 @@ struct WatchPageTests {
       try browser.show(width: width)
       try browser.wait(until: "!document.getElementById('w-problem').hidden")
       #expect(
-        try browser.evaluate("getComputedStyle(uidyn.stage.svg).opacity") as? String
+        try browser.evaluate("getComputedStyle(uidyn.stage.box).opacity") as? String
           == "0.35")
     }
   }

@@ -198,6 +198,35 @@ struct WatchServerTests {
     for number in others + [stream] { close(number) }
   }
 
+  @Test("Files that the scene names are watched too, also those that are missing")
+  func namedFiles() throws {
+    let tool = try WatchTool(Self.scene)
+    let stream = try tool.connect()
+    defer { close(stream) }
+    WatchTool.send(tool.request("events"), to: stream)
+    _ = WatchTool.receive(from: stream, until: "retry: 1000\n\n")
+    let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><!-- 1 --></svg>"#
+    /// Saves one file, and returns the answer to the change that the page hears of.
+    func save(_ name: String, _ text: String) throws -> String {
+      tool.folder.write(name, text)
+      #expect(WatchTool.receive(from: stream, until: "\n\n").hasPrefix("event: change"), "\(name)")
+      return try tool.get("run")
+    }
+    let named = Self.scene.replacing(
+      "{ \"id\": \"a\",", with: "{ \"id\": \"a\", \"look\": { \"image\": \"a.svg\" },"
+    ).replacing(
+      "\"expect\": [", with: "\"expect\": [ { \"match\": { \"file\": \"a.csv\", \"within\": 1 } },")
+    #expect(try save("scene.json", named).contains("cannot read the image"))
+    let first = try save("a.svg", picture)
+    #expect(first.json("failure") == nil && first.contains("data:image/svg+xml;base64,"))
+    #expect(try save("a.svg", picture.replacing("1", with: "2")) != first)
+    let rows = "time,item,x,y\n0,a,35,50\n"
+    let matched = try save("a.csv", rows)
+    #expect(matched.contains("\"passed\":true") && !matched.contains("\"passed\":false"))
+    #expect(
+      try save("a.csv", rows.replacing("35", with: "90")).contains("\"passed\":false"))
+  }
+
   @Test(
     "Values are written only when asked, only into the text they stand in, and not over a new save")
   func writing() throws {

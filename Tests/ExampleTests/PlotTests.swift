@@ -65,6 +65,25 @@ struct PlotTests {
   }
 
   @Test(
+    "Time ends a moment after the last move", .enabled(if: PlotProgram.hasGnuplot, noGnuplot))
+  func lastMove() throws {
+    let rows = (0...100).flatMap {
+      ["\(Double($0) / 10),a,0,\(3 * min($0, 10))", "\(Double($0) / 10),b,0,0"]
+    }
+    try playground.write("rows.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
+    try draw("gnuplot -e \"data='rows.csv'; output='s.svg'; panel='y'\" Examples/plot/plot.gnuplot")
+    let picture = try playground.text("s.svg")
+    #expect(picture.contains("<text> 0.2</text>") && picture.contains("<text> 1</text>"))
+    #expect(!picture.contains("<text> 2</text>") && !picture.contains("<text> 8</text>"))
+    if PlotProgram.hasMatplotlib {
+      let ends =
+        "python3 -c \"import runpy; items = runpy.run_path('Examples/plot/plot.py'); "
+        + "print(items['end_of_motion'](items['by_item'](items['Run'](open('rows.csv').read(), '').rows)))\""
+      #expect(try playground.shell(ends).output == "1.1\n")
+    }
+  }
+
+  @Test(
     "gnuplot says what is wrong with other data",
     .enabled(if: PlotProgram.hasGnuplot, noGnuplot),
     arguments: ["--format csv --wide", "--wide", "--format csv --columns x,y"])

@@ -55,6 +55,35 @@ struct LottieTests {
           + #""p":{"s":true,"x":\#(keys(-20)),"y":\#(keys(-10))},"r":{"a":0,"k":0}"#))
   }
 
+  @Test("a label is a text in the middle of its item, as long as it is there, and fades with it")
+  func label() throws {
+    let scene = #"""
+      {"referenceView":{"size":[300,300]},"acknowledges":["view-without-behavior"],
+       "views":[{"id":"a","frame":[0,0,40,20],"alpha":0.5,"look":{"fill":"#ffffff","label":"</b>\"1"}}],
+       "run":{"timeLimit":0.3,"until":"timeLimit"}}
+      """#
+    let folder = TestFolder()
+    func export(_ scene: String) -> String {
+      cli(["export", folder.write("s.json", scene), "-q", "--as", "lottie", "-o", "-"]).output
+    }
+    let root =
+      try JSONSerialization.jsonObject(with: Data(export(scene).utf8)) as? [String: Any] ?? [:]
+    let layers = try #require(root["layers"] as? [[String: Any]])
+    #expect(layers.map { $0["ty"] as? Int } == [5, 4] && layers[0]["parent"] as? Int == 1)
+    #expect(layers[0]["ip"] as? Int == 0 && layers[0]["op"] as? Int == 19)
+    let text = "\(layers[0]["t"] ?? "")"
+    #expect(text.contains(#"</b>\"1"#) || text.contains(#"</b>\\"1"#), "\(text)")
+    let transform = try #require(layers[0]["ks"] as? [String: [String: Any]])
+    #expect(transform["o"]?["k"] as? Double == 50)
+    // Nine points high: half of the item, and a third of the letters.
+    let place = try #require(transform["p"]?["k"] as? [Double])
+    #expect(place[0] == 20 && (place[1] - 13.24).magnitude < 0.01, "\(place)")
+    #expect(root["fonts"] != nil)
+    #expect(
+      !export(scene.replacing("label", with: "shadow").replacing(#""</b>\"1""#, with: "true"))
+        .contains("fonts"))
+  }
+
   /// What reaches over the edge is not looked at.
   @Test(
     "rlottie shows every item where its row says, within 1 pt, and turned as it says",

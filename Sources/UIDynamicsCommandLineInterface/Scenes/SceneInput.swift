@@ -6,13 +6,15 @@ internal import UIDynamicsSceneFormat
 enum SceneInput {
   /// Loads a scene with its recordings and, to be drawn, its looks and images.
   ///
-  /// `text` replaces the content of the file; no output may replace a recording.
+  /// `text` replaces the content of the file; no output may replace a recording. `found` gets the scene
+  /// before the files that it names are read.
   static func load(
     _ path: String, rule: FileRule = .named, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
     recordings: MatchRecordings.Need = .all, isDrawn: Bool = false,
     keptFrom outputs: [NamedOutput] = [],
-    isFromFolder: Bool = false, advises: Bool = true, _ console: Console
+    isFromFolder: Bool = false, advises: Bool = true, found hear: (Scene) -> Void = { _ in },
+    _ console: Console
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
@@ -41,6 +43,7 @@ enum SceneInput {
     try refuse(loading.columnFault, of: option)
     if isDrawn { loading.requireLooks() }
     if var found = loading.scene {
+      hear(found)
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
       try MatchRecordings.read(into: &found, recordings, from: path) {
         loading.place(of: $0)

@@ -15,6 +15,8 @@ final class WatchedScene {
   /// With which a page opens.
   private let view: PictureView
   private var stamps: [FileStamp?]
+  /// Images and recordings that the scene names, whether they exist or not.
+  private var named: [String] = []
   /// What files of these stamps say.
   private var known: (stamps: [FileStamp?], reading: WatchedReading)?
   /// How often the files have changed, from 1 on.
@@ -27,16 +29,14 @@ final class WatchedScene {
     (self.path, self.changes, self.timeLimit, self.view) = (path, changes, timeLimit, view)
     self.changes.rule = .regular
     self.console = console
-    stamps = Self.stamps(path, changes)
+    stamps = ([path] + changes.overlays).map(FileStamp.of)
   }
 
-  private static func stamps(_ path: String, _ changes: SceneChanges) -> [FileStamp?] {
-    ([path] + changes.overlays).map(FileStamp.of)
-  }
+  private var texts: [String] { [path] + changes.overlays }
 
   /// Looks whether a file is another one than before.
   @discardableResult func look() -> Bool {
-    let now = Self.stamps(path, changes)
+    let now = (texts + named).map(FileStamp.of)
     if now == stamps { return false }
     stamps = now
     generation += 1
@@ -47,12 +47,14 @@ final class WatchedScene {
 
   /// The scene with the values of the files, and whether it was read just now.
   func read() throws(CommandFailure) -> (WatchedReading, isNew: Bool) {
-    // Taken before the files are read: what is saved meanwhile has another stamp.
-    let stamps = Self.stamps(path, changes)
-    if let known, known.stamps == stamps { return (known.reading, false) }
+    // Taken before the files are read: a file saved meanwhile has another stamp.
+    let stamps = texts.map(FileStamp.of)
+    if let known, known.stamps == stamps + named.map(FileStamp.of) { return (known.reading, false) }
     known = nil
     let reading = WatchedReading(try load([]), changes)
-    if reading.variations != nil { known = (stamps, reading) }
+    if reading.variations != nil {
+      known = (stamps + self.stamps.dropFirst(stamps.count), reading)
+    }
     return (reading, true)
   }
 
@@ -63,7 +65,18 @@ final class WatchedScene {
       limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
     all.rule = changes.rule
     return try SceneInput.load(
-      path, rule: .regular, all, recordings: .thoseThere, isDrawn: true, console)
+      path, rule: .regular, all, recordings: .thoseThere, isDrawn: true, found: watch, console)
+  }
+
+  /// Looks after the files that a scene names as well.
+  private func watch(_ scene: Scene) {
+    let images = scene.styles.compactMap { $0.style.image?.name }
+    let files =
+      Set(images).sorted().map { FilePath(path).directory.appending($0).text }
+      + MatchRecordings.files(of: scene, at: path)
+    if files == named { return }
+    named = files
+    stamps = stamps.prefix(texts.count) + files.map(FileStamp.of)
   }
 
   // MARK: What a page sees

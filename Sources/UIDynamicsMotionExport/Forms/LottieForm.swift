@@ -17,10 +17,14 @@ enum LottieForm {
       "{\"tm\":\($0.tick),\"cm\":\(MarkupText.json($0.text)),\"dr\":0}"
     }
     let rate = DecimalText.text(motion.ticksPerSecond)
+    let font = #"{"fName":"label","fFamily":"system-ui, sans-serif","fStyle":"SemiBold"}"#
+    let fonts =
+      motion.items.contains { $0.isChosen && $0.style.label != nil }
+      ? "\"fonts\":{\"list\":[\(font)]}," : ""
     let about = "{\"g\":\"uidyn\",\"d\":\(MarkupText.json(writer.note.text))}"
     return "{\"v\":\"5.7.0\",\"nm\":\(MarkupText.json(motion.heading)),\"meta\":\(about),"
       + "\"fr\":\(rate),\"ip\":0,\"op\":\(motion.tickCount + 1),\"w\":\(width),\"h\":\(height),"
-      + "\"layers\":[\n\(writer.layers.reversed().joined(separator: ",\n"))\n],"
+      + "\(fonts)\"layers\":[\n\(writer.layers.reversed().joined(separator: ",\n"))\n],"
       + "\"markers\":[\(marks.joined(separator: ","))]}\n"
   }
 }
@@ -76,6 +80,7 @@ private struct LottieWriter {
         isWhole ? shapes : "", shown: isWhole ? item.showings[0] : nil))
     homes.append(number)
     if !isWhole { addShowings(of: item, number, shapes, opacity) }
+    if let label = item.style.label, item.isChosen { add(label, of: item, number, opacity) }
     if hasChildren[place], item.changesSize(options.tolerance) || item.isScrolled {
       try addCorner(of: item, number)
     }
@@ -94,11 +99,31 @@ private struct LottieWriter {
     }
   }
 
+  /// Text in the middle of an item, in the color and size that the picture gives it.
+  private mutating func add(
+    _ label: String, of item: MotionItem, _ parent: Int, _ opacity: String
+  ) {
+    let (size, isBlack) = item.labelStyle
+    let place = "\(half(item.width[0])),\(SVGForm.number(item.height[0] / 2 + 0.36 * size))"
+    let style =
+      "{\"t\":\(MarkupText.json(label)),\"f\":\"label\",\"s\":\(SVGForm.number(size)),"
+      + "\"lh\":\(SVGForm.number(1.2 * size)),\"j\":2,\"fc\":\(isBlack ? "[0,0,0]" : "[1,1,1]")}"
+    let text =
+      ",\"t\":{\"d\":{\"k\":[{\"t\":0,\"s\":\(style)}]},\"p\":{},\"a\":[],"
+      + "\"m\":{\"g\":1,\"a\":{\"a\":0,\"k\":[0,0]}}}"
+    for showing in item.showings {
+      layers.append(
+        layer(
+          type: 5, layers.count + 1, item.id, ",\"parent\":\(parent)",
+          Self.still(opacity, at: place), text, shown: showing))
+    }
+  }
+
   private static let opaque = "{\"a\":0,\"k\":100}"
 
-  /// A transform that does nothing but fade.
-  private static func still(_ opacity: String = opaque) -> String {
-    "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[0,0]},"
+  /// A transform that does nothing but fade, at a place.
+  private static func still(_ opacity: String = opaque, at place: String = "0,0") -> String {
+    "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[\(place)]},"
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":\(opacity)}"
   }
 

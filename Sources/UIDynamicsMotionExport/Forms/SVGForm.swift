@@ -143,14 +143,11 @@ enum SVGForm {
         + (name.map { "class=\"\($0)\" " } ?? "") + "href=\"\(data)\"/>"
     }
 
-    /// The label, as large as there is room; a middle gray would be legible on no fill.
     private static func text(_ label: String, _ item: MotionItem) -> String {
-      let size = max(6, min(17, 0.45 * item.height[0]))
-      let fill = item.style.fill?.light.shares
-      let light = fill.map { 0.3 * $0.red + 0.6 * $0.green + 0.1 * $0.blue } ?? 0
+      let (size, isBlack) = item.labelStyle
       return "<text y=\"\(number(0.36 * size))\" text-anchor=\"middle\" font-weight=\"600\" "
         + "font-family=\"system-ui, sans-serif\" font-size=\"\(number(size))\" "
-        + "fill=\"\(light > 0.6 ? "#000" : "#fff")\">\(MarkupText.escaped(label))</text>"
+        + "fill=\"\(isBlack ? "#000" : "#fff")\">\(MarkupText.escaped(label))</text>"
     }
 
     private static func data(_ step: MotionPathStep) -> String {
@@ -202,5 +199,14 @@ extension MotionItem {
     item.isShown = isShown.map { _ in true }
     item.alpha = alpha.map { _ in 1 }
     return item
+  }
+}
+
+extension MotionItem {
+  /// The label is as large as there is room; a middle gray would be legible on no fill.
+  var labelStyle: (size: Double, isBlack: Bool) {
+    let fill = style.fill?.light.shares
+    let light = fill.map { 0.3 * $0.red + 0.6 * $0.green + 0.1 * $0.blue } ?? 0
+    return (max(6, min(17, 0.45 * height[0])), light > 0.6)
   }
 }

@@ -4,11 +4,11 @@ internal import UIDynamicsTrajectory
 
 /// Texts of a scene in other languages' quotes.
 enum MarkupText {
-  /// With quotation marks, for JSON.
+  /// With quotation marks, for JSON that may stand in an element `script`.
   static func json(_ text: String) -> String {
     var buffer = ByteBuffer()
     JSONText.append(text, to: &buffer)
-    return String(decoding: buffer.bytes, as: UTF8.self)
+    return String(decoding: buffer.bytes, as: UTF8.self).replacing("<", with: "\\u003c")
   }
 
   /// For XML.

@@ -4,7 +4,6 @@ import { clamp } from "./dom.mjs";
 
 export class Camera {
   constructor(stage) {
-    this.svg = stage.svg;
     this.stage = stage;
     this.pointers = new Map();
   }
@@ -19,7 +18,8 @@ export class Camera {
 
   go(box) {
     this.box = box;
-    this.svg.setAttribute("viewBox", box.map((value) => Math.round(value * 100) / 100).join(" "));
+    for (const svg of [this.stage.below, this.stage.above])
+      svg.setAttribute("viewBox", box.map((value) => Math.round(value * 100) / 100).join(" "));
     this.measure();
   }
 
@@ -28,16 +28,18 @@ export class Camera {
   // Texts keep their size, however large the picture is.
   measure() {
     if (!this.box) return;
-    const { width, height } = this.svg.getBoundingClientRect();
+    const { box } = this.stage;
+    const { width, height } = box.getBoundingClientRect();
     this.pixel = 1 / (Math.min(width / this.box[2], height / this.box[3]) || 1);
-    this.svg.style.setProperty("--u", this.pixel);
+    box.style.setProperty("--u", this.pixel);
     // A finger scrolls the page unless the picture is larger than its frame.
-    this.svg.style.touchAction = this.zoom > 1.01 ? "none" : "";
+    box.style.touchAction = this.zoom > 1.01 ? "none" : "";
+    this.stage.painter.measure(width, height);
   }
 
   // A place on the page in pt.
   point({ clientX, clientY }) {
-    const { left, top, width, height } = this.svg.getBoundingClientRect();
+    const { left, top, width, height } = this.stage.box.getBoundingClientRect();
     const [x, y, w, h] = this.box;
     return [x + w / 2 + (clientX - left - width / 2) * this.pixel, y + h / 2 + (clientY - top - height / 2) * this.pixel];
   }
@@ -61,30 +63,30 @@ export class Camera {
   // Wheel, drag and pinch; `measuring` takes a drag instead while it is on.
   listen(changed, measuring) {
     this.changed = changed;
-    const { svg, pointers } = this;
-    svg.addEventListener("wheel", (event) => {
+    const { stage: { box }, pointers } = this;
+    box.addEventListener("wheel", (event) => {
       event.preventDefault();
       this.zoomBy(Math.exp(-event.deltaY / (event.ctrlKey ? 100 : 400)), this.point(event));
     }, { passive: false });
-    svg.ondblclick = () => this.reset();
-    svg.onpointerdown = (event) => {
+    box.ondblclick = () => this.reset();
+    box.onpointerdown = (event) => {
       pointers.set(event.pointerId, event);
       this.dragged = 0;
       if (measuring.isOn) measuring.from(this.point(event));
     };
-    svg.onpointermove = (event) => {
+    box.onpointermove = (event) => {
       const before = pointers.get(event.pointerId);
       if (!before) return;
       pointers.set(event.pointerId, event);
       if (measuring.isOn) return measuring.to(this.point(event));
       const [dx, dy] = [event.clientX - before.clientX, event.clientY - before.clientY];
       this.dragged += Math.hypot(dx, dy);
-      if (this.dragged > 3) svg.setPointerCapture(event.pointerId);
+      if (this.dragged > 3) box.setPointerCapture(event.pointerId);
       const other = [...pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
       if (other) this.pinch(before, event, other);
       else if (this.dragged > 3 && (event.pointerType !== "touch" || this.zoom > 1.01)) this.pan(dx * this.pixel, dy * this.pixel);
     };
-    svg.onpointerup = svg.onpointercancel = (event) => { pointers.delete(event.pointerId); };
+    box.onpointerup = box.onpointercancel = (event) => { pointers.delete(event.pointerId); };
   }
 
   pinch(before, now, other) {

@@ -13,15 +13,10 @@ export class Frame {
 
   value(item, column) { return this.values[item * STRIDE + column]; }
 
-  // The chain of superviews of an item, from the innermost.
-  *outer(item) {
-    for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) yield outer;
-  }
-
   // x, y and angle in the coordinates of the reference view.
   pose(item) {
     let [x, y, angle] = [this.value(item, X), this.value(item, Y), this.value(item, ANGLE)];
-    for (const outer of this.outer(item)) {
+    for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) {
       const turn = this.value(outer, ANGLE);
       const dx = x - this.value(outer, LEFT) - this.value(outer, WIDTH) / 2;
       const dy = y - this.value(outer, TOP) - this.value(outer, HEIGHT) / 2;
@@ -50,7 +45,7 @@ export class Frame {
 
   opacity(item) {
     let opacity = this.value(item, ALPHA);
-    for (const outer of this.outer(item)) opacity *= this.value(outer, ALPHA);
+    for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) opacity *= this.value(outer, ALPHA);
     return opacity;
   }
 }

@@ -2,7 +2,7 @@
 
 import { button, clamp, draw, element, fill, make, short } from "./dom.mjs";
 import { columns, extent, itemOf, liveliest, metrics, named, series } from "./measures.mjs";
-import { colorOf } from "./stage.mjs";
+import { colorOf } from "./painter.mjs";
 
 const height = 150, left = 46, bottom = 20, top = 8;
 const difference = { name: "difference", unit: "pt" };

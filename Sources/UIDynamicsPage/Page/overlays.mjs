@@ -2,8 +2,9 @@
 
 import { draw, element, fine, moved, short } from "./dom.mjs";
 import { ANGLE, HEIGHT, VX, VY, WIDTH } from "./frame.mjs";
+import { colorOf } from "./painter.mjs";
 import { isDuring } from "./recording.mjs";
-import { colorOf, tint } from "./stage.mjs";
+import { tint } from "./screen.mjs";
 
 export const overlayNames = {
   names: "Names", trails: "Trails", ghosts: "Ghosts", bounds: "Screen edge", boundaries: "Walls", attachments: "Attachments",
@@ -22,7 +23,7 @@ export class Overlays {
     this.layers = {};
     for (const name of ["fields", "bounds", "boundaries", "attachments"])
       this.layers[name] = draw("g", { "data-layer": name }, stage.behind);
-    const front = stage.screen.layer();
+    const front = stage.screen.layer(stage.above);
     for (const name of ["trails", "ghosts", "bodies", "velocities", "contacts", "touches", "names"])
       this.layers[name] = draw("g", { "data-layer": name }, front);
     // What a scene itself asks for is drawn in the ink of its screen.

@@ -30,7 +30,6 @@ export class Player {
         engineering: Object.keys(overlayNames).filter((name) => !["ghosts", "velocities", "bodies"].includes(name)),
       },
     };
-    this.timings = { first: 0, frames: [] };
     this.stage = new Stage(element("stage"));
     this.ruler = new Ruler(this.stage);
     this.stage.camera.listen(() => this.writeZoom(), this.ruler);
@@ -52,7 +51,7 @@ export class Player {
     addEventListener("keydown", (event) => this.press(event));
     addEventListener("hashchange", () => this.readAddress());
     addEventListener("pagehide", () => this.keep());
-    new ResizeObserver(() => this.runs && this.resize()).observe(element("stage"));
+    addEventListener("resize", () => this.graphs?.replot());
   }
 
   get start() { return this.master.start; }
@@ -64,7 +63,6 @@ export class Player {
 
   // Shows runs as they stand in a page; a ghost is drawn below a single one.
   show(data, { runs = sourcesOf(data), ghost = null } = {}) {
-    const began = performance.now();
     Object.assign(this, { data, runs: ghost ? [...runs, ghost] : runs, hasGhost: Boolean(ghost) });
     this.runs.forEach((run) => { run.isGhost = run === ghost; });
     this.master = runs.reduce((longest, run) => (run.end > longest.end || !longest.count ? run : longest));
@@ -78,7 +76,6 @@ export class Player {
     this.readout = new Readout(this);
     this.write(data);
     this.update(this.state);
-    this.timings.first = performance.now() - began;
     const { timeline } = this;
     // A long list waits until the picture is painted.
     requestAnimationFrame(() => setTimeout(() => {
@@ -119,7 +116,7 @@ export class Player {
       for (const view of ["device", "engineering"]) element(view).setAttribute("aria-pressed", view === this.view);
       document.documentElement.dataset.view = this.view;
     }
-    if ("item" in changes || "view" in changes) this.readout.choose(state.item);
+    if ("item" in changes) Object.assign(this, { read: 0 }).stage.chosen = itemOf(this.runs[0], state.item);
     if ("isPlaying" in changes) {
       document.documentElement.classList.toggle("playing", state.isPlaying);
       element("play").ariaLabel = element("play").title = state.isPlaying ? "Pause" : "Play";
@@ -141,15 +138,13 @@ export class Player {
     this.stage.draw(this.frames);
     this.drawGravity();
     this.timeline.draw(time);
+    this.ondraw?.(time);
+    // Nobody reads numbers that change faster.
+    const now = performance.now();
+    if (this.state.isPlaying && now - this.read < 100) return;
+    this.read = now;
     this.graphs.draw();
     this.readout.draw(this.frames);
-    this.ondraw?.(time);
-  }
-
-  resize() {
-    this.stage.resize();
-    if (innerWidth !== this.width) this.graphs.replot();
-    this.width = innerWidth;
   }
 
   // Beside the picture, an arrow as long as gravity is strong, within reason.
@@ -250,7 +245,6 @@ export class Player {
 
   // Whether there is more to play.
   advance(now) {
-    const began = performance.now();
     // A page that was in the background goes on from where it was.
     const way = clamp(now - this.last, 0, 100) / 1000;
     this.last = now;
@@ -267,8 +261,6 @@ export class Player {
       if (this.rest > pause) [time, this.rest] = [this.from, 0];
     }
     if (time !== this.state.time) this.set({ time });
-    this.timings.frames.push(performance.now() - began);
-    if (this.timings.frames.length > 600) this.timings.frames.shift();
     return true;
   }
 
@@ -359,7 +351,12 @@ export function endingOf({ end, ending, faulty }) {
   return /time limit/.test(ending) ? time + " (time limit), still moving" : `${time}, ${ending}`;
 }
 
-export function verdict({ text, passed, tick, detail }) {
+// As a person says it, where that is short.
+const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "at rest within $1 s")
+  .replace(/^event: (\S+), count: (\d+)$/, (_, name, count) => `“${name}” happens ${count === "1" ? "once" : count + " times"}`);
+
+export function verdict({ text: words, passed, tick, detail }) {
+  const text = humane(words);
   const entry = make("li", { textContent: text, className: passed ? "passed" : "failed" });
   entry.ariaLabel = (passed ? "met: " : "not met: ") + text;
   if (!passed) entry.append(make("small", { textContent: `tick ${tick}` + (detail ? ": " + detail : "") }));

@@ -19,10 +19,10 @@ export class Readout {
       return { column, row, cells };
     });
     element("values").tBodies[0].replaceChildren(...this.rows.map(({ row }) => row));
-    const under = (event) => event.target.closest(".subject")?.dataset.item ?? null;
-    stage.svg.onpointerover = (event) => this.hover(under(event));
-    stage.svg.onpointerleave = () => this.hover(null);
-    stage.svg.onclick = (event) => {
+    const under = (event) => stage.hit(stage.camera.point(event));
+    stage.box.onmousemove = (event) => this.hover(under(event));
+    stage.box.onmouseleave = () => this.hover(null);
+    stage.box.onclick = (event) => {
       const item = under(event);
       if (item !== null && !(stage.camera.dragged > 3)) player.set({ item: runs[0].items[item].id });
     };
@@ -30,15 +30,12 @@ export class Readout {
 
   get item() { return this.hovered ?? Math.max(itemOf(this.runs[0], this.player.state.item), 0); }
 
-  // A frame around the chosen item.
-  choose(id) {
-    for (const { group, run, item, number } of this.player.stage.actors)
-      group.classList.toggle("chosen", !number && run.items[item].id === id);
-  }
-
   hover(item) {
     if (item === this.hovered) return;
-    this.hovered = item === null ? null : Number(item);
+    this.hovered = item;
+    const { box } = this.player.stage;
+    box.title = item === null ? "" : this.runs[0].items[item].id;
+    box.classList.toggle("over", item !== null);
     this.draw(this.player.frames);
   }
 

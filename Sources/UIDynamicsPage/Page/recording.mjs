@@ -37,6 +37,9 @@ export class Columns {
   }
 }
 
+// Places with their velocities, and how far both may disagree, pt or rad.
+const bent = [[X, VX, 0.5], [Y, VY, 0.5], [ANGLE, SPIN, 0.01]];
+
 export class Recording {
   constructor(data, columns) {
     Object.assign(this, { data, items: data.items, count: data.count });
@@ -109,13 +112,13 @@ export class Recording {
     const parent = this.parent(item, row);
     frame.parents[item] = parent;
     const isStill = !share || this.parent(item, next) !== parent || Number.isNaN(this.value(item, X, next));
-    for (let column = 0; column < STRIDE; column++) {
-      const now = this.value(item, column, row);
-      frame.values[at + column] = isStill ? now : now + share * (this.value(item, column, next) - now);
-    }
+    this.columns[item].forEach((values, column) => {
+      const now = values.length === 1 ? values[0] : values[row];
+      frame.values[at + column] = isStill || values.length === 1 ? now : now + share * (values[next] - now);
+    });
     if (isStill || this.impacts.has(this.tick(next) * this.items.length + item)) return;
     const lapse = this.time(next) - this.time(row);
-    for (const [column, speed, slack] of [[X, VX, 0.5], [Y, VY, 0.5], [ANGLE, SPIN, 0.01]]) {
+    for (const [column, speed, slack] of bent) {
       const [a, b] = [this.value(item, column, row), this.value(item, column, next)];
       const [va, vb] = [this.value(item, speed, row) * lapse, this.value(item, speed, next) * lapse];
       // A move that the velocities do not explain stays straight.

@@ -9,14 +9,14 @@ export class Ruler {
 
   set(isOn) {
     this.isOn = isOn;
-    this.stage.svg.classList.toggle("measuring", isOn);
+    this.stage.box.classList.toggle("measuring", isOn);
     if (!isOn) this.group?.remove();
   }
 
   from(point) {
     this.group?.remove();
     this.start = point;
-    this.group = draw("g", { class: "ruler" }, this.stage.svg);
+    this.group = draw("g", { class: "ruler" }, this.stage.above);
     this.line = draw("path", {}, this.group);
     this.words = ["paper halo", "ink"].map((classes) => draw("text", { class: classes, "text-anchor": "middle" }, this.group));
   }

@@ -1,23 +1,19 @@
 // The device: a screen that stands still while its content scrolls, and what lies around it.
 
-import { draw, fine, moved } from "./dom.mjs";
-import { tint } from "./stage.mjs";
+import { draw, moved } from "./dom.mjs";
 
 export class Screen {
   constructor(svg, run) {
-    Object.assign(this, { svg, run, look: run?.data.screen ?? null });
+    Object.assign(this, { run, look: run?.data.screen ?? null, scrolled: [], shift: [0, 0] });
     this.box = run?.screen(-1) ?? null;
-    this.scrolled = [];
-    if (this.look) {
-      const body = draw("g", { class: "device-only" }, svg);
-      draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
-    }
-    this.content = this.layer();
+    if (!this.look) return;
+    const body = draw("g", { class: "device-only" }, svg);
+    draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
   // A group that scrolls with the content.
-  layer() {
-    const group = draw("g", {}, this.svg);
+  layer(svg) {
+    const group = draw("g", {}, svg);
     this.scrolled.push(group);
     return group;
   }
@@ -33,9 +29,9 @@ export class Screen {
   }
 
   // Dims what lies outside, and puts the phone's own things on top.
-  cover() {
+  cover(svg) {
     if (!this.look) return;
-    const front = draw("g", { class: "device-only still" }, this.svg);
+    const front = draw("g", { class: "device-only" }, svg);
     draw("path", { class: "cover", d: "M-1e5 -1e5H1e5V1e5H-1e5z" + this.outline(0) }, front);
     const isPhone = this.look.device === "phone";
     draw("path", { class: "bezel", d: this.outline(isPhone ? 2 + 0.016 * this.box[2] : 1) + this.outline(0) }, front);
@@ -52,9 +48,10 @@ export class Screen {
   draw(tick) {
     if (!this.look || this.look.boxes.length < 2) return;
     const [x, y] = this.run.screen(tick);
-    const transform = `translate(${fine(this.box[0] - x)} ${fine(this.box[1] - y)})`;
-    if (transform === this.transform) return;
-    this.transform = transform;
-    for (const group of this.scrolled) group.setAttribute("transform", transform);
+    this.shift = [this.box[0] - x, this.box[1] - y];
+    for (const group of this.scrolled) group.setAttribute("transform", moved(...this.shift));
   }
 }
+
+// A color for light and one for dark.
+export const tint = (name, [light, dark]) => `--${name}:${light};--${name}-dark:${dark}`;

@@ -1,6 +1,6 @@
 // The cases of a sweep side by side on one clock; one of them can be enlarged.
 
-import { button, element, flags, make, draw } from "./dom.mjs";
+import { button, element, flags, make } from "./dom.mjs";
 import { Player, sourcesOf } from "./player.mjs";
 import { Stage } from "./stage.mjs";
 import { copy } from "./timeline.mjs";
@@ -24,20 +24,19 @@ class Sweep {
       if ("view" in changes || "overlays" in changes) for (const { stage } of this.cards) stage.show(this.player.shown);
     };
     this.player.ondraw = (time) => this.draw(time);
-    addEventListener("resize", () => { for (const { stage } of this.cards) stage.resize(); });
     this.showAll();
     this.player.play();
   }
 
   card(one, run) {
-    const svg = draw("svg", { class: "stage", role: "img" });
-    const open = make("button", { type: "button", ariaLabel: `Enlarge case ${one.number}`, onclick: () => this.enlarge(card) }, svg);
+    const box = make("div", { className: "stage", role: "img" });
+    const open = make("button", { type: "button", ariaLabel: `Enlarge case ${one.number}`, onclick: () => this.enlarge(card) }, box);
     const metrics = one.metrics.map(([name, text]) => make("span", { className: "metric", textContent: `${name} ${text}` }));
     const copying = button("Copy values", () => copy(flags(one.values), copying));
     copying.classList.add("copy");
     const values = one.values.map((pair) => pair.join(" = ")).join(", ");
     const caption = make("figcaption", {}, make("b", { textContent: (one.best ? "★ " : "") + values }), ...metrics, copying);
-    const card = { ...one, run, stage: new Stage(svg), figure: make("figure", { className: one.best ? "best" : "" }, open, caption) };
+    const card = { ...one, run, stage: new Stage(box), figure: make("figure", { className: one.best ? "best" : "" }, open, caption) };
     return card;
   }
 
@@ -48,7 +47,6 @@ class Sweep {
     this.show(last);
     element("heading").textContent += `: ${this.cards.length} cases`;
     this.copy.hidden = true;
-    for (const { stage } of this.cards) stage.resize();
   }
 
   enlarge(card) {
