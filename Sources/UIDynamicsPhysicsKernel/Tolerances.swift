@@ -6,8 +6,8 @@ internal import UIDynamicsFacts
 ///
 /// "Measured" numbers reproduce trajectories recorded on Apple's frameworks; the rest are the
 /// customary values of the sequential-impulse literature (Catto, *Iterative Dynamics with Temporal
-/// Coherence*, 2005, and its successors), which those trajectories confirm. `docs/constants.md`
-/// lists all of them with their evidence. What other rooms ask for too stands in `Facts`.
+/// Coherence*, 2005, and its successors), which those trajectories confirm.
+/// Numbers that other targets need too are in `Facts`.
 package enum Tolerances {
   /// π as Box2D writes it.
   ///

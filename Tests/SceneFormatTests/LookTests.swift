@@ -32,16 +32,14 @@ struct LookTests {
     #expect(scene.screenStyle.fill == pair && loading.lookFaults.isEmpty)
   }
 
+  private static let form =
+    "a color is \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
+
   @Test(
     "A color that does not exist is a fault with its place, and the scene plays all the same",
     arguments: [
-      ("#ff", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
-      (
-        "#12345g", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
-      ),
-      ("#", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
+      ("#ff", form), ("#ffff", form), ("#12345g", form), ("#", form), ("url(x)", form),
       ("blue", "did you mean \"systemBlue\"?"), ("systemblue", "did you mean \"systemBlue\"?"),
-      ("url(x)", "a color is \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""),
     ])
   func faults(_ color: String, hint: String) throws {
     var loading = load("{ \"fill\": \"\(color)\" }")

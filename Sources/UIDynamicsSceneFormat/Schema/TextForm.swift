@@ -87,7 +87,8 @@ extension TextForm {
     case .pathData: ("path data \(quoted)", "path data", nil)
     case .color:
       (
-        "a color \(quoted)", "a color: `#rrggbb`, or one of UIKit's such as `systemBlue`",
+        "a color \(quoted)",
+        "a color: `#rgb`, `#rrggbb`, `#rrggbbaa`, or a UIKit name such as `systemBlue`",
         "^(#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[a-z][A-Za-z0-9]*)$"
       )
     case .imageName:

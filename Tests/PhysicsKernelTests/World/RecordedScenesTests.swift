@@ -8,7 +8,7 @@ import UIDynamicsPhysicsKernel
 ///
 /// When these were recorded first, positions, angles, velocities, sleep and events of all scenes
 /// were the same, bit by bit in every step, in Box2D 2.3.0 with the constants of
-/// `docs/constants.md`. Eighteen were recorded again when the corners of a box took the order of
+/// `Tolerances`. Eighteen were recorded again when the corners of a box took the order of
 /// that engine's hull and fast bodies were kept from passing through edges.
 /// They guard against changes that are not meant to change anything: the faster the kernel gets,
 /// the less its code resembles the plain form of the algorithm. How to raise them: as the literal
