@@ -38,7 +38,7 @@ endif
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
+.PHONY: help build release web run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
   lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
 
@@ -48,8 +48,12 @@ help: ## print this list
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
 
-release: need-swift ## optimised, static, stripped executable at .build/release/uidyn
-	$(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS)
+release: need-swift ## optimised, static, stripped executable at .build/release/uidyn, with the engine for pages
+	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
+	  && wait $$web && .ci/web into $(BINARY)
+
+web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
+	@.ci/web
 
 run: ## build the release and let a square fall; standard output has its rows and nothing else
 	@$(MAKE) --no-print-directory release >&2

@@ -2,14 +2,16 @@
 
 /// Markup, style and script of the pages, from the files under `Page`.
 package enum PageText {
-  /// A page plays recorded runs, the runs of a watched scene, or many cases of a scene.
+  /// A page plays recorded runs, a scene that can be touched, the runs of a watched scene, or many
+  /// cases of a scene.
   package enum Kind {
-    case player, watch, sweep
+    case player, living, watch, sweep
   }
 
   package static func markup(of kind: Kind) -> [UInt8] {
     switch kind {
     case .player: PackageResources.page_html
+    case .living: PackageResources.page_html + PackageResources.living_html
     case .watch: PackageResources.watch_html + PackageResources.page_html
     case .sweep: PackageResources.page_html
     }
@@ -18,6 +20,7 @@ package enum PageText {
   package static func style(of kind: Kind) -> [UInt8] {
     switch kind {
     case .player: PackageResources.page_css
+    case .living: PackageResources.page_css + PackageResources.living_css
     case .watch: PackageResources.page_css + PackageResources.watch_css
     case .sweep: PackageResources.page_css + PackageResources.sweep_css
     }
@@ -28,6 +31,11 @@ package enum PageText {
     let last: [[UInt8]] =
       switch kind {
       case .player: [PackageResources.main_mjs]
+      case .living:
+        [
+          PackageResources.parameters_mjs, PackageResources.engine_mjs, PackageResources.hand_mjs,
+          PackageResources.living_mjs,
+        ]
       case .watch: [PackageResources.parameters_mjs, PackageResources.watch_mjs]
       case .sweep: [PackageResources.sweep_mjs]
       }

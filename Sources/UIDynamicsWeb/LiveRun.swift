@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 /// A run that goes on while a finger touches it.
 ///
 /// It is the run of a scene in which the finger stays down after its last known point. So touches that
-/// happen now need no code of their own: with every new point the run is played again to the same tick,
+/// happen now need no code of their own: after every new point the run is played again to the same tick,
 /// exactly as the kept scene will be played.
 final class LiveRun {
   /// A gesture that gets the stroke of the finger.
@@ -23,6 +23,7 @@ final class LiveRun {
   private var scene: Scene
   private var playback: Playback
   private(set) var touched: [Touched] = []
+  private var isStale = false
 
   /// Plays a scene to a tick; nil for one that cannot be played.
   init?(_ scene: Scene, tick: Int) {
@@ -39,6 +40,7 @@ final class LiveRun {
 
   /// Plays to a tick; whether the run can go on and is not at rest.
   func advance(to tick: Int) -> Bool {
+    refresh()
     playback.advance(to: tick)
     return !playback.isOver && !playback.isAtRest
   }
@@ -50,7 +52,7 @@ final class LiveRun {
     let hit = item.map { views(above: $0) } ?? []
     touched = scene.gestures.indices.compactMap { place in
       let gesture = scene.gestures[place]
-      guard gesture.isEnabled, gesture.kind.fingers == 1,
+      guard gesture.isEnabled, gesture.kind.fingers == 1, !isGrip(gesture),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
       // A stroke of the scene that is not over by then gives way.
@@ -64,6 +66,11 @@ final class LiveRun {
     if touched.isEmpty { return false }
     move(point)
     return true
+  }
+
+  /// Whether a gesture holds an item by one point of it, which another finger will miss.
+  private func isGrip(_ gesture: SceneGesture) -> Bool {
+    scene.behaviors.contains { $0.id == StrokeEdit.grip(of: gesture.id) }
   }
 
   private func views(above item: Int) -> [Int] {
@@ -97,7 +104,13 @@ final class LiveRun {
       }
       scene.gestures[place].ends = end
     }
-    guard let again = try? Playback(scene) else { return }
+    isStale = true
+  }
+
+  /// Plays again to the same tick if the finger has done something since.
+  private func refresh() {
+    guard isStale, let again = try? Playback(scene) else { return }
+    isStale = false
     again.advance(to: frame.tick)
     playback = again
   }

@@ -42,7 +42,9 @@ struct RenderCommand {
       try write(
         sheet(of: motions).svg(at: options.moment, ghosts: options.ghosts), to: options.output)
     case .html:
-      let page = PlayerPage(motions, start: options.moment, view: options.view)
+      let page = PlayerPage(
+        motions, start: options.moment, view: options.view,
+        scene: options.isRecorded ? nil : LivingScene(sources, options))
       try write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }

@@ -82,7 +82,7 @@ extension Command {
   static let render = Command(
     id: .render, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .frames,
+      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .recorded, .frames,
       .set,
       .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],

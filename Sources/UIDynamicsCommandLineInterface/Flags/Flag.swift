@@ -10,7 +10,7 @@ struct Flag: Sendable {
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case form, item, fromStart, compact, trim
-    case view, at, ghosts, size, plain, noContacts, frames
+    case view, at, ghosts, size, plain, noContacts, recorded, frames
     case vary, zip, cases, shard, plan, resume, metric, best
     case runs, minimize, trace
     case port, man, quiet, color, help, version

@@ -85,6 +85,9 @@ enum FlagTable {
       id: .noContacts, name: "--no-contacts", group: .picture,
       summary: "no crosses where contacts began, and no ticks beside them"),
     Flag(
+      id: .recorded, name: "--recorded", group: .picture,
+      summary: "a page that plays the run and cannot be touched: small, without the engine"),
+    Flag(
       id: .frames, name: "--frames", value: .text("DIR"), group: .picture,
       summary: "write an SVG of each tick into a new folder, for a video"),
     Flag(

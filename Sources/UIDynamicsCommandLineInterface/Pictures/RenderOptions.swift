@@ -29,6 +29,8 @@ struct RenderOptions {
   /// Without texts, trails and marks.
   let isPlain: Bool
   let hidesContacts: Bool
+  /// Whether a page has the recorded run alone, without the engine.
+  let isRecorded: Bool
   let view: PictureView
   let isQuiet: Bool
 
@@ -48,6 +50,7 @@ struct RenderOptions {
     size = try Self.size(arguments)
     isPlain = arguments.has(.plain)
     hidesContacts = arguments.has(.noContacts)
+    isRecorded = arguments.has(.recorded)
     view = arguments.pictureView
     isQuiet = arguments.has(.quiet)
     try check(arguments)
@@ -115,7 +118,9 @@ struct RenderOptions {
           hint: "of two runs the engineering view shows the difference, and a page both views")
       }
       if arguments.has(.every) { throw .usage("--every is for --frames") }
+      if isRecorded { throw .usage("--recorded is for pages", hint: "-o NAME.html writes one") }
     case .frames:
+      if isRecorded { throw .usage("--recorded is for pages", hint: "-o NAME.html writes one") }
       if moment != nil {
         throw .usage("--at is for one picture, and --frames makes one of each tick")
       }

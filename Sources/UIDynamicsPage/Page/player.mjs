@@ -93,6 +93,7 @@ export class Player {
     this.show(data);
     const plays = values ? values.isPlaying : !isCalm();
     if (!this.readAddress() && data.start === null && plays) this.play();
+    return this;
   }
 
   // Rows without a screen have no device.
@@ -145,6 +146,15 @@ export class Player {
     this.read = now;
     this.graphs.draw();
     this.readout.draw(this.frames);
+  }
+
+  // Shows a tick of a run that goes on, without its ghost.
+  showLive(frame, time) {
+    if (this.hasGhost) this.show(this.data, { runs: this.runs.slice(0, 1) });
+    this.frames = [frame];
+    this.stage.draw(this.frames);
+    this.timeline.draw(time);
+    this.state.time = time;
   }
 
   // Beside the picture, an arrow as long as gravity is strong, within reason.

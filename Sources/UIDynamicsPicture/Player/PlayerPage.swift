@@ -9,18 +9,25 @@
     private let kind: PageText.Kind
     private let title: String
     private let data: ((inout ByteBuffer) -> Void)?
+    private let scene: LivingScene?
 
-    /// Plays one or two runs.
-    package init(_ motions: [Motion], start: Double? = nil, view: PictureView = .device) {
-      self.init(.player, title: motions.first?.heading ?? "") {
+    /// Plays one or two runs; with a scene and its engine, the one run can be touched.
+    package init(
+      _ motions: [Motion], start: Double? = nil, view: PictureView = .device,
+      scene: LivingScene? = nil
+    ) {
+      self.init(
+        scene == nil ? .player : .living, title: motions.first?.heading ?? "", scene: scene
+      ) {
         PlayerData(motions, start: start, view: view).write(to: &$0)
       }
     }
 
     private init(
-      _ kind: PageText.Kind, title: String, data: ((inout ByteBuffer) -> Void)? = nil
+      _ kind: PageText.Kind, title: String, scene: LivingScene? = nil,
+      data: ((inout ByteBuffer) -> Void)? = nil
     ) {
-      (self.kind, self.title, self.data) = (kind, title, data)
+      (self.kind, self.title, self.scene, self.data) = (kind, title, scene, data)
     }
 
     /// The page of a scene that is watched, which asks for its data.
@@ -42,14 +49,12 @@
       if let data {
         var json = ByteBuffer()
         data(&json)
-        buffer.append("<script type=\"application/json\" id=\"motion\">\n")
-        // Nothing in a text ends the element.
-        for part in json.bytes.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
-          .enumerated()
-        {
-          if part.offset > 0 { buffer.append("\\u003c") }
-          buffer.append(Array(part.element))
-        }
+        Self.append(json.bytes, id: "motion", to: &buffer)
+      }
+      if let scene {
+        Self.append(scene.json, id: "scene", to: &buffer)
+        buffer.append("<script type=\"text/plain\" id=\"engine\">\n")
+        Base64.append(scene.engine, to: &buffer)
         buffer.append("\n</script>\n")
       }
       buffer.append("<script type=\"module\">\n")
@@ -57,12 +62,24 @@
       buffer.append("</script>\n</body>\n</html>\n")
     }
 
+    /// Appends an element with JSON, in which nothing ends the element.
+    private static func append(_ json: [UInt8], id: String, to buffer: inout ByteBuffer) {
+      buffer.append("<script type=\"application/json\" id=\"\(id)\">\n")
+      for part in json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if part.offset > 0 { buffer.append("\\u003c") }
+        buffer.append(Array(part.element))
+      }
+      buffer.append("\n</script>\n")
+    }
+
     /// A page with its data loads nothing and sends nothing; the answer of a server has a policy of its own.
     private var policy: String {
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"
         : "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
-          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; form-action 'none'\">"
+          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\(scene == nil ? "" : " 'wasm-unsafe-eval'"); base-uri 'none'; form-action 'none'\">"
     }
 
     private var head: String {

@@ -73,7 +73,7 @@ package enum StrokeEdit {
     }
     let names = ["hand"] + (2...taken.count + 2).map { "hand-\($0)" }
     let name = names.first { !taken.contains($0) } ?? "hand"
-    let (id, grip) = (JSONText.text(of: name), JSONText.text(of: name + "-grip"))
+    let (id, grip) = (JSONText.text(of: name), JSONText.text(of: grip(of: name)))
     let x = NumberText.text(of: (offset.x * 10).rounded() / 10)
     let y = NumberText.text(of: (offset.y * 10).rounded() / 10)
     let behavior =
@@ -90,7 +90,8 @@ package enum StrokeEdit {
       event(["began"], "\"addBehavior\": \(grip)"),
       event(
         ["changed"],
-        "\"set\": \(JSONText.text(of: "\(name)-grip.anchorPoint")), \"to\": \"=touch.location\""),
+        "\"set\": \(JSONText.text(of: "\(self.grip(of: name)).anchorPoint")), \"to\": \"=touch.location\""
+      ),
       event(["ended", "cancelled", "failed"], "\"removeBehavior\": \(grip)"),
     ]
     let edits = [
@@ -100,6 +101,9 @@ package enum StrokeEdit {
     ]
     return applying(edits, to: bytes)
   }
+
+  /// The name of the attachment by which a gesture holds an item.
+  package static func grip(of gesture: String) -> String { gesture + "-grip" }
 
   // MARK: Text
 

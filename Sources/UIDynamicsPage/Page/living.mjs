@@ -1,0 +1,107 @@
+// A page with the engine: its recorded run plays at once, and can be touched when the engine is ready.
+
+import { element, make } from "./dom.mjs";
+import { Engine } from "./engine.mjs";
+import { Hand } from "./hand.mjs";
+import { Parameters } from "./parameters.mjs";
+import { Player, sourcesOf } from "./player.mjs";
+
+const part = (id) => element("w-" + id);
+
+class Living {
+  constructor(data) {
+    element("panels").prepend(part("panel"));
+    const { text, name, values } = JSON.parse(element("scene").textContent);
+    Object.assign(this, { text, name, values });
+    this.images = data.images;
+    this.looks = new Map(data.runs[0].items.map(({ id, look }) => [id, look]));
+    this.player = new Player().open(data);
+    this.parameters = new Parameters(() => this.replay());
+    part("panel").addEventListener("keydown", (event) => event.stopPropagation());
+    part("reset").onclick = () => this.startOver();
+    part("copy").onclick = () => this.copy();
+    part("save").onclick = () => this.save();
+  }
+
+  get wanted() { return { ...this.values, ...Object.fromEntries(this.parameters.wanted) }; }
+
+  async start() {
+    try {
+      this.engine = await Engine.from(element("engine").textContent);
+      element("engine").remove();
+      this.engine.open(this.text);
+      const run = this.engine.play(this.wanted);
+      this.parameters.show(run.parameters ?? []);
+      if (!run.motion) return this.tell("This scene plays as recorded: it needs files that are not in the page.");
+      this.hand = new Hand(this.player, this.engine, (refusal) => this.finish(refusal));
+      this.tell("Drag anything on the screen and throw it.");
+    } catch (error) {
+      this.tell("This page plays the recorded run only. " + error.message);
+    }
+  }
+
+  tell(text) { part("state").textContent = text; }
+
+  // Plays the scene as it is now, with the run of before as a ghost.
+  replay(time = null) {
+    const { player, engine } = this;
+    if (!engine) return null;
+    const run = engine.play(this.wanted);
+    if (!run.motion) {
+      part("answer").textContent = run.errors ?? run.failure ?? "";
+      return run;
+    }
+    part("answer").textContent = "";
+    // The engine has no images and no colors of its own: looks are those of the recorded run.
+    run.motion.images = this.images;
+    run.motion.runs[0].name = this.name;
+    for (const item of run.motion.runs[0].items) item.look = this.looks.get(item.id) ?? item.look;
+    const runs = sourcesOf(run.motion);
+    const before = player.runs[0];
+    const ids = ({ items }) => items.map(({ id }) => id).join("\n");
+    player.show(run.motion, { runs, ghost: ids(before) === ids(runs[0]) ? before : null });
+    if (time !== null) return Object.assign(run, { shown: player.set({ time: Math.min(time, player.end) }) });
+    player.set({ time: player.replayStart() });
+    player.play();
+    return run;
+  }
+
+  // A run that was touched is at rest: the scene that was kept is played, and proves to be the same.
+  finish(refusal) {
+    if (refusal) return this.tell(refusal[0].toUpperCase() + refusal.slice(1) + ".");
+    const run = this.replay(Infinity);
+    const { same, ticks } = run.replayed ?? {};
+    this.last = run.replayed;
+    this.tell(run.motion ? (same ? `Replayed from the scene: same, ${ticks} ticks` : `Replayed differently from tick ${ticks}`) : "");
+    this.touches = (this.touches ?? 0) + 1;
+  }
+
+  startOver() {
+    this.engine?.open(this.text);
+    this.parameters.wanted.clear();
+    this.parameters.list = [];
+    const run = this.replay();
+    if (run) this.parameters.show(run.parameters ?? []);
+    this.tell("Drag anything on the screen and throw it.");
+  }
+
+  async copy() {
+    const text = this.engine?.text ?? this.text;
+    try {
+      await navigator.clipboard.writeText(text);
+      part("answer").textContent = "Copied the scene with what you did.";
+    } catch {
+      part("answer").textContent = "The browser does not allow this page to copy; save the scene instead.";
+    }
+  }
+
+  save() {
+    const url = URL.createObjectURL(new Blob([this.engine?.text ?? this.text], { type: "application/json" }));
+    make("a", { href: url, download: this.name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  }
+}
+
+const living = (window.living = new Living(JSON.parse(element("motion").textContent)));
+window.uidyn = living.player;
+living.start();
