@@ -244,8 +244,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
-        "UIDynamicsCommandLineInterface", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner",
-        "UIDynamicsTrajectory", "TestSupport",
+        "UIDynamicsCommandLineInterface", "UIDynamicsPicture", "UIDynamicsSceneFormat",
+        "UIDynamicsSceneRunner", "UIDynamicsTrajectory", "UIDynamicsWeb", "TestSupport",
       ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.

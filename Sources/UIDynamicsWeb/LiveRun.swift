@@ -68,6 +68,14 @@ final class LiveRun {
     return true
   }
 
+  /// Puts the finger of the last gesture down, which holds an item.
+  func hold(_ point: StrokeEdit.Point) {
+    let place = scene.gestures.count - 1
+    touched = [Touched(place: place, id: scene.gestures[place].id, kept: 0)]
+    scene.gestures[place].touches = []
+    move(point)
+  }
+
   /// Whether a gesture holds an item by one point of it, which another finger will miss.
   private func isGrip(_ gesture: SceneGesture) -> Bool {
     scene.behaviors.contains { $0.id == StrokeEdit.grip(of: gesture.id) }

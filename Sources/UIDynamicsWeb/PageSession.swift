@@ -109,9 +109,10 @@ package final class PageSession {
     } catch {
       return error.message
     }
-    guard let scene = varied().scene, let run = LiveRun(scene, tick: tick),
-      run.touch(item: item, point)
-    else { return "this item cannot be held" }
+    guard let scene = varied().scene, let run = LiveRun(scene, tick: tick) else {
+      return "this item cannot be held"
+    }
+    run.hold(point)
     live = run
     return nil
   }

@@ -178,7 +178,12 @@ final class DrivenBrowser: @unchecked Sendable {
 
   /// Presses the pointer at the middle of an element, moves it by some pixels, and releases it.
   func drag(_ selector: String, by way: (x: Double, y: Double) = (0, 0)) throws {
-    let (x, y) = try middle(of: selector)
+    try drag(from: try middle(of: selector), by: way)
+  }
+
+  /// Presses the pointer at a place in the window, moves it by some pixels, and releases it.
+  func drag(from start: (Double, Double), by way: (x: Double, y: Double)) throws {
+    let (x, y) = start
     var isDown = false
     for (type, share) in [
       ("mouseMoved", 0), ("mousePressed", 0), ("mouseMoved", 0.5), ("mouseMoved", 1),
