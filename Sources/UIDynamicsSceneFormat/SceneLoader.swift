@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// What is given to a scene from outside, beside its text.
 package struct SceneOverrides: Sendable {
   /// Texts that are merged over the scene one after the other, as RFC 7396 says.
@@ -24,8 +26,6 @@ package struct SceneLoading: Sendable {
   package var source: SourceText
   /// Settings that the scene has no use for; then there is no scene either.
   package var settingFaults: [SceneOverrideFault] = []
-  /// Looks that cannot be drawn; the scene plays all the same.
-  package var lookFaults: [Diagnostic] = []
   /// The first fault of a column that was asked for.
   package var columnFault: SceneOverrideFault?
   /// How many warnings there are at most among the diagnostics, and how many more there would be.
@@ -37,6 +37,7 @@ package struct SceneLoading: Sendable {
   /// What the scene means in 64 bits; nil without a scene.
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
+  /// Nil for a text that is not JSON.
   var outline: SceneOutline?
   /// What was read; nil for a text that is not JSON.
   var read: JSONDocument?
@@ -44,21 +45,36 @@ package struct SceneLoading: Sendable {
   /// Whether a scene may be meant: false for JSON that is something else.
   package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
 
-  /// Where a part of the scene stands; nil without a scene.
+  /// Where a part of the scene stands.
   package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
 
-  /// Where a view or an item has its name; nil without a scene.
+  /// Where a view or an item has its name.
   package func place(ofItem id: String) -> ScenePlace? { outline?.place(ofItem: id) }
 
   /// Where the image of a view or an item is named; nil without one.
   package func place(ofImageOf item: Int) -> ScenePlace? { outline?.place(ofImageOf: item) }
 
   /// Makes errors of looks that cannot be drawn, for commands that draw.
-  package mutating func requireLooks() {
-    guard !lookFaults.isEmpty else { return }
-    diagnostics = (diagnostics + lookFaults).sorted { $0.range.lower < $1.range.lower }
+  ///
+  /// - Parameter fault: Returns what is wrong with the image of a name.
+  package mutating func requireLooks(_ fault: (String) -> (message: String, hint: String?)?) {
+    guard let outline else { return }
+    let styles = SceneStyles(outline)
+    var (faults, seen) = (styles.faults, Set<String>())
+    for style in styles.list {
+      guard let name = style.style.image?.name, seen.insert(name).inserted,
+        let value = outline.image(of: style.item), let fault = fault(name)
+      else { continue }
+      faults.append(Finding(.unknownValue, fault.message, at: value, hint: fault.hint))
+    }
+    if faults.isEmpty { return }
+    diagnostics = (diagnostics + outline.document.diagnostics(faults))
+      .sorted { $0.range.lower < $1.range.lower }
     scene = nil
   }
+
+  /// The codes of warnings that the scene acknowledges.
+  package var acknowledged: Set<String> { outline?.acknowledged ?? [] }
 
   /// The first error with its place, and how many more there are.
   package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
@@ -104,13 +120,14 @@ package enum SceneLoader {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
     func failure(
-      _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ read: JSONDocument? = nil
+      _ errors: [Diagnostic], _ faults: [SceneOverrideFault] = [], _ read: JSONDocument? = nil,
+      _ outline: SceneOutline? = nil
     ) -> SceneLoading {
       SceneLoading(
         // What has the same place keeps its order.
         diagnostics: first(
           limits[.errors], of: errors.sorted { $0.range.lower < $1.range.lower }), source: source,
-        settingFaults: faults, read: read)
+        settingFaults: faults, outline: outline, read: read)
     }
     if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
@@ -118,10 +135,9 @@ package enum SceneLoader {
     let parts = SceneParts(document, overrides.settings, limits)
     let errors = reading.diagnostics + document.diagnostics(parts.faults)
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
-      return failure(errors, parts.settingFaults, document)
+      return failure(errors, parts.settingFaults, document, parts.outline)
     }
-    let styles = parts.styles
-    var scene = parts.scene(styles)
+    var scene = parts.scene(parts.styles)
     var columnFault: SceneOverrideFault?
     do throws(SceneOverrideFault) {
       for column in overrides.columns { scene.columns.append(try parts.start.column(column)) }
@@ -137,8 +153,7 @@ package enum SceneLoader {
     scene.templates = advice.scene.templates
     return SceneLoading(
       scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
-      lookFaults: document.diagnostics(styles.faults), columnFault: columnFault,
-      mostWarnings: limits[.warnings],
+      columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice.warnings.omitted,
       document: document, outline: parts.outline, read: document)
   }

@@ -553,8 +553,11 @@ struct ExportCommandTests {
       #expect(
         cli("export - --as \(form) -q", input: still.replacing("@", with: ""))
           == CommandResult(
-            messages: "uidyn: error: no item moves by more than the tolerance, 0.25 pt\n",
-            code: .negative))
+            messages: """
+              uidyn: error: no item moves by more than the tolerance, 0.25 pt
+                hint: nothing moves at all; an attachment without "length" keeps the distance of the start
+
+              """, code: .negative))
     }
     let thrown = #"{ "addLinearVelocity": [-300, 40], "for": "panel", "in": "props" }"#
     #expect(

@@ -102,6 +102,22 @@ struct ExtremeNumberTests {
         """)
   }
 
+  @Test("Ranges reach from the least to the greatest number, and may be the smallest")
+  func widest() {
+    let scene = """
+      { "parameters": { "p": 0 }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ] }
+      """
+    func values(_ range: String) -> [String] {
+      cli("sweep - --plan -q --vary p=\(range)", input: scene).lines.dropFirst()
+        .map { String($0.split(separator: ",")[1]) }
+    }
+    #expect(values("range(-1e308,1e308,1e308)") == ["-1e308", "0", "1e308"])
+    #expect(values("range(1e308,-1e308,-1e308)") == ["1e308", "0", "-1e308"])
+    #expect(values("range(0,5e-324,5e-324)") == ["0", "5e-324"])
+    #expect(cli("sweep - --vary p=5e-324..1e-323", input: scene).code == .usage)
+    #expect(cli("sweep - --vary p=-1e308..1e308", input: scene).code == .usage)
+  }
+
   @Test("Threads are as many as cases at most, and 256")
   func jobs() throws {
     for (word, count) in [("7", 7), ("256", 256), ("257", 256), ("9223372036854775807", 256)] {

@@ -102,7 +102,11 @@ struct HelpTests {
     for (name, word) in [
       ("UISnapBehavior", "snap"), ("UIDynamicBehavior", "composite"),
       ("UIDynamicItemBehavior", "dynamicItem"), ("UILongPressGestureRecognizer", "longPress"),
-      ("stasis", "until"), ("csv", "output"), ("dynamicAnimatorDidPause", "pause"),
+      ("csv", "output"), ("jsonl", "output"), ("dynamicAnimatorDidPause", "pause"),
+      ("UIDynamicItemGroup", "group"), ("UIBezierPath", "path"), ("UIView", "view"),
+      ("UICollisionBehaviorDelegate", "contactBegan"), ("UICollectionView", "collectionViewLayout"),
+      ("setTranslatesReferenceBoundsIntoBoundary(with:)", "referenceBoundsInsets"),
+      ("collisionBehavior(_:beganContactFor:with:at:)", "contactBegan"),
     ] { #expect(cli("help \(name)") == cli("help \(word)"), "\(name)") }
     // Of a key every place that has it, with what it means there.
     let point = cli("help anchorPoint").output
@@ -130,6 +134,11 @@ struct HelpTests {
   func lookedFor() throws {
     for (word, line) in [
       ("golden", "  uidyn check card.json"),
+      ("stasis", "other end a failure; a scene expects it by { \"settlesWithin\": 1.5 }, in s."),
+      (
+        "UIDynamicAnimator",
+        "  delegate                 events \"on\": \"pause\" and \"on\": \"resume\""
+      ),
       ("units", "  gravity         1 is UIKit's, 1,000 pt/s²; [0, 1] pulls down"),
       ("overshoot", "  { \"always\": \"card.center.y >= 292\" }"),
       (

@@ -22,6 +22,7 @@ struct InputMessageTests {
     folder.write("wide.csv", "tick;v.x;v.y\n0;1;2\n")
     folder.write("tabs.csv", "tick\tv.x\n0\t1\n")
     folder.write("t.csv", "t,item,x\n0,v,1\n")
+    folder.write("two.jsonl", "{}\n{}\n")
     folder.write("long.jsonl", "{}\n" + String(repeating: " ", count: (1 << 20) + 1))
     return folder
   }
@@ -121,6 +122,11 @@ struct InputMessageTests {
         "sweep @s.json --cases - --plan", 3, "<stdin>: there are no cases",
         #"each line has the parameters of a case: {"elasticity": 0.5}"#
       ),
+      (
+        "sweep @s.json --cases @two.jsonl --limit cases=1", 2,
+        "there are more cases than the limit of 1", "--limit cases=N allows more"
+      ),
+      ("check @faraway.json", 3, #"cannot read "faraway.json": No such file or directory"#, nil),
       ("sweep - --cases -", 2, "standard input can be read only once", nil),
       (
         "sweep @s.json --vary g=1,2 --format mcap", 2, #""mcap" is not a value of --format"#,

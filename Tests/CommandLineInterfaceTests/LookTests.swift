@@ -83,12 +83,37 @@ struct LookTests {
     let path = scene("{ \"image\": \"\(name)\" }")
     for line in drawing {
       let result = cli(line)
-      #expect(result.code == .input, "\(line): \(result)")
+      #expect(result.code == (line[0] == "validate" ? .negative : .input), "\(line): \(result)")
       #expect(said(result).contains("s.json:5:26: error: \(sentence)"), "\(result.messages)")
       #expect(said(result).contains("hint: "))
     }
     #expect(Set(folder.names) == Set(names + ["s.json"]))
     #expect(cli(["run", path, "-q", "-o", "/dev/null"]) == CommandResult(code: .success))
+  }
+
+  @Test("Every color and image that cannot be drawn is named at once, beside other mistakes")
+  func together() {
+    folder.write(
+      "s.json",
+      """
+      {
+        "views": [
+          { "id": "a", "frame": [10, 10, 100, 100], "look": { "fill": "blue", "image": "a.png" } },
+          { "id": "b", "frame": [10, 10, 100], "look": { "image": "b.png" } },
+          { "id": "c", "frame": [10, 10, 100, 100], "look": { "image": "b.png" } }
+        ],
+        "behaviors": [{ "type": "gravity", "items": ["a", "b", "c"] }]
+      }
+      """)
+    for line in drawing {
+      let said = said(cli(line))
+      let lines = said.split(separator: "\n").filter { $0.contains(": error: ") }
+      #expect(lines.map { $0.prefix(9) } == ["s.json:3:", "s.json:3:", "s.json:4:", "s.json:4:"])
+      for part in ["cannot be \"blue\"", "image \"a.png\"", "needs 4 numbers", "image \"b.png\""] {
+        #expect(said.contains(part), "\(part) is not in \(said)")
+      }
+    }
+    #expect(!said(cli(["run", folder("s.json")])).contains("the image"))
   }
 
   @Test("A missing image of nearly another name leads to it")

@@ -218,6 +218,10 @@ struct OutputFileTests {
     #expect(cli(["run", scene, "-o", folder("r.csv")]).code == .usage)
     #expect(cli(["run", scene, "--no-expect", "-o", scene]).code == .usage)
     #expect(folder.read("r.csv") == kept)
+    // A shell has emptied the file behind ">" before.
+    folder.write("r.csv", "")
+    #expect(cli(words) == CommandResult(code: .success))
+    #expect(folder.read("r.csv") == kept)
   }
 
   @Test("What a shell has put behind standard output is called by its name")

@@ -73,6 +73,30 @@ struct RunWarningTests {
     ] { #expect(messages(event) == "", "\(event)") }
   }
 
+  @Test(
+    "Warnings of a scene hide neither others of their kind nor those of a run; acknowledged ones are hidden"
+  )
+  func heldBesideOthers() {
+    func messages(_ more: String) -> String {
+      cli(
+        "run -",
+        input: """
+          { "referenceView": { "size": [300, 300] },
+            "views": [ { "id": "a", "center": [50, 50], "size": [10, 10] } ],
+            "behaviors": [ { "type": "gravity", "id": "g", "items": ["a"] } \(more.contains("several") ? #", { "type": "gravity", "items": ["a"] }"# : "") ],
+            "events": [ { "when": "a.y < 400", "do": [ { "emit": "x" } ] },
+              { "when": "1 < 2", "do": [ { "emit": "x" } ] },
+              { "on": "contactBegan", "do": [ { "emit": "z" } ] } ],
+            "acknowledges": [ \(more) ], "run": { "timeLimit": 0.5, "until": "timeLimit" } }
+          """
+      ).messages
+    }
+    let said = messages(#""falls-forever""#)
+    #expect(said.contains("uidyn: warning: /events/0 (when a.y < 400) is true from the start"))
+    #expect(said.matches(of: /\[never-happens\]/).count == 3, "\(said)")
+    #expect(messages(#""never-happens", "several-gravities""#) == "")
+  }
+
   @Test("A time limit in milliseconds is warned of", arguments: ["500", "800", "1200"])
   func milliseconds(limit: String) {
     let words = "run - -o /dev/null --time-limit "

@@ -87,26 +87,30 @@ struct DiagnosticRendererTests {
         """)
   }
 
-  @Test("shows five with the same code and hint in full, and of the others one line each")
+  @Test("shows five with the same code and hint, or message, and counts the others")
   func alike() {
     let source = SourceText(name: "test.json", bytes: Array("123456789".utf8))
-    let errors = (0..<8).map {
-      Diagnostic(.invalidID, "\($0)", at: SourceRange($0, $0 + 1), hint: "h")
+    func text(_ count: Int, _ message: (Int) -> String, hint: String?) -> String {
+      DiagnosticRenderer(source).render(
+        (0..<count).map {
+          Diagnostic(.invalidID, message($0), at: SourceRange($0, $0 + 1), hint: hint)
+        })
     }
-    let text = DiagnosticRenderer(source).render(errors)
-    #expect(text.split(separator: "  hint: h\n").count == 6)
+    let hinted = text(8, { "\($0)" }, hint: "h")
+    #expect(hinted.split(separator: "  hint: h\n").count == 5)
     #expect(
-      text.hasSuffix(
+      hinted.hasSuffix(
         """
+
+        test.json:1:5: error: 4; 3 more are like it [invalid-id]
+        1 | 123456789
+          |     ^
           hint: h
 
-        test.json:1:6: error: 5 [invalid-id]
-        test.json:1:7: error: 6 [invalid-id]
-        test.json:1:8: error: 7 [invalid-id]
-
         """))
-    let unlike = errors.map { Diagnostic($0.code, $0.message, at: $0.range) }
-    #expect(DiagnosticRenderer(source).render(unlike).split(separator: "\n").count == 24)
+    #expect(text(8, { _ in "same" }, hint: nil).contains("1:5: error: same; 3 more are like it ["))
+    #expect(!text(5, { _ in "same" }, hint: nil).contains("more"))
+    #expect(text(8, { "\($0)" }, hint: nil).split(separator: "\n").count == 24)
   }
 
   private func render(

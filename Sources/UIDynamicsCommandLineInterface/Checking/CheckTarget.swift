@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 /// One scene and the golden it is compared with.
-struct CheckTarget: Equatable {
+struct CheckTarget: Hashable {
   /// What the user named, or what lies in a folder that was named.
   let name: String
   /// Nil for a log, whose header says what was played.
@@ -47,7 +47,7 @@ struct CheckTarget: Equatable {
   static func all(
     _ operands: [String], goldens: String?, _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
-    var targets: [CheckTarget] = []
+    var (targets, seen): ([CheckTarget], Set<CheckTarget>) = ([], [])
     for operand in operands {
       if operand == "-" {
         throw .usage(
@@ -55,11 +55,12 @@ struct CheckTarget: Equatable {
           hint: "uidyn diff x.log - compares it with a log")
       }
       let operand = noOption(operand)
+      if !Folder.exists(operand) { throw .input(file: operand, .notThere) }
       let found =
         Folder.isFolder(operand)
         ? try inFolder(operand, goldens) : [target(operand, goldens)]
       if found.isEmpty { throw nothing(in: [operand]) }
-      for target in found where !targets.contains(target) { targets.append(target) }
+      targets += found.filter { seen.insert($0).inserted }
     }
     targets = try onceEach(targets)
     let goldens = try scenes(ofOneGolden: targets, console)
@@ -72,15 +73,12 @@ struct CheckTarget: Equatable {
   private static func onceEach(
     _ targets: [CheckTarget]
   ) throws(CommandFailure) -> [CheckTarget] {
-    var (kept, logs) = ([CheckTarget](), [FileIdentity]())
-    var seen: [(scene: FileIdentity, golden: FileIdentity)] = []
+    var (kept, logs) = ([CheckTarget](), Set<FileIdentity>())
+    var seen: Set<[FileIdentity]> = []
     for target in targets {
       if let golden = try identity(target.golden), let path = target.scene {
-        logs.append(golden)
-        if let scene = try identity(path) {
-          if seen.contains(where: { $0 == (scene, golden) }) { continue }
-          seen.append((scene, golden))
-        }
+        logs.insert(golden)
+        if let scene = try identity(path), !seen.insert([scene, golden]).inserted { continue }
       }
       kept.append(target)
     }

@@ -171,7 +171,10 @@ struct PlayRecipe {
       limits[limit] = min(value, allowed[limit])
     }
     changes = SceneChanges(
-      limits: limits, overlays: header.overrides.merge.map { folder.appending($0).text },
+      limits: limits,
+      overlays: header.overrides.merge.map {
+        $0.hasPrefix("/") ? $0 : folder.appending($0).text
+      },
       settings: header.overrides.parameters.map {
         SceneSetting(name: $0.key, text: $0.value.shown)
       })

@@ -4,10 +4,19 @@ internal import UIDynamicsSceneFormat
 
 /// `uidyn help [TOPIC]`.
 enum HelpCommand {
-  /// Words that name something with another page.
+  /// Words whose page has another name; a method has the name before its "(".
   private static let synonyms = [
-    "stasis": "until", "csv": "output", "jsonl": "output", "dynamicAnimatorDidPause": "pause",
-    "dynamicAnimatorWillResume": "resume",
+    "csv": "output", "jsonl": "output", "dynamicAnimatorDidPause": "pause",
+    "dynamicAnimatorWillResume": "resume", "UIDynamicAnimatorDelegate": "pause",
+    "UICollisionBehaviorDelegate": "contactBegan", "collisionBehavior": "contactBegan",
+    "beganContactFor": "contactBegan", "endedContactFor": "contactEnded",
+    "setTranslatesReferenceBoundsIntoBoundary": "referenceBoundsInsets",
+    "UIView": "view", "UIDynamicItem": "item", "UIDynamicItemGroup": "group",
+    "UIDynamicItemCollisionBoundsType": "collisionBounds",
+    "collisionBoundsType": "collisionBounds", "UIBezierPath": "path", "UIRegion": "region",
+    "UIGestureRecognizer": "gesture", "UICollectionView": "collectionViewLayout",
+    "UICollectionViewLayout": "collectionViewLayout",
+    "UICollectionViewFlowLayout": "collectionViewLayout", "UIScrollView": "collectionViewLayout",
   ]
 
   static func perform(
@@ -15,13 +24,14 @@ enum HelpCommand {
   ) throws(CommandFailure) -> ExitCode {
     if arguments.has(.man) { return try console.show(ManualPage.text) }
     guard let word = arguments.operands.first else { return try console.show(HelpText.overview) }
-    let name = Self.synonyms[word] ?? word
+    let method = String(word.prefix { $0 != "(" })
+    let name = Self.synonyms[method] ?? method
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
     if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
     if let page = TopicText.page(of: name) { return try console.show(page) }
     let names =
       Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue }
-      + TopicText.names
+      + TopicText.names + synonyms.keys.sorted()
     throw .usage(
       "there is no help on \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: names) ?? "\"uidyn help\" lists the topics")

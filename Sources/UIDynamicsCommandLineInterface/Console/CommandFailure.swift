@@ -46,6 +46,7 @@ struct CommandFailure: Error, Equatable {
   /// A file cannot be read; of one that is not there, a neighbor of nearly its name is named.
   static func input(file path: String, _ error: SystemError) -> CommandFailure {
     var failure = input(inQuotes(path), error)
+    if error == .leadsOut { failure.hint = "scenes and logs name only files in their own folder" }
     if error == .notThere {
       let file = FilePath(path)
       let names = (try? Folder.names(in: file.directory.text)) ?? []

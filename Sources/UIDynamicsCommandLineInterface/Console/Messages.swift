@@ -80,14 +80,17 @@ struct Messages {
   /// of the scene already.
   func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
     let said = Set(loading.diagnostics.map { $0.code.rawValue })
-    let new = warnings.filter { $0.tick > 0 || !said.contains($0.code) }
+    let acknowledged = loading.acknowledged
+    let new = warnings.filter {
+      ($0.tick != 0 || !said.contains($0.code)) && !acknowledged.contains($0.code)
+    }
     let counts = Dictionary(new.map { ($0.code, 1) }, uniquingKeysWith: +)
     var grouped: Set<String> = []
     for warning in new.prefix(loading.mostWarnings) where !isQuiet {
       let count = counts[warning.code] ?? 1
       let isGrouped = count > Self.mostAlike
       if isGrouped, !grouped.insert(warning.code).inserted { continue }
-      let place = warning.tick > 0 ? "tick \(warning.tick): " : ""
+      let place = (warning.tick ?? 0) > 0 ? "tick \(warning.tick ?? 0): " : ""
       let rest = isGrouped ? "; \(Sentence.number(count - 1)) more are like it" : ""
       write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
     }

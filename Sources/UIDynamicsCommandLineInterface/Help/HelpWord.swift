@@ -2,7 +2,8 @@
 
 /// Words that people look for and no key of a scene has: `uidyn help golden`.
 enum HelpWord: String, CaseIterable {
-  case golden, units, overshoot
+  case golden, units, overshoot, stasis
+  case animator = "UIDynamicAnimator"
   case thrown = "throw"
 
   var page: String {
@@ -41,6 +42,28 @@ enum HelpWord: String, CaseIterable {
         { "always": "card.center.y >= 292" }
 
       docs/fit.md has an overshoot of a given size.
+
+      """
+    case .stasis:
+      """
+      stasis – everything is at rest, and the animator pauses
+
+      It pauses when nothing has moved for half a second. The run ends then, unless "until" in
+      "run" is "timeLimit", or events and gestures are still to come. --require-stasis makes any
+      other end a failure; a scene expects it by { "settlesWithin": 1.5 }, in s.
+
+      """
+    case .animator:
+      """
+      UIDynamicAnimator – a scene has one, which plays it
+
+        referenceView            "referenceView" of the scene
+        behaviors                "behaviors" of the scene
+        addBehavior, updateItem  actions of the same names
+        isRunning, elapsedTime   animator.isRunning, animator.elapsedTime in expressions
+        delegate                 events "on": "pause" and "on": "resume"
+
+      "uidyn help run" says when a run ends.
 
       """
     case .thrown:

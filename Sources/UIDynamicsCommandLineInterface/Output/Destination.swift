@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Where records go.
-enum Destination: Equatable {
+enum Destination: Hashable {
   case standardOutput
   case file(String)
 

@@ -128,9 +128,8 @@ struct RecordedPicture {
       loading.digest?.whole == hash, var scene = loading.scene
     else { return nil }
     scene.expectations = []
-    try SceneImages.read(into: &scene, from: folder.appending(way).text) {
-      loading.place(ofImageOf: $0)
-    }
+    var images = SceneImages(beside: folder.appending(way).text, recipe.changes.limits)
+    try images.read(into: &scene) { loading.place(ofImageOf: $0) }
     do throws(CommandFailure) {
       try scene.run.apply(timeLimit: recipe.timeLimit, limits)
     } catch {

@@ -38,10 +38,21 @@ enum OutputPlaces {
         throw .input(destination.name, error)
       }
     }
+  }
 
-    func isSame(as other: Place) -> Bool {
-      if destination == other.destination { return destination != .file("/dev/null") }
-      return identity != nil && identity == other.identity
+  /// Places by what they lead to, the first of each.
+  private struct PlaceIndex {
+    private var named: [Destination: Place] = [:]
+    private var found: [FileIdentity: Place] = [:]
+
+    mutating func add(_ place: Place) {
+      if named[place.destination] == nil { named[place.destination] = place }
+      if let identity = place.identity, found[identity] == nil { found[identity] = place }
+    }
+
+    func place(sameAs other: Place) -> Place? {
+      if other.destination == .file("/dev/null") { return nil }
+      return named[other.destination] ?? other.identity.flatMap { found[$0] }
     }
   }
 
@@ -58,12 +69,13 @@ enum OutputPlaces {
         places.append(try Place(output: destination, output.use, console))
       }
     }
-    let sources = try self.inputs(scenes + inputs, use, console)
-    for (number, output) in places.enumerated() {
-      if let source = sources.first(where: output.isSame) {
-        throw overwriting(source, output, scenes)
-      }
-      for other in places[..<number] where output.isSame(as: other) {
+    var (sources, written) = (PlaceIndex(), PlaceIndex())
+    for path in scenes + inputs where path != "-" {
+      sources.add(try Place(input: path, use, console))
+    }
+    for output in places {
+      if let source = sources.place(sameAs: output) { throw overwriting(source, output, scenes) }
+      if let other = written.place(sameAs: output) {
         throw .usage(
           output.use == other.use
             ? "two scenes would write \(output.use) to \(output.destination.name)"
@@ -71,6 +83,7 @@ enum OutputPlaces {
           hint: places[0].destination == .standardOutput && output.destination == .standardOutput
             && places[0].use == "the rows" ? "-o FILE gives the rows a place of their own" : nil)
       }
+      written.add(output)
     }
   }
 
@@ -81,25 +94,20 @@ enum OutputPlaces {
     try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
-  /// Throws if an output would replace a recording of the scene; a missing one to be matched may be made.
+  /// Throws if an output would replace a recording of the scene. One to be matched may be missing, or
+  /// empty, as a shell leaves it for `>`.
   static func check(
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
     try check(
       outputs, scenes: [],
-      inputs: MatchRecordings.files(of: scene, at: path).filter { Folder.exists($0) },
+      inputs: MatchRecordings.files(of: scene, at: path).filter {
+        (try? FileStatus.of($0)?.size).map { $0 > 0 } ?? false
+      },
       thatAre: "which the scene has to match", console)
     try check(
       outputs, scenes: [], inputs: TouchRecordings.files(of: scene, at: path),
       thatAre: "which has touches of the scene", console)
-  }
-
-  private static func inputs(
-    _ paths: [String], _ use: String, _ console: Console
-  ) throws(CommandFailure) -> [Place] {
-    var places: [Place] = []
-    for path in paths where path != "-" { places.append(try Place(input: path, use, console)) }
-    return places
   }
 
   private static func overwriting(

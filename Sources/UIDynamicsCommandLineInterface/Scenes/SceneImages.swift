@@ -4,38 +4,47 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads the images that a scene names; the files are in the folder of the scene or below.
-enum SceneImages {
+/// The images that a scene names; the files are in the folder of the scene or below.
+struct SceneImages {
   /// The most bytes of an image: a page holds it as it is.
   private static let limit = 1_000_000
 
-  static func read(
-    into scene: inout Scene, from path: String, place: (Int) -> ScenePlace?
+  private let folder: FilePath
+  private var known: [String: String] = [:]
+  /// Together they may have as many bytes as the text of a scene.
+  private var room: Int
+
+  init(beside path: String, _ limits: SceneLimits) {
+    (folder, room) = (FilePath(path).directory, limits[.bytes])
+  }
+
+  mutating func read(
+    into scene: inout Scene, place: (Int) -> ScenePlace?
   ) throws(CommandFailure) {
-    var known: [String: String] = [:]
-    // Together they may have as many bytes as the text of a scene.
-    var room = scene.limits[.bytes]
     for index in scene.styles.indices {
-      guard var image = scene.styles[index].style.image else { continue }
-      if known[image.name] == nil {
-        do throws(CommandFailure) {
-          let data = try data(image.name, FilePath(path).directory)
-          room -= data.utf8.count
-          if room < 0 {
-            throw CommandFailure(
-              exitCode: .input, message: "the images of the scene are too large",
-              hint: "--limit bytes=N allows more")
-          }
-          known[image.name] = data
-        } catch {
-          var failure = error
-          failure.place = place(scene.styles[index].item)
-          throw failure
-        }
+      guard let name = scene.styles[index].style.image?.name else { continue }
+      do throws(CommandFailure) {
+        scene.styles[index].style.image?.data = try data(name)
+      } catch {
+        var failure = error
+        failure.place = place(scene.styles[index].item)
+        throw failure
       }
-      image.data = known[image.name]
-      scene.styles[index].style.image = image
     }
+  }
+
+  /// Returns an image as a page holds it.
+  mutating func data(_ name: String) throws(CommandFailure) -> String {
+    if let data = known[name] { return data }
+    let data = try Self.data(name, folder)
+    room -= data.utf8.count
+    if room < 0 {
+      throw CommandFailure(
+        exitCode: .input, message: "the images of the scene are too large",
+        hint: "--limit bytes=N allows more")
+    }
+    known[name] = data
+    return data
   }
 
   /// Gives a scene what was read for another with the same items.

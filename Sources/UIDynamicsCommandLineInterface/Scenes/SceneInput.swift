@@ -41,7 +41,17 @@ enum SceneInput {
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
-    if isDrawn { loading.requireLooks() }
+    var images = SceneImages(beside: path, changes.limits)
+    if isDrawn {
+      loading.requireLooks { name in
+        do throws(CommandFailure) {
+          _ = try images.data(name)
+          return nil
+        } catch {
+          return (error.message ?? "", error.hint)
+        }
+      }
+    }
     if var found = loading.scene {
       hear(found)
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
@@ -49,7 +59,7 @@ enum SceneInput {
         loading.place(of: $0)
       }
       if isDrawn {
-        try SceneImages.read(into: &found, from: path) { loading.place(ofImageOf: $0) }
+        try images.read(into: &found) { loading.place(ofImageOf: $0) }
       }
       loading.scene = found
       for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }

@@ -26,12 +26,15 @@ struct DecimalRange {
     let parts = [from, to, step].map { isExact ? ($0.value * scale).rounded() : $0.value }
     (self.scale, start, self.step) = (scale, parts[0], parts[2])
     // What is not exact may miss its end by a rounding.
-    let steps = (parts[1] - parts[0]) / parts[2] + (isExact ? 0 : 1e-9)
+    let span = parts[1] - parts[0]
+    let ratio =
+      span.isFinite ? span / parts[2] : (parts[1] / 2 - parts[0] / 2) / (parts[2] / 2)
+    let steps = ratio + (isExact ? 0 : 1e-9)
     count = parts[2] == 0 || steps.isNaN ? 0 : max(0, steps.rounded(.down) + 1)
     missedEnd = steps - steps.rounded(.down) > 2e-9 ? to.value : nil
   }
 
-  func value(_ index: Int) -> Double { (start + Double(index) * step) / scale }
+  func value(_ index: Int) -> Double { start.addingProduct(Double(index), step) / scale }
 }
 
 /// A number with the decimal places in which it is written.

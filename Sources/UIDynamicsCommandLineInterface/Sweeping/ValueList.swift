@@ -67,7 +67,8 @@ struct ValueList {
   private static func range(ofBounds text: String) -> String? {
     let ends = (text.split(separator: ",").first ?? "").split(separator: "..").map(String.init)
     guard ends.count == 2, let one = Arguments.decimal(ends[0]),
-      let other = Arguments.decimal(ends[1]), one != other, (other - one).isFinite
+      let other = Arguments.decimal(ends[1]), (other - one).isFinite,
+      (other - one).magnitude >= 1e-300
     else { return nil }
     let (lower, upper) = (min(one, other), max(one, other))
     let sorted = one < other ? ends : ends.reversed()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The file that a name means, to find two names of one file.
-package enum FileIdentity: Equatable {
+package enum FileIdentity: Hashable {
   /// A file that exists, by device and number.
   case existing(device: UInt64, number: UInt64)
   /// A file that would be created in a folder.

@@ -3,7 +3,7 @@
 internal import Glibc
 
 /// The name of a file, taken apart.
-struct FilePath: Equatable {
+struct FilePath: Hashable {
   let text: String
 
   init(_ text: String) {

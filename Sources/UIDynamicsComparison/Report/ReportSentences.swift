@@ -31,7 +31,8 @@ extension Deviation {
 
   private var size: String {
     guard let difference, let unit = column?.columnClass?.unit else { return "" }
-    let steps = steps.map { ", \($0) ulp" } ?? ""
+    // More say nothing: around 0 lie most of all numbers.
+    let steps = steps.map { $0 > 1000 ? "" : ", \($0) ulp" } ?? ""
     return "  (\(ShortNumber.signed(difference)) \(unit)\(steps))"
   }
 }

@@ -151,7 +151,9 @@ extension Motion {
     let way = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
     return ExportRefusal(
       "no item moves by more than the tolerance, \(DecimalText.text(options.tolerance)) pt",
-      hint: way > 0 ? "a smaller --tolerance: the farthest goes \(DecimalText.bound(way)) pt" : nil,
+      hint: way > 0
+        ? "a smaller --tolerance: the farthest goes \(DecimalText.bound(way)) pt"
+        : "nothing moves at all; an attachment without \"length\" keeps the distance of the start",
       isOfItsEnd: true)
   }
 }

@@ -28,7 +28,7 @@ enum SpringForm {
     let off = DecimalText.bound(share * way.length)
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
-    let (duration, ratio) = (number(spring.duration), number(spring.damping))
+    let (duration, ratio) = (number(spring.duration), number(spring.dampingFraction))
     // SwiftUI and Core Animation count in distances per second, the others in the units of the value.
     let isThrown = spring.velocity != 0
     let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
@@ -82,6 +82,7 @@ extension DampedSpring {
   /// SwiftUI's two words, for a mass of 1.
   fileprivate var duration: Double { DecimalText.rounded(period, 3) }
   fileprivate var bounce: Double { DecimalText.rounded(Self.bounce(of: damping), 3) }
+  fileprivate var dampingFraction: Double { DecimalText.rounded(damping, 4) }
 
   /// Of its undamped twin.
   private var period: Double { 2 * Double.pi / frequency }

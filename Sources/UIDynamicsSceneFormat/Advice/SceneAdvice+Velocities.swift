@@ -4,59 +4,62 @@
 ///
 /// UIKit gives an item one body, which ends with the item's last behavior and takes the velocity with it.
 extension SceneAdvice {
-  /// An item in a behavior.
-  struct Membership: Hashable { var (behavior, item): (Int, Int) }
+  private struct Membership: Hashable { var (behavior, item): (Int, Int) }
+  private typealias Actions = (list: [SceneAction], reader: ObjectReader)
 
   mutating func adviseOnVelocities() {
-    for (event, reader) in zip(scene.events, outline.events) {
-      let isInStep = event.trigger.all.contains {
+    if removableBehaviors.isEmpty, effects.removedItems.isEmpty { return }
+    let moments = Dictionary(grouping: scene.events.indices) { index -> [Double] in
+      if case .at(let times) = scene.events[index].trigger { times } else { [-1 - Double(index)] }
+    }
+    for events in moments.values.sorted(by: { $0[0] < $1[0] }) {
+      let isInStep = scene.events[events[0]].trigger.all.contains {
         if case .on(let happening, _) = $0 { happening.isContact } else { false }
       }
-      adviseOnVelocities(event.actions, reader, "do", isInStep)
+      adviseOnVelocities(events.map { (scene.events[$0].actions, outline.events[$0]) }, isInStep)
     }
     for (behavior, reader) in zip(scene.behaviors, outline.behaviors) {
-      adviseOnVelocities(behavior.actions, reader, "action", true)
+      adviseOnVelocities([(behavior.actions, reader)], true)
     }
   }
 
-  /// Within a step, all removals come before all additions.
-  private mutating func adviseOnVelocities(
-    _ actions: [SceneAction], _ reader: ObjectReader, _ key: String, _ isInStep: Bool
-  ) {
-    let coming = Set(actions.flatMap { memberships(of: $0, areEnding: false) })
-    if coming.isEmpty { return }
-    let thrown = Set(coming.filter { scene.behaviors[$0.behavior].givesVelocity }.map { $0.item })
-      .union(actions.flatMap { $0.thrownItems })
-    lazy var readers = ActionList.flattened(reader, key)
-    func leaving(by action: SceneAction) -> [Membership] {
-      let all = memberships(of: action, areEnding: true)
-      // What only comes in this event was not there to be removed with all others.
-      return action == .removeAllBehaviors ? all.filter { !coming.contains($0) } : all
-    }
-    var ended = Set(isInStep ? actions.flatMap { leaving(by: $0) } : [])
-    var (begun, place) = (Set<Membership>(), 0)
-    for action in actions {
-      ended.formUnion(leaving(by: action))
-      let new = memberships(of: action, areEnding: false)
-      let loser = new.first { member in
-        let all = (holders[member.item] ?? []).map { Membership(behavior: $0, item: member.item) }
-        return all.contains { ended.contains($0) && scene.behaviors[$0.behavior].letsMove }
-          && all.allSatisfy { !begun.contains($0) && (ended.contains($0) || coming.contains($0)) }
-          && !thrown.contains(member.item)
+  /// Looks at one moment with all conditions true, then with all false.
+  private mutating func adviseOnVelocities(_ actions: [Actions], _ isInStep: Bool) {
+    for truth in [true, false] {
+      let steps = actions.flatMap { actions in
+        actions.list.flatMap { $0.steps(truth) }.map { ($0, actions.reader) }
       }
-      if let loser {
-        warn(
-          .velocityLost,
-          "\(name(of: loser.item)) stops here: its last behavior has left, and its velocity with it",
-          at: readers[place].object,
-          hint: "a \"dynamicItem\" behavior that stays keeps the velocity")
+      let coming = Set(steps.flatMap { memberships($0.0, areEnding: false) })
+      // Within a step, all removals come before all additions.
+      var left = Set(isInStep ? steps.flatMap { memberships($0.0, areEnding: true) } : [])
+      var come: Set<Int> = []
+      for (action, reader) in steps {
+        left.formUnion(memberships(action, areEnding: true))
+        for item in memberships(action, areEnding: false).map({ $0.item })
+        where come.insert(item).inserted {
+          let all = (holders[item] ?? []).map { Membership(behavior: $0, item: item) }
+          let isLost =
+            all.allSatisfy { left.contains($0) || coming.contains($0) }
+            && all.contains { left.contains($0) && letsMove($0.behavior, coming.contains($0)) }
+          guard isLost else { continue }
+          return warn(
+            .velocityLost,
+            "\(name(of: item)) stops here: its last behavior has left, and its velocity with it",
+            at: reader, reader.has("do") ? "do" : "action",
+            hint: "a \"dynamicItem\" behavior that stays keeps the velocity")
+        }
       }
-      begun.formUnion(new)
-      place += action.flattened.count
     }
   }
 
-  private func memberships(of action: SceneAction, areEnding: Bool) -> [Membership] {
+  /// Whether items of a behavior may have been moving when it left; what comes now was there only if it was from
+  /// the start.
+  private func letsMove(_ index: Int, _ comes: Bool) -> Bool {
+    let behavior = scene.behaviors[index]
+    return behavior.type != .snap && behavior.type != .attachment && (behavior.isAdded || !comes)
+  }
+
+  private func memberships(_ action: SceneAction, areEnding: Bool) -> [Membership] {
     let behaviors: [Int]
     switch action.content.effect {
     case .removesAllBehaviors where areEnding: behaviors = Array(scene.behaviors.indices)
@@ -77,26 +80,10 @@ extension SceneAdvice {
   }
 }
 
-extension SceneBehavior {
-  /// Whether its items are free to move.
-  fileprivate var letsMove: Bool {
-    switch type {
-    case .gravity, .collision, .dynamicItem, .push, .field: true
-    case .snap, .attachment, .composite: false
-    }
-  }
-
-  fileprivate var givesVelocity: Bool {
-    switch kind {
-    case .push: true
-    case .dynamicItem(let item): !item.linearVelocity.isEmpty || !item.angularVelocity.isEmpty
-    case .gravity, .collision, .attachment, .snap, .field, .composite: false
-    }
-  }
-}
-
 extension SceneAction {
-  fileprivate var thrownItems: [Int] {
-    if case .addLinearVelocity(_, let items, _) = self { items.known } else { [] }
+  /// What happens at once, given what all conditions are.
+  fileprivate func steps(_ truth: Bool) -> [SceneAction] {
+    guard case .condition(_, let then, let otherwise) = self else { return [self] }
+    return (truth ? then : otherwise).flatMap { $0.steps(truth) }
   }
 }

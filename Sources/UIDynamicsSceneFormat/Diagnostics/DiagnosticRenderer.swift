@@ -25,37 +25,36 @@ package struct DiagnosticRenderer {
     self.style = style
   }
 
-  /// As many diagnostics with one code and hint are shown in full.
+  /// More diagnostics with one code and hint than this become so many.
   private static let mostAlike = 5
 
   /// Returns all diagnostics, an empty line between two; each line ends with a line break.
-  ///
-  /// Many that are alike are one line each after the first few.
   package func render(_ diagnostics: [Diagnostic]) -> String {
-    var (text, counts, wasShort) = ("", [String: Int](), false)
-    for diagnostic in diagnostics {
-      let kind = diagnostic.hint.map { "\(diagnostic.code.rawValue) \($0)" }
-      let count = kind.map { counts[$0, default: 0] + 1 } ?? 1
-      if let kind { counts[kind] = count }
-      let isShort = count > Self.mostAlike
-      if !text.isEmpty && !(isShort && wasShort) { text += "\n" }
-      text += isShort ? headline(diagnostic) + "\n" : render(diagnostic)
-      wasShort = isShort
+    func kind(_ diagnostic: Diagnostic) -> String {
+      "\(diagnostic.code.rawValue) \(diagnostic.hint ?? diagnostic.message)"
     }
-    return text
-  }
-
-  /// Place, severity, message and code.
-  private func headline(_ diagnostic: Diagnostic) -> String {
-    let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
-    return
-      "\(place(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
-      + " [\(diagnostic.code.rawValue)]"
+    let counts = Dictionary(diagnostics.map { (kind($0), 1) }, uniquingKeysWith: +)
+    var shown: [String: Int] = [:]
+    return diagnostics.compactMap { diagnostic in
+      let kind = kind(diagnostic)
+      shown[kind, default: 0] += 1
+      let (count, rest) = (shown[kind, default: 0], counts[kind, default: 0] - Self.mostAlike)
+      if count > Self.mostAlike { return nil }
+      var diagnostic = diagnostic
+      if count == Self.mostAlike, rest > 0 {
+        diagnostic.message += "; \(Sentence.number(rest)) more are like it"
+      }
+      return render(diagnostic)
+    }.joined(separator: "\n")
   }
 
   /// Returns one diagnostic; each line ends with a line break.
   package func render(_ diagnostic: Diagnostic) -> String {
-    var lines = [headline(diagnostic)]
+    let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
+    var lines = [
+      "\(place(diagnostic.range)): \(severity) \(painted(visible(diagnostic.message), .strong))"
+        + " [\(diagnostic.code.rawValue)]"
+    ]
     if !diagnostic.pointer.isRoot { lines.append("  at \(shortened(diagnostic.pointer))") }
     lines += excerpt(diagnostic.range)
     if let hint = diagnostic.hint { lines.append("  \(painted("hint:", .hint)) \(visible(hint))") }

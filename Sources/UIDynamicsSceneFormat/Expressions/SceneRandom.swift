@@ -14,7 +14,8 @@ package struct SceneRandom: Equatable, Sendable {
 
   /// From `lower` up to, and save for rounding not including, `upper`.
   mutating func number(from lower: Double, to upper: Double) -> Double {
-    min(lower + numbers.unit() * (upper - lower), upper)
+    // Halves, so that no difference is too large for a number.
+    min(2 * (lower / 2 + numbers.unit() * (upper / 2 - lower / 2)), upper)
   }
 
   /// A whole number from `lower` to `upper`, both included; they are whole, and at most 2⁵³ in size.

@@ -14,9 +14,11 @@ extension SceneOutline {
   }
 
   /// Where the image of a view or an item is named.
-  func place(ofImageOf item: Int) -> ScenePlace? {
+  func place(ofImageOf item: Int) -> ScenePlace? { image(of: item).map(place) }
+
+  func image(of item: Int) -> JSONValue? {
     let reader = item < views.count ? views[item].reader : items[item - views.count]
-    return reader.object("look")?.value("image").map(place)
+    return reader.object("look")?.value("image")
   }
 
   private func place(of value: JSONValue) -> ScenePlace {

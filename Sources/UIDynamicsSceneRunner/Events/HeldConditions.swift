@@ -12,13 +12,13 @@ extension EventPlayer {
       scene.events[$0.event].place ?? $0.event
     }
     return conditions.sorted { $0.key < $1.key }.compactMap { _, all in
-      guard let event = all.first?.event, case .when = scene.events[event].trigger,
-        all.allSatisfy({ $0.watch.heldOnlyFromStart })
+      guard let event = all.first?.event, case .when(let condition) = scene.events[event].trigger,
+        !condition.isConstant, all.allSatisfy({ $0.watch.heldOnlyFromStart })
       else { return nil }
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue,
         message: "\(scene.name(ofEvent: event)) is true from the start and never becomes true"
-          + " later, so it never happens; \"on\": \"start\" happens at once", tick: 0)
+          + " later, so it never happens; \"on\": \"start\" happens at once", tick: nil)
     }
   }
 }

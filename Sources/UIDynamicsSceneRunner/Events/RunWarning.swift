@@ -8,10 +8,10 @@ package struct RunWarning: Equatable, Sendable {
   package var code: String
   /// One sentence without a full stop.
   package var message: String
-  /// The tick in which it came up; 0 while the stage was built.
-  package var tick: Int
+  /// The tick in which it came up; 0 while the stage was built, nil for the run as a whole.
+  package var tick: Int?
 
-  package init(code: String, message: String, tick: Int) {
+  package init(code: String, message: String, tick: Int?) {
     (self.code, self.message, self.tick) = (code, message, tick)
   }
 
