@@ -5,7 +5,9 @@ internal import UIDynamicsFacts
 /// Fingers that are not where, or not as fast as, their author expects.
 extension SceneAdvice {
   mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
-    for (touch, item) in references where controlled.contains(item) {
+    for (place, (touch, item)) in references.enumerated() where controlled.contains(item) {
+      // One warning for both coordinates.
+      if place > 0, references[place - 1] == (touch, item) { continue }
       warn(
         .movingTouch,
         "this is where \(name(of: item)) is before the first tick; it may have moved by then",

@@ -2,9 +2,7 @@
 
 extension SceneValidator {
   mutating func checkGestures() {
-    let (most, usual) = (limits[.samples], RunSettings())
-    let ticksPerSecond = outline.run?.number("ticksPerSecond") ?? usual.ticksPerSecond
-    let end = outline.run?.number("timeLimit") ?? usual.timeLimit
+    let most = limits[.samples]
     var count = 0
     for gesture in outline.gestures {
       var last = -Double.infinity
@@ -12,13 +10,7 @@ extension SceneValidator {
         let touches = Array(document.elements(of: stroke))
         let isWithin = count <= most
         count += touches.count
-        // There is a touch for each tick in which the finger moves.
-        let times = [touches.first, touches.last].compactMap { touch in
-          touch.flatMap { Array(document.elements(of: $0)).first }.flatMap(document.number)
-        }
-        if isWithin, times.count == 2 {
-          count += Int(max(0, min((min(times[1], end) - times[0]) * ticksPerSecond, 1e6)))
-        }
+        if isWithin { count += movingTicks(touches) }
         if isWithin, count > most, touches.count <= most {
           sayExceeded(.samples, at: stroke, actual: count)
         }
@@ -34,6 +26,20 @@ extension SceneValidator {
           hint: outline.hintOfScrolling)
       }
     }
+  }
+
+  /// In how many ticks a finger moves: each has a touch.
+  private func movingTicks(_ touches: [JSONValue]) -> Int {
+    let usual = RunSettings()
+    let end = outline.run?.number("timeLimit") ?? usual.timeLimit
+    let ticksPerSecond = outline.run?.number("ticksPerSecond") ?? usual.ticksPerSecond
+    let points = touches.map { document.elements(of: $0).compactMap(document.number) }
+    var ticks = 0.0
+    for (from, to) in zip(points, points.dropFirst()) where from.dropFirst() != to.dropFirst() {
+      guard let start = from.first, let stop = to.first else { continue }
+      ticks += max(0, min(stop, end) - start) * ticksPerSecond
+    }
+    return Int(exactly: max(0, min(ticks, 1e9)).rounded()) ?? 0
   }
 
   private mutating func checkTimes(of touches: [JSONValue], after last: inout Double) {

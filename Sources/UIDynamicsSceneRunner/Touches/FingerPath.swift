@@ -33,6 +33,10 @@ package struct FingerPath {
     if let last {
       let due = dueTick(of: point)
       var tick = dueTick(of: last) + 1
+      // Of a rest, only the end counts for velocities.
+      let isRest = point.location == last.location && point.spread == last.spread
+      let longest = Int(GestureFacts.velocityWindow * run.ticksPerSecond) + 2
+      if isRest { tick = max(tick, due - longest) }
       while tick < due {
         let touch = measured(last.moved(to: point, at: Double(tick) / run.ticksPerSecond))
         if touch.hasMoved { touches.append(touch) }

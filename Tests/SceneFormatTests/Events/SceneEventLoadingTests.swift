@@ -44,7 +44,7 @@ struct SceneEventLoadingTests {
     #expect(scene.events[10].condition?.text == "time > 1")
   }
 
-  @Test("gives touches the slope from the one before, unless they have a velocity of their own")
+  @Test("gives touches the velocities they have, and none to the others")
   func touches() throws {
     let scene = try load(
       """
@@ -54,16 +54,16 @@ struct SceneEventLoadingTests {
       ]
       """)
     typealias Touch = SceneGesture.Touch
-    func touch(_ time: Double, _ x: Double, _ y: Double, _ dx: Double, _ dy: Double) -> Touch {
-      Touch(time: time, location: CGPoint(x: x, y: y), velocity: CGVector(dx: dx, dy: dy))
+    func touch(_ time: Double, _ x: Double, _ y: Double, _ velocity: CGVector? = nil) -> Touch {
+      Touch(time: time, location: CGPoint(x: x, y: y), velocity: velocity)
     }
     #expect(
       scene.gestures == [
         SceneGesture(
           id: "pan",
           touches: [
-            touch(0, 1, 1, 0, 0), touch(0.5, 11, -9, 20, -20), touch(1, 11, -9, 7, 8),
-            touch(1.25, 25, 0, 56, 36),
+            touch(0, 1, 1), touch(0.5, 11, -9), touch(1, 11, -9, CGVector(dx: 7, dy: 8)),
+            touch(1.25, 25, 0),
           ], ends: .failed)
       ])
   }
