@@ -17,7 +17,7 @@ private enum WebModule {
 
 /// Pages with the engine, touched in a browser by real pointer events.
 @Suite(
-  "A page that can be touched", .serialized,
+  "A page that can be touched", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct LivingPageTests {
