@@ -123,7 +123,7 @@ struct TouchRecordingTests {
     #expect(few.messages.contains(#""touches.csv" has more than 20 touches"#), "\(few.messages)")
     let rows = cli(["run", path, "--limit", "rows=1"])
     #expect(rows.messages.contains("more than 1 row"), "\(rows.messages)")
-    let result = cli(["run", path, "-o", file, "--force"])
+    let result = cli(["run", path, "-o", file])
     #expect(result.messages.contains("which has touches of the scene"), "\(result.messages)")
   }
 }

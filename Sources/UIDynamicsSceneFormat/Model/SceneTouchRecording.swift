@@ -22,18 +22,20 @@ extension SceneGesture {
     touches = []
     while place < rows.count {
       let time = rows[place].time
-      var isOver = false
+      var (isOwn, isOver) = (false, false)
       while place < rows.count, rows[place].time == time {
         let row = rows[place]
         place += 1
         if let known = down.firstIndex(where: { $0.finger == row.finger }) {
           down[known] = row
+          isOwn = true
         } else if down.count < kind.fingers, !row.isLast {
           down.append(row)
+          isOwn = true
         }
         isOver = isOver || down.contains { $0.isLast }
       }
-      if down.count == kind.fingers {
+      if isOwn, down.count == kind.fingers {
         add(down, at: time - start, stroke)
         if isOver {
           stroke += 1
