@@ -82,7 +82,7 @@ struct HostileAnswerTests {
     for text in HostileText.texts where !text.contains("\0") {
       let path = "/none/\(text.replacing("/", with: ""))'\\7"
       let hint = try #require(
-        cli(["check", "none", "--goldens", "x", "-o", path + "/report"]).messages
+        cli(["check", "Examples/snap.json", "--goldens", "x", "-o", path + "/report"]).messages
           .split(separator: "\n").last { $0.contains("mkdir") })
       let start = try #require(hint.firstRange(of: "mkdir -p ")?.upperBound)
       let command = hint[start...]
