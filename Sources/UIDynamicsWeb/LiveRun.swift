@@ -102,7 +102,10 @@ final class LiveRun {
 
   private func add(_ point: StrokeEdit.Point, end: SceneGesture.State?) {
     let most = Double(scene.limits[.seconds])
-    scene.run.timeLimit = min(max(scene.run.timeLimit, (point.time + 10).rounded(.up)), most)
+    // Time to come to rest, if the run is over soon.
+    if point.time + 5 > scene.run.timeLimit {
+      scene.run.timeLimit = min((point.time + 10).rounded(.up), most)
+    }
     for index in touched.indices {
       let place = touched[index].place
       // Times increase strictly.
