@@ -195,7 +195,7 @@ struct HelpTests {
       members = isSystem ? [member] : members + [member]
     } else if begins("match") || has("that") {
       parts["expect"] = example
-    } else if has("touches", "strokes") {
+    } else if has("touches", "strokes", "recording") {
       parts["gestures"] = example
     } else if has("type") {
       parts["behaviors"] = ", " + example

@@ -30,9 +30,9 @@ struct MissedGestureTests {
     #expect(
       result.messages.hasPrefix(
         """
-        uidyn: warning: tick 6: a stroke of "p" misses: it began at (280, 380), 398.639 pt from "a"; "in": "a" \
+        uidyn: warning: tick 6: a stroke of "p" misses: it began at (280, 380), 375.787 pt from "a"; "in": "a" \
         gives touches in its coordinates [never-happens]
-        uidyn: warning: tick 30: a stroke of "p" misses: it began at (5, 7), 14.318 pt from "a"; "in": "a" \
+        uidyn: warning: tick 30: a stroke of "p" misses: it began at (5, 7), 79.068 pt from "a"; "in": "a" \
         gives touches in its coordinates [never-happens]
 
         """), "\(result.messages)")
@@ -84,7 +84,7 @@ struct MissedGestureTests {
 
   private static let moved = #""type":"tap","touches":[[0.1,30,40],[0.2,33,52]]"#
   private static let fingers = [
-    Finger(moved, "the finger moved 12.369 pt, and a tap allows 10"),
+    Finger(moved, "the finger moved 10.308 pt, and a tap allows 10"),
     // Who says what happens then knows it.
     Finger(moved, nil, on: #"["f.ended","f.failed"]"#),
     Finger(moved, nil, on: #""f""#),
@@ -100,14 +100,14 @@ struct MissedGestureTests {
       "the finger was lifted after 0.3 s, and a long press takes 0.5"),
     Finger(
       #""type":"longPress","allowableMovement":3,"touches":[[0.1,30,40],[0.3,30,36],[0.9,30,40]]"#,
-      "the finger moved 4 pt, and a long press allows 3", on: #""f.began""#),
+      "the finger moved 3.333 pt, and a long press allows 3", on: #""f.began""#),
     Finger(
       #""type":"swipe","direction":["left","up"],"touches":[[0.1,30,40],[0.3,130,52]]"#,
       "the finger went (100, 12) pt in 0.2 s, and a swipe goes at least 50 pt left or up within 0.5 s, and"
         + " no more than that to the side"),
     Finger(
-      #""type":"swipe","direction":"left","touches":[[0.1,130,40],[0.7,30,52]]"#,
-      "the finger went (-100, 12) pt in 0.6 s, and a swipe goes at least 50 pt left within 0.5 s, and"
+      #""type":"swipe","direction":"left","touches":[[0.1,130,40],[0.9,60,52]]"#,
+      "the finger went (-45.208, 7.75) pt in 0.517 s, and a swipe goes at least 50 pt left within 0.5 s, and"
         + " no more than that to the side"),
     Finger(#""type":"swipe","direction":"left","touches":[[0.1,130,40],[0.3,30,52]]"#, nil),
     Finger(

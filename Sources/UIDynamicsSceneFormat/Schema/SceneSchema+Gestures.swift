@@ -67,7 +67,7 @@ extension SceneSchema {
       selector: "type", defaultWord: "pan", cases: GestureType.allCases.map(gestureCase)))
 
   static let recording = SchemaObject(
-    "a recording of touches",
+    "a recording",
     example:
       #"{ "id": "drag", "recording": { "file": "throw.csv", "offset": 0 } }"#,
     keys: [
