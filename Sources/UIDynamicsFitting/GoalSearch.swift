@@ -2,17 +2,16 @@
 
 /// A constrained search: looks for a run that meets every goal, then for one whose objective is small as well.
 ///
-/// It begins with an even sample and predicts every goal from the runs so far (`SearchModel`). The next runs are
-/// those most likely to meet all goals, away from earlier runs, and those predicted to miss least.
+/// It begins with an even sample and predicts every goal from the runs so far (`SearchModel`). Of the next three
+/// runs, one is predicted to miss least. The other two continue the sample where all goals are likely to be met,
+/// because they may be met at scattered places only.
 package struct GoalSearch {
   /// The time of a prediction grows with its cube.
   private static let mostPlaces = 100
-  /// Distances of the runs of a batch from all other runs, in parts of the cube.
-  ///
-  /// The first, third … run is the most likely one, the others miss least.
-  private static let (wideDistances, fineDistances) = (
-    [0.1, 1e-4, 0.03, 0.02], [0.1, 1e-4, 0.01, 1e-4]
-  )
+  /// How many places per parameter the sample skips at most, to come to a likely one.
+  private static let draws = [16, 50]
+  /// The logarithm of the ratio up to which chances count as equal.
+  private static let slack = 2.0
   private static let reaches = [0.15, 0.05, 0.015, 4e-3, 1e-3]
   private static let finerReaches = [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4]
   /// A smaller improvement, as a part of the value, does not count.
@@ -20,7 +19,10 @@ package struct GoalSearch {
 
   private let ledger: FitLedger
   private let sequence: LowDiscrepancy
+  /// How many points of the sequence candidates have taken.
   private var drawn = 0
+  /// The next point of the sequence for the even sample.
+  private var sampled = 1
   private var dimension: Int { ledger.parameters.count }
 
   package init(_ ledger: FitLedger) {
@@ -37,7 +39,7 @@ package struct GoalSearch {
     {
       let best = ledger.best?.evaluation.cost ?? 0
       if best < (1 - Self.gain.cost) * cost { (cost, last) = (best, ledger.samples.count) }
-      if !run(SearchModel(places, minimizes: false), Self.wideDistances) { return }
+      if !run(SearchModel(places, minimizes: false)) { return }
     }
   }
 
@@ -50,13 +52,14 @@ package struct GoalSearch {
       if best < lowest - Self.gain.objective * max(best.magnitude, 1e-9) {
         (lowest, last) = (best, ledger.samples.count)
       }
-      if !run(SearchModel(places, minimizes: true), Self.fineDistances) { return }
+      if !run(SearchModel(places, minimizes: true)) { return }
     }
   }
 
   private mutating func sample() {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
     _ = ledger.samples(at: [start] + points(5 * dimension + 4))
+    sampled = drawn + 1
   }
 
   private mutating func points(_ count: Int) -> [[Double]] {
@@ -79,37 +82,51 @@ package struct GoalSearch {
     return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
   }
 
-  /// Does the next batch of runs; false if there is none.
-  private mutating func run(_ model: SearchModel, _ distances: [Double]) -> Bool {
+  /// Does the next batch of runs; returns false if every place of it is known already.
+  private mutating func run(_ model: SearchModel) -> Bool {
+    let before = ledger.samples.count
+    let least = leastMissing(model)
+    let likely = Self.draws.map {
+      likelyPlace(among: $0 * dimension, model, model.chance(at: least))
+    }
+    _ = ledger.samples(at: [least] + likely)
+    return ledger.samples.count > before
+  }
+
+  /// The next place of the sample whose chance is about the best of `count` and of `chance`, or the likeliest.
+  private mutating func likelyPlace(
+    among count: Int, _ model: SearchModel, _ chance: Double
+  ) -> [Double] {
+    let places = (sampled..<sampled + count).map { sequence.point($0) }
+    let chances = places.map { model.chance(at: $0) }
+    let enough = chances.reduce(chance, max) - Self.slack
+    if let first = chances.firstIndex(where: { $0 >= enough }) {
+      sampled += first + 1
+      return places[first]
+    }
+    sampled += count
+    return places[chances.indices.max { chances[$0] < chances[$1] } ?? 0]
+  }
+
+  /// The place that is predicted to miss least, sought in the whole box and around the best runs.
+  private mutating func leastMissing(_ model: SearchModel) -> [Double] {
     var candidates = points(40 * dimension)
     for sample in model.best {
       for reach in Self.reaches {
         candidates += points(4 * dimension, around: sample.place, reach)
       }
     }
-    // What each candidate is predicted to miss; a prediction is slow, so each is made once.
-    var missing = candidates.map { model.missing(at: $0) }
-    var least = missing.indices.min { missing[$0] < missing[$1] } ?? 0
-    for reach in Self.finerReaches {
-      let finer = points(8 * dimension, around: candidates[least], reach)
-      candidates += finer
-      missing += finer.map { model.missing(at: $0) }
-      for place in missing.indices.suffix(finer.count) where missing[place] < missing[least] {
-        least = place
-      }
-    }
-    var picked: [[Double]] = []
     let known = ledger.samples.map { $0.place }
-    let chances = candidates.map { model.chance(at: $0) }
-    let merits = [chances, missing.map { -$0 }]
-    for (index, distance) in distances.enumerated() {
-      let merits = merits[index % 2]
-      let order = candidates.indices.sorted { (merits[$0], $1) > (merits[$1], $0) }
-      if let place = order.first(where: { isFar(candidates[$0], from: known + picked, distance) }) {
-        picked.append(candidates[place])
+    var (least, missing) = (candidates[0], Double.infinity)
+    func look(_ places: [[Double]]) {
+      for place in places where isFar(place, from: known, 1e-4) {
+        let amount = model.missing(at: place)
+        if amount < missing { (least, missing) = (place, amount) }
       }
     }
-    return !ledger.samples(at: picked).isEmpty
+    look(candidates)
+    for reach in Self.finerReaches { look(points(8 * dimension, around: least, reach)) }
+    return least
   }
 }
 

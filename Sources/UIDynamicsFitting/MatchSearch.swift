@@ -37,18 +37,16 @@ package struct MatchSearch {
 
   /// The best runs that are apart from each other.
   private func starts(upTo count: Int) -> [FitLedger.Sample] {
+    let sorted = ledger.samples.enumerated()
+      .map { ($0.element.evaluation.deviation(upTo: count), $0) }
+      .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }
     var starts: [FitLedger.Sample] = []
-    for sample in sorted(upTo: count)
+    for sample in sorted.map({ $0.1.element })
     where isFar(sample.place, from: starts.map { $0.place }, 0.1) {
       starts.append(sample)
       if starts.count == Self.mostStarts { break }
     }
     return starts
-  }
-
-  private func sorted(upTo count: Int) -> [FitLedger.Sample] {
-    ledger.samples.enumerated().map { ($0.element.evaluation.deviation(upTo: count), $0) }
-      .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }.map { $0.1.element }
   }
 
   private func best(upTo count: Int) -> Double {

@@ -4,11 +4,9 @@ internal import UIDynamicsNumerics
 
 /// A scale for numbers of any size on which their sign and small differences count most.
 enum Scale {
-  static func log(_ value: Double) -> Double { Exponentiation.logarithm(value) }
-
   /// Odd, with the slope 1 at 0 and a logarithm far from it.
   static func signed(_ amount: Double) -> Double {
-    let value = log(1 + min(amount.magnitude, 1e300))
+    let value = Exponentiation.logarithm(1 + min(amount.magnitude, 1e300))
     return amount < 0 ? -value : value
   }
 
@@ -20,6 +18,6 @@ enum Scale {
   /// The logarithm of the probability that a number is below 0, by the logistic curve, which is near the normal one.
   static func chance(_ mean: Double, _ deviation: Double) -> Double {
     let odds = 1.702 * mean / max(deviation, 1e-9)
-    return odds > 30 ? -odds : -log(1 + Exponentiation.exponential(odds))
+    return odds > 30 ? -odds : -Exponentiation.logarithm(1 + Exponentiation.exponential(odds))
   }
 }

@@ -62,18 +62,18 @@ struct SearchModel {
   func chance(at place: [Double]) -> Double {
     var chance = 0.0
     if let standing {
-      let found = standing.prediction(at: place, withDeviations: true)[0]
-      chance += Scale.chance(found.mean, found.deviation)
+      chance += Scale.chance(standing.means(at: place)[0], standing.deviations(at: place)[0])
     }
     guard let goals else { return chance }
-    for (aim, found) in zip(aims, goals.prediction(at: place, withDeviations: true)) {
+    let predictions = zip(goals.means(at: place), goals.deviations(at: place))
+    for (aim, (mean, deviation)) in zip(aims, predictions) {
       switch aim {
-      case .below: chance += Scale.chance(found.mean, found.deviation)
+      case .below: chance += Scale.chance(mean, deviation)
       case .near(let tolerance):
-        chance += Scale.chance(found.mean - tolerance, found.deviation)
-        chance += Scale.chance(-found.mean - tolerance, found.deviation)
+        chance += Scale.chance(mean - tolerance, deviation)
+        chance += Scale.chance(-mean - tolerance, deviation)
       case .small(let least, let spread):
-        chance += Scale.chance(found.mean - least + 0.01 * spread, found.deviation)
+        chance += Scale.chance(mean - least + 0.01 * spread, deviation)
       }
     }
     return chance
@@ -83,15 +83,15 @@ struct SearchModel {
   func missing(at place: [Double]) -> Double {
     var missing = 0.0
     if let standing {
-      let most = max(0, standing.prediction(at: place, withDeviations: false)[0].mean)
+      let most = max(0, standing.means(at: place)[0])
       missing += 1e3 * most * most
     }
     guard let goals else { return missing }
-    for (aim, found) in zip(aims, goals.prediction(at: place, withDeviations: false)) {
+    for (aim, mean) in zip(aims, goals.means(at: place)) {
       switch aim {
-      case .below: missing += Self.square(found.mean)
-      case .near(let tolerance): missing += Self.square(found.mean.magnitude - 0.5 * tolerance)
-      case .small(let least, let spread): missing = 1e3 * missing + (found.mean - least) / spread
+      case .below: missing += Self.square(mean)
+      case .near(let tolerance): missing += Self.square(mean.magnitude - 0.5 * tolerance)
+      case .small(let least, let spread): missing = 1e3 * missing + (mean - least) / spread
       }
     }
     return missing

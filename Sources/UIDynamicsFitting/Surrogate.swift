@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Predicts numbers between the places where they are known, with a deviation: one Gaussian process for each number.
 ///
 /// Each takes the most likely length and noise, so it smooths a number that jumps from place to place and
@@ -52,12 +54,14 @@ struct Surrogate {
     guard let factor = factor(kernel) else { return }
     kernel.factor = factor
     var logarithm = 0.0
-    for row in places.indices { logarithm += Scale.log(factor[row * (row + 1) / 2 + row]) }
+    for row in places.indices {
+      logarithm += Exponentiation.logarithm(factor[row * (row + 1) / 2 + row])
+    }
     for place in columns.indices {
       let (mean, scale) = (columns[place].mean, columns[place].scale)
       let solution = forward(numbers[place].map { ($0 - mean) / scale }, factor)
       let variance = solution.reduce(1e-12) { $0 + $1 * $1 } / Double(places.count)
-      let likelihood = -logarithm - 0.5 * Double(places.count) * Scale.log(variance)
+      let likelihood = -logarithm - 0.5 * Double(places.count) * Exponentiation.logarithm(variance)
       guard likelihood > columns[place].likelihood else { continue }
       columns[place].likelihood = likelihood
       columns[place].variance = variance
@@ -112,27 +116,31 @@ struct Surrogate {
     return solution
   }
 
-  /// The mean and the deviation of each number at a place; deviations cost more and are 0 unless asked for.
-  func prediction(
-    at place: [Double], withDeviations: Bool
-  ) -> [(mean: Double, deviation: Double)] {
+  /// The predicted numbers at a place.
+  func means(at place: [Double]) -> [Double] {
     let squares = places.map { square($0, place) }
-    var known: [Int: (rows: [Double], spread: Double)] = [:]
     return columns.map { column in
       let kernel = kernels[column.kernel]
-      let (rows, spread) =
-        known[column.kernel]
-        ?? {
-          let rows = squares.map { kernel.covariance(at: $0) }
-          let lost =
-            withDeviations ? forward(rows, kernel.factor).reduce(0) { $0 + $1 * $1 } : 0
-          return (rows, max(1 + kernel.noise - lost, 1e-12))
-        }()
-      known[column.kernel] = (rows, spread)
       var sum = 0.0
-      for index in rows.indices { sum += rows[index] * column.weights[index] }
-      let deviation = withDeviations ? (column.variance * spread).squareRoot() : 0
-      return (column.mean + column.scale * sum, column.scale * deviation)
+      for (square, weight) in zip(squares, column.weights) {
+        sum += kernel.covariance(at: square) * weight
+      }
+      return column.mean + column.scale * sum
+    }
+  }
+
+  /// The deviation of each prediction, which takes longer.
+  func deviations(at place: [Double]) -> [Double] {
+    let squares = places.map { square($0, place) }
+    var spreads: [Int: Double] = [:]
+    return columns.map { column in
+      let kernel = kernels[column.kernel]
+      let spread =
+        spreads[column.kernel]
+        ?? forward(squares.map { kernel.covariance(at: $0) }, kernel.factor)
+        .reduce(1 + kernel.noise) { $0 - $1 * $1 }
+      spreads[column.kernel] = spread
+      return column.scale * (column.variance * max(spread, 1e-12)).squareRoot()
     }
   }
 }

@@ -68,9 +68,14 @@ struct FitCommandTests {
       "\(patch)")
   }
 
-  /// Of 11,625 places of its box 66 are as wanted, all apart, as the time of rest jumps from place to place.
-  @Test("A rest that comes as if by lot is found within 200 runs", arguments: ["y", "x"])
-  func jumps(axis: String) throws {
+  /// Less than 3 % of the box meets the goals of a line, at scattered places.
+  ///
+  /// The first two lines are those of an outside report, along either axis.
+  @Test(
+    "A rest that comes as if by lot is found within 200 runs",
+    arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
+  func jumps(goals: Substring) throws {
+    let axis = goals.contains("card.center.y") ? "y" : "x"
     func point(_ along: Int) -> String { axis == "y" ? "[300, \(along)]" : "[\(along), 300]" }
     folder.write(
       "s.json",
@@ -83,13 +88,11 @@ struct FitCommandTests {
           { "type": "attachment", "item": "card", "anchorPoint": \(point(500)), "length": 0,
             "frequency": "=frequency", "damping": "=damping" },
           { "type": "dynamicItem", "items": ["card"], "resistance": 0, "allowsRotation": false } ],
-        "run": { "timeLimit": 6 },
-        "expect": [ { "settlesWithin": 1.2 }, { "always": "card.center.\(axis) <= 508" },
-          { "at": "end", "that": "abs(card.center.\(axis) - 500) < 1" } ] }
+        "run": { "timeLimit": 6 }, "expect": \(goals) }
       """)
     let result = cli(["fit", folder("s.json"), "-q"])
     let runs = try #require(
-      result.output.firstMatch(of: /met all 3 expectations after (\d+) runs/)?.1, "\(result)")
+      result.output.firstMatch(of: /met all \d expectations after (\d+) runs/)?.1, "\(result)")
     #expect(result.code == .success && Int(runs) ?? 999 <= 200, "\(runs)")
   }
 

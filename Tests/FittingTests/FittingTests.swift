@@ -72,7 +72,8 @@ struct FittingTests {
     var search = GoalSearch(ledger)
     search.search()
     let first = try #require(ledger.firstMet, "\(ledger.samples.count) runs")
-    #expect(first + 1 == ledger.samples.count || first < 10 * dimension + 6)
+    // The search ends with the three runs that meet it, or after the first sample.
+    #expect(first + 3 >= ledger.samples.count || first < 10 * dimension + 6)
     #expect(ledger.samples.count <= 60 * dimension, "\(ledger.samples.count) runs")
   }
 

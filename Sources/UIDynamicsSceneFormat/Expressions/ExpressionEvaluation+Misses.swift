@@ -8,6 +8,10 @@ package struct ExpressionMiss: Equatable, Sendable {
   package let amount: Double
   /// The largest difference allowed; nil for a part that is not a difference.
   package var tolerance: Double?
+
+  package init(amount: Double, tolerance: Double? = nil) {
+    (self.amount, self.tolerance) = (amount, tolerance)
+  }
 }
 
 extension Expression {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamics
+internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
@@ -27,7 +28,7 @@ struct ExpectationList {
     /// How far it is met; what is looked at in ticks goes on to be measured when it has failed.
     var margin: ExpectationMargin?
     var meter: MatchMeter?
-    /// What was missing when one at a time was decided, part by part; not gathered where nobody asked.
+    /// What was missing when one at a time or a rest was decided, part by part; not gathered where nobody asked.
     var misses: [ExpressionMiss] = []
 
     init(
@@ -61,6 +62,8 @@ struct ExpectationList {
   private let timeLimit: Double
   private var decidedCount = 0
   private let includesMisses: Bool
+  /// The last time at which something was fast, s.
+  private var lastFast = 0.0
   /// Of what was decided by another state than its author may think.
   private(set) var warnings: [RunWarning] = []
 
@@ -92,6 +95,9 @@ struct ExpectationList {
   }
 
   private mutating func lookNow(_ player: EventPlayer, _ frame: Frame) {
+    if includesMisses, frame.states.contains(where: { $0.isShown && $0.speed > Self.fast }) {
+      lastFast = frame.time
+    }
     if !metered.isEmpty { for entry in metered { entry.meter?.observe(frame) } }
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
@@ -162,6 +168,8 @@ struct ExpectationList {
 
   /// A tick late counts as much as 1 pt.
   private static let second = 1.0 / 60
+  /// A speed that nothing has just before it rests, pt/s.
+  private static let fast: Float = 30
 
   // MARK: At the end
 
@@ -269,13 +277,21 @@ struct ExpectationList {
   private mutating func decide(
     _ entry: Entry, settlesWithin limit: Double, _ frame: Frame, _ paused: Pause?
   ) {
+    let passed = paused.map { $0.since <= limit + RunSettings.timeTolerance } ?? false
+    if includesMisses {
+      // The pause may jump from place to place; the end of fast motion, which it has to follow, does not.
+      let earliest = lastFast + Double(UIKitFacts.timeToSleep)
+      entry.misses = [
+        ExpressionMiss(amount: passed ? -1 : 1),
+        ExpressionMiss(amount: (earliest - limit) / Self.second),
+      ]
+    }
     guard let paused else {
       let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
         -timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
       return settle(entry, false, frame.tick, "the animator still runs")
     }
-    let passed = paused.since <= limit + RunSettings.timeTolerance
     entry.margin = ExpectationMargin(
       passed ? max(0, limit - paused.since) : limit - paused.since, .amount, tick: frame.tick,
       scale: Self.second)
