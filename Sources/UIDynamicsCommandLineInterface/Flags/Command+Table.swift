@@ -82,17 +82,18 @@ extension Command {
   static let render = Command(
     id: .render, operand: "SCENE|LOG", operandCount: 1...2,
     flags: [
-      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts, .recorded, .frames,
+      .output, .view, .items, .every, .from, .to, .at, .ghosts, .size, .plain, .noContacts,
+      .recorded, .frames,
       .set,
       .merge, .timeLimit, .limit, .quiet, .color, .help,
     ],
     summary: "draw a run as a picture, or as a page that plays it",
     details: """
       Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
-      input. -o NAME.svg is a picture, -o NAME.html a page that needs nothing but a browser: of a
-      scene one in which views can be dragged and thrown, unless --recorded is given. The device view of a run shows its screen at a few moments. Two runs are drawn
-      in the engineering view, the second dashed behind the first. A picture narrower than 200
-      pixels has no texts.
+      input. -o NAME.svg is a picture, -o NAME.html a page that needs nothing but a browser. In
+      the page of a scene, views can be dragged and thrown. The device view of a run shows its
+      screen at a few moments. Two runs are drawn in the engineering view, the second dashed behind
+      the first. A picture narrower than 200 pixels has no texts.
       """,
     examples: [
       "uidyn render falling.json -o falling.svg",

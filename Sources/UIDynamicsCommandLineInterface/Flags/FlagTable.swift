@@ -86,7 +86,7 @@ enum FlagTable {
       summary: "no crosses where contacts began, and no ticks beside them"),
     Flag(
       id: .recorded, name: "--recorded", group: .picture,
-      summary: "a page that plays the run and cannot be touched: small, without the engine"),
+      summary: "a small page that only plays the run, without the engine"),
     Flag(
       id: .frames, name: "--frames", value: .text("DIR"), group: .picture,
       summary: "write an SVG of each tick into a new folder, for a video"),

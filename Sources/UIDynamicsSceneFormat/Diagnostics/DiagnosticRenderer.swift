@@ -33,7 +33,8 @@ package struct DiagnosticRenderer {
     func kind(_ diagnostic: Diagnostic) -> String {
       "\(diagnostic.code.rawValue) \(diagnostic.hint ?? diagnostic.message)"
     }
-    let counts = Dictionary(diagnostics.map { (kind($0), 1) }, uniquingKeysWith: +)
+    var counts: [String: Int] = [:]
+    for diagnostic in diagnostics { counts[kind(diagnostic), default: 0] += 1 }
     var shown: [String: Int] = [:]
     return diagnostics.compactMap { diagnostic in
       let kind = kind(diagnostic)
