@@ -47,7 +47,7 @@ struct ExportPageTests {
     arguments: [
       ("falling-square", "square-y", 6), ("bouncing-square", "square-y", 16),
       ("snap", "loose-x", 10), ("shade-present", "shade-y", 20),
-      ("attachment-anchor", "loose-y", 8), ("pendulum", "bob-x", 26), ("flick", "square-y", 22),
+      ("attachment-anchor", "loose-y", 8), ("pendulum", "bob-x", 26),
       ("lock-screen-bounce", "lockScreen-y", 11), ("pinball", "ball-y", 26),
       ("drop-out-dismiss", "modal-y", 35),
     ])

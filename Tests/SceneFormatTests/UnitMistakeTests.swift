@@ -54,7 +54,10 @@ struct UnitMistakeTests {
       }
     }
     #expect(
-      known == ["offset of a match", "angle of a tolerance", "angularVelocity of a tolerance"])
+      known == [
+        "offset of a recording", "offset of a match", "angle of a tolerance",
+        "angularVelocity of a tolerance",
+      ])
   }
 
   @Test("A number in range is not warned of in any scene that says so")
