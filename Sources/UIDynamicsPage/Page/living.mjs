@@ -26,6 +26,7 @@ class Living {
   get wanted() { return { ...this.values, ...Object.fromEntries(this.parameters.wanted) }; }
 
   async start() {
+    const began = performance.now();
     try {
       this.engine = await Engine.from(element("engine").textContent);
       element("engine").remove();
@@ -35,6 +36,8 @@ class Living {
       if (!run.motion) return this.tell("This scene plays as recorded: it needs files that are not in the page.");
       this.hand = new Hand(this.player, this.engine, (refusal) => this.finish(refusal));
       this.tell("Drag anything on the screen and throw it.");
+      // For tests.
+      this.readyIn = performance.now() - began;
     } catch (error) {
       this.tell("This page plays the recorded run only. " + error.message);
     }
