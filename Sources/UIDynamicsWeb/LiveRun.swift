@@ -101,6 +101,17 @@ final class LiveRun {
   var timeLimit: Double { scene.run.timeLimit }
 
   private func add(_ point: StrokeEdit.Point, end: SceneGesture.State?) {
+    // A finger that says nothing for some ticks has rested: it did not glide to the new point.
+    let tick = 1 / scene.run.ticksPerSecond
+    if let last = touched.first?.stroke.last, point.time - last.time > 3 * tick {
+      append(StrokeEdit.Point(time: point.time - tick, x: last.x, y: last.y))
+    }
+    append(point)
+    for gesture in touched { scene.gestures[gesture.place].ends = end }
+    isStale = true
+  }
+
+  private func append(_ point: StrokeEdit.Point) {
     let most = Double(scene.limits[.seconds])
     // Time to come to rest, if the run is over soon.
     if point.time + 5 > scene.run.timeLimit {
@@ -113,9 +124,7 @@ final class LiveRun {
         touched[index].stroke.append(point)
         scene.gestures[place].touch(point, stroke: touched[index].kept)
       }
-      scene.gestures[place].ends = end
     }
-    isStale = true
   }
 
   /// Plays again to the same tick if the finger has done something since.

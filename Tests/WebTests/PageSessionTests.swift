@@ -95,6 +95,20 @@ struct PageSessionTests {
     #expect(text.contains("\"hand-2\"") || text.contains("\"strokes\""))
   }
 
+  @Test func `A finger that pauses rests, and does not glide to its next place`() {
+    let session = PageSession(Array(Self.card.utf8), name: "scene")
+    #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 140, y: 130)) == nil)
+    session.move(.init(time: 0.02, x: 150, y: 130))
+    _ = session.advance(to: 60)
+    let before = session.frame?.values[0]
+    session.move(.init(time: 1.1, x: 190, y: 130))
+    _ = session.advance(to: 60)
+    #expect(session.frame?.values[0] == before)
+    #expect(session.lift(.init(time: 1.12, x: 200, y: 130), isCancelled: false) == nil)
+    let text = String(decoding: session.text, as: UTF8.self)
+    #expect(text.contains("[0.02, 150, 130], [1.083, 150, 130], [1.1, 190, 130]"))
+  }
+
   @Test func `What cannot be touched says so and changes nothing`() {
     let session = PageSession(Array(Self.card.utf8), name: "scene")
     #expect(

@@ -41,6 +41,7 @@ enum SceneInput {
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
+    if let scene = loading.scene { hear(scene) }
     var images = SceneImages(beside: path, changes.limits)
     if isDrawn {
       loading.requireLooks { name in
@@ -53,7 +54,6 @@ enum SceneInput {
       }
     }
     if var found = loading.scene {
-      hear(found)
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
       try MatchRecordings.read(into: &found, recordings, from: path) {
         loading.place(of: $0)
