@@ -234,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "WebTests",
       dependencies: [
-        "UIDynamicsPicture", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
+        "UIDynamicsPicture", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner",
+        "UIDynamicsTrajectory",
         "UIDynamicsWeb", "TestSupport",
       ],
       swiftSettings: strict),

@@ -22,7 +22,8 @@ struct ExportCommandTests {
     let titled = Self.falling.replacing(
       #"{ "referenceView""#, with: #"{ "title": "A <box>", "referenceView""#)
     for (text, markup, json) in [
-      (titled, "A &lt;box&gt;", #""nm":"A \u003cbox>","#), (Self.falling, "s.json", #""nm":"s.json","#),
+      (titled, "A &lt;box&gt;", #""nm":"A \u003cbox>","#),
+      (Self.falling, "s.json", #""nm":"s.json","#),
     ] {
       folder.write("s.json", text)
       _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])

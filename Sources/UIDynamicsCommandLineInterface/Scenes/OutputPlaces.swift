@@ -94,8 +94,9 @@ enum OutputPlaces {
     try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
-  /// Throws if an output would replace a recording of the scene. One to be matched may be missing, or
-  /// empty, as a shell leaves it for `>`.
+  /// Throws if an output would replace a recording of the scene.
+  ///
+  /// One to be matched may be missing, or empty, as a shell leaves it for `>`.
   static func check(
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
