@@ -38,11 +38,11 @@ final class LiveRun {
   var frame: LiveFrame { playback.frame }
   var digests: TickDigests { playback.digests }
 
-  /// Plays to a tick; whether the run can go on and is not at rest.
+  /// Plays to a tick; false if the run is over, at rest or at its time limit.
   func advance(to tick: Int) -> Bool {
     refresh()
     playback.advance(to: tick)
-    return !playback.isOver && !playback.isAtRest
+    return !playback.isOver && !playback.hasEnded
   }
 
   // MARK: Touches
@@ -150,7 +150,8 @@ private final class Playback {
   let frame: LiveFrame
   private(set) var digests = TickDigests()
   private(set) var isOver = false
-  private(set) var isAtRest = false
+  /// Whether the run is at rest or at its time limit.
+  private(set) var hasEnded = false
 
   init(_ scene: Scene) throws(StageFault) {
     runner = try Runner(scene, includesStateHash: true, includesEvents: false)
@@ -163,10 +164,10 @@ private final class Playback {
         frame.take(next)
         digests.take(next)
       }
-      isAtRest = ending == .stasis
       switch ending {
-      // A page plays on: somebody may touch again.
-      case nil, .stasis, .timeLimit: continue
+      case nil: hasEnded = false
+      // A page can play on: somebody may touch again.
+      case .stasis, .timeLimit: hasEnded = true
       case .fault, .nonFinite, .stopped, .stoppedByScene: isOver = true
       }
     }

@@ -139,7 +139,7 @@ package final class PageSession {
     return nil
   }
 
-  /// Plays to a tick; whether the run can go on.
+  /// Plays to a tick; false if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
   /// The numbers of every item at the present tick; see `LiveFrame`.

@@ -88,7 +88,7 @@
     return done(session?.lift(point, isCancelled: isCancelled != 0))
   }
 
-  /// Plays to a tick; 0 if the run is over or at rest.
+  /// Plays to a tick; 0 if the run is over, at rest or at its time limit.
   @_expose(wasm, "advance") @_cdecl("advance")
   public func advance(_ tick: Int) -> Int32 { session?.advance(to: tick) == true ? 1 : 0 }
 

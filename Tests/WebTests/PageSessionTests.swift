@@ -95,6 +95,14 @@ struct PageSessionTests {
     #expect(text.contains("\"hand-2\"") || text.contains("\"strokes\""))
   }
 
+  @Test func `A run that never rests ends at its time limit`() {
+    let endless = Self.card.replacing("\"type\": \"dynamicItem\"", with: "\"type\": \"gravity\"")
+      .replacing(", \"resistance\": 2", with: "").replacing("true }]", with: "false }]")
+    let (session, answer) = thrown(endless, item: 0, from: (140, 130), by: (3, 4), at: 20)
+    #expect(session.frame == nil)
+    #expect(answer.contains("\"replayed\":{\"ticks\":601,\"same\":true}"), "\(answer.prefix(300))")
+  }
+
   @Test func `A finger that pauses rests, and does not glide to its next place`() {
     let session = PageSession(Array(Self.card.utf8), name: "scene")
     #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 140, y: 130)) == nil)
