@@ -14,10 +14,11 @@ public import UIDynamicsGeometry
   @MainActor
 #endif
 open class UIDynamicAnimator: NSObject {
-  /// Receives pause and resume.
   #if hasFeature(Embedded)
+    /// Receives pause and resume.
     open unowned(unsafe) var delegate: (any UIDynamicAnimatorDelegate)?
   #else
+    /// Receives pause and resume.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
   #endif
 

@@ -28,10 +28,11 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything = Mode(rawValue: .max)
   }
 
-  /// Receives what begins and ends to touch.
   #if hasFeature(Embedded)
+    /// Receives what begins and ends to touch.
     open unowned(unsafe) var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #else
+    /// Receives what begins and ends to touch.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
