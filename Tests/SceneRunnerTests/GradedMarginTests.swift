@@ -73,4 +73,26 @@ struct GradedMarginTests {
   func misses(_ text: String, _ parts: [Double]) throws {
     #expect(try verdict(text).1 == parts, "\(text)")
   }
+
+  /// At 100 pt/s with a resistance of 2, the speed is 30 pt/s after ln(100 / 30) / (120 ln(1 + 2 / 120)) = 0.607 s,
+  /// and 1 pt/s after 2.32 s.
+  @Test(
+    "A rest misses by yes or no, and by the ticks from the end of fast motion",
+    arguments: [(1.0, 100.0, 1.0), (1, -100, 1), (3, 100, -1), (3, -100, -1)])
+  func rest(limit: Double, speed: Double, late: Double) throws {
+    let scene = """
+      { "views": [ { "id": "a", "center": [200, 200], "size": [40, 40] } ],
+        "referenceView": { "size": [400, 400] },
+        "behaviors": [ { "type": "dynamicItem", "items": ["a"], "resistance": 2,
+          "linearVelocity": { "a": [0, \(speed)] } } ],
+        "expect": [ { "settlesWithin": \(limit) } ], "run": { "timeLimit": 4 } }
+      """
+    let loaded = try #require(SceneLoader.load(Array(scene.utf8), name: "s.json").scene)
+    let runner = try Runner(loaded, includesMisses: true)
+    let outcome = runner.run { _, _ in }
+    let misses = try #require(outcome.misses.first).map { $0.amount }
+    #expect(misses.count == 2 && misses.first == late, "\(misses)")
+    #expect(abs(misses[1] - 60 * (0.607 + 0.5 - limit)) < 1.5, "\(misses)")
+    #expect(outcome.expectations.first?.passed == (late < 0))
+  }
 }
