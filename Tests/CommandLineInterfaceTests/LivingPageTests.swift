@@ -34,10 +34,11 @@ struct LivingPageTests {
     return folder("page.html")
   }
 
-  /// Where the middle of the item that is drawn last is in the window.
+  /// The place of the uppermost item in the window, or one near the upper edge if that is off the screen.
   private static let place = """
     (() => { const { stage } = uidyn; const { left, top, width, height } = stage.box.getBoundingClientRect();
-      const [x, y, w, h] = stage.camera.box; const [a, b] = stage.actors.findLast(({ at }) => at).at;
+      const [x, y, w, h] = stage.camera.box; const { at } = stage.actors.findLast((actor) => actor.at);
+      const [a, b] = at[1] < 0 ? [187, 30] : at;
       return [left + width / 2 + (a - x - w / 2) / stage.pixel, top + height / 2 + (b - y - h / 2) / stage.pixel]; })()
     """
 

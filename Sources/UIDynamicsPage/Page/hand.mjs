@@ -36,14 +36,16 @@ export class Hand {
     const { player, engine } = this;
     if (this.pointer !== null) return true;
     if (event.button || player.ruler.isOn || player.isComparing) return false;
-    const item = player.stage.hit(player.stage.camera.point(event));
-    if (item === null) return false;
+    const place = player.stage.camera.point(event);
+    const item = player.stage.hit(place);
+    // A gesture may begin anywhere on the screen, and beside it nothing does.
+    if (item === null && !this.isOnScreen(place)) return false;
     player.pause();
     const tick = this.isRunning ? engine.tick : Math.round(player.runs[0].tickAt(player.state.time));
     Object.assign(this, { start: tick / this.rate, began: event.timeStamp });
     const refusal = engine.begin(tick, item, this.point(event));
     if (refusal) {
-      this.ended(refusal);
+      if (item !== null) this.ended(refusal);
       return false;
     }
     player.stage.box.setPointerCapture(event.pointerId);
@@ -54,6 +56,11 @@ export class Hand {
       requestAnimationFrame((now) => this.run(now));
     }
     return true;
+  }
+
+  isOnScreen([x, y]) {
+    const { box } = this.player.stage.screen;
+    return Boolean(box) && x >= box[0] && y >= box[1] && x <= box[0] + box[2] && y <= box[1] + box[3];
   }
 
   moved(event) {
