@@ -10,7 +10,6 @@ package final class LiveFrame {
   package static let stride = 14
 
   package private(set) var tick = 0
-  package private(set) var time = 0.0
   package private(set) var isFilled = false
   /// The rows, one after the other.
   package let values: UnsafeMutableBufferPointer<Double>
@@ -37,7 +36,7 @@ package final class LiveFrame {
   }
 
   func take(_ frame: Frame) {
-    (tick, time, isFilled) = (frame.tick, frame.time, true)
+    (tick, isFilled) = (frame.tick, true)
     for (item, state) in frame.states.enumerated() {
       let row = item * Self.stride
       let body = state.body

@@ -144,5 +144,4 @@ package final class PageSession {
 
   /// The numbers of every item at the present tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
-
 }

@@ -50,7 +50,7 @@ export class Hand {
     }
     player.stage.box.setPointerCapture(event.pointerId);
     player.stage.box.classList.add("touching");
-    Object.assign(this, { pointer: event.pointerId, points: [], last: this.point(event), frame: new Frame(player.runs[0].items) });
+    Object.assign(this, { pointer: event.pointerId, points: [], frame: new Frame(player.runs[0].items) });
     if (!this.isRunning) {
       this.isRunning = true;
       requestAnimationFrame((now) => this.run(now));

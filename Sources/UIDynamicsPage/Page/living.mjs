@@ -4,7 +4,7 @@ import { element, make } from "./dom.mjs";
 import { Engine } from "./engine.mjs";
 import { Hand } from "./hand.mjs";
 import { Parameters } from "./parameters.mjs";
-import { Player, sourcesOf } from "./player.mjs";
+import { ghostOf, Player, sourcesOf } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
 
@@ -26,7 +26,6 @@ class Living {
   get wanted() { return { ...this.values, ...Object.fromEntries(this.parameters.wanted) }; }
 
   async start() {
-    const began = performance.now();
     try {
       this.engine = await Engine.from(element("engine").textContent);
       element("engine").remove();
@@ -36,8 +35,6 @@ class Living {
       if (!run.motion) return this.tell("This scene plays as recorded: it needs files that are not in the page.");
       this.hand = new Hand(this.player, this.engine, (refusal) => this.finish(refusal));
       this.tell("Drag anything on the screen and throw it.");
-      // For tests.
-      this.readyIn = performance.now() - began;
     } catch (error) {
       this.tell("This page plays the recorded run only. " + error.message);
     }
@@ -45,7 +42,7 @@ class Living {
 
   tell(text) { part("state").textContent = text; }
 
-  // Plays the scene as it is now, with the run of before as a ghost.
+  // Plays the scene as it is now, with the run of before as a ghost; shows a time, or replays from the last touch.
   replay(time = null) {
     const { player, engine } = this;
     if (!engine) return null;
@@ -60,12 +57,9 @@ class Living {
     run.motion.runs[0].name = this.name;
     for (const item of run.motion.runs[0].items) item.look = this.looks.get(item.id) ?? item.look;
     const runs = sourcesOf(run.motion);
-    const before = player.runs[0];
-    const ids = ({ items }) => items.map(({ id }) => id).join("\n");
-    player.show(run.motion, { runs, ghost: ids(before) === ids(runs[0]) ? before : null });
-    if (time !== null) return Object.assign(run, { shown: player.set({ time: Math.min(time, player.end) }) });
-    player.set({ time: player.replayStart() });
-    player.play();
+    player.show(run.motion, { runs, ghost: ghostOf(player.runs[0], runs[0]) });
+    player.set({ time: time === null ? player.replayStart() : Math.min(time, player.end) });
+    if (time === null) player.play();
     return run;
   }
 

@@ -20,6 +20,12 @@ export const sourcesOf = (data) => {
   return data.runs.map((run) => new Recording(run, columns));
 };
 
+// A run of the same items as the next one, which can be its ghost; else null.
+export function ghostOf(run, next) {
+  const ids = ({ items }) => items.map(({ id }) => id).join("\n");
+  return run && ids(run) === ids(next) ? run : null;
+}
+
 export class Player {
   constructor() {
     this.state = {

@@ -2,7 +2,7 @@
 
 import { element, flags, isCalm, make } from "./dom.mjs";
 import { Parameters } from "./parameters.mjs";
-import { endingOf, Player, sourcesOf, verdict } from "./player.mjs";
+import { endingOf, ghostOf, Player, sourcesOf, verdict } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
 // A run that takes longer, ms, is mentioned on the page, and the next change overtakes it.
@@ -146,11 +146,10 @@ class Watch {
     }
     const runs = sourcesOf(motion);
     const [before] = player.runs;
-    const ids = ({ items }) => items.map(({ id }) => id).join("\n");
     const isOther = JSON.stringify(motion.runs[0]) !== JSON.stringify(player.data.runs[0]) || motion.numbers !== player.data.numbers;
     const ghost = isOther ? before : player.hasGhost ? player.runs[1] : null;
     const wasOver = player.state.time >= player.to - 1e-6;
-    player.show(motion, { runs, ghost: ghost && ids(ghost) === ids(runs[0]) ? ghost : null });
+    player.show(motion, { runs, ghost: ghostOf(ghost, runs[0]) });
     if (!isOther || isCalm() || !(wasOver || player.state.time > player.to)) return;
     player.set({ time: player.replayStart() });
     player.play();

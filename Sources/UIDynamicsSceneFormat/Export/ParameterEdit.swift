@@ -12,7 +12,7 @@ package enum ParameterEdit {
       throw SceneOverrideFault(message: "the scene is not JSON")
     }
     let members = ObjectReader(document, .root).members("parameters")
-    var edits: [(range: SourceRange, text: [UInt8])] = []
+    var edits: [TextEdit] = []
     for (name, value) in values {
       guard let member = members.first(where: { document.string($0.key) == name }) else {
         throw SceneOverrideFault(
@@ -24,30 +24,26 @@ package enum ParameterEdit {
       guard let old else {
         throw SceneOverrideFault(message: "the parameter \(quoted(name)) has no value in the scene")
       }
-      edits.append((document.range(of: old), try literal(value, name)))
+      edits.append(TextEdit(document.range(of: old), try literal(value, name)))
     }
-    // The places are counted behind a byte order mark.
-    let start = ByteOrderMark.length(in: bytes)
-    return edits.sorted { $0.range.lower > $1.range.lower }.reduce(into: bytes) {
-      $0.replaceSubrange(start + $1.range.lower..<start + $1.range.upper, with: $1.text)
-    }
+    return TextEdit.applying(edits, to: bytes)
   }
 
   /// As a scene writes it.
   private static func literal(
     _ value: ExpressionValue, _ name: String
-  ) throws(SceneOverrideFault) -> [UInt8] {
+  ) throws(SceneOverrideFault) -> String {
     switch value {
-    case .number(let number): return Array(text(of: number).utf8)
-    case .boolean(let value): return Array("\(value)".utf8)
+    case .number(let number): return text(of: number)
+    case .boolean(let value): return "\(value)"
     case .vector:
-      return Array("[\(value.numbers.map(text).joined(separator: ", "))]".utf8)
+      return "[\(value.numbers.map(text).joined(separator: ", "))]"
     case .string(let text):
       if text.hasPrefix("=") {
         throw SceneOverrideFault(
           message: "the text of \(quoted(name)) would be an expression in a scene")
       }
-      return Array(JSONText.text(of: text).utf8)
+      return JSONText.text(of: text)
     }
   }
 

@@ -48,15 +48,15 @@ package enum StrokeEdit {
     let member = all.count == 1 ? "\"touches\": \(all[0])" : "\"strokes\": \(list(Array(all)))"
     let end = isCancelled ? "\"cancelled\"" : "\"ended\""
     var edits = [
-      Edit(document.range(of: key).lower..<document.range(of: value).upper, member)
+      TextEdit(SourceRange(document.range(of: key).lower, document.range(of: value).upper), member)
     ]
     if let written = gesture.value("ends") {
-      edits.append(Edit(document.range(of: written).lower..<document.range(of: written).upper, end))
+      edits.append(TextEdit(document.range(of: written), end))
     } else if isCancelled {
       edits[0].text += ", \"ends\": \(end)"
     }
     if let timeLimit { edits.append(self.timeLimit(NumberText.text(of: timeLimit), document)) }
-    return applying(edits, to: bytes)
+    return TextEdit.applying(edits, to: bytes)
   }
 
   /// Returns the text in which a finger holds an item by a point of it.
@@ -99,20 +99,13 @@ package enum StrokeEdit {
       addition([gesture], to: "gestures", document),
       addition(events, to: "events", document),
     ]
-    return applying(edits, to: bytes)
+    return TextEdit.applying(edits, to: bytes)
   }
 
   /// The name of the attachment by which a gesture holds an item.
   package static func grip(of gesture: String) -> String { gesture + "-grip" }
 
   // MARK: Text
-
-  private struct Edit {
-    let range: Range<Int>
-    var text: String
-
-    init(_ range: Range<Int>, _ text: String) { (self.range, self.text) = (range, text) }
-  }
 
   private static func document(of bytes: [UInt8]) throws(SceneOverrideFault) -> JSONDocument {
     guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document,
@@ -139,48 +132,37 @@ package enum StrokeEdit {
   /// Adds elements at the end of a list of the scene, which may be missing.
   private static func addition(
     _ elements: [String], to name: String, _ document: JSONDocument
-  ) -> Edit {
+  ) -> TextEdit {
     let lines = elements.joined(separator: ",\n    ")
-    if let value = document.value(name, in: .root), document.kind(of: value) == .array {
-      let isEmpty = document.count(ofElementsIn: value) == 0
-      let last = isEmpty ? nil : Array(document.elements(of: value)).last
-      let place = last.map { document.range(of: $0).upper } ?? document.range(of: value).lower + 1
-      return Edit(place..<place, (isEmpty ? "\n    " : ",\n    ") + lines + (isEmpty ? "\n  " : ""))
+    guard let value = document.value(name, in: .root), document.kind(of: value) == .array else {
+      return addition(of: name, "[\n    \(lines)\n  ]", document)
     }
-    let last = Array(document.members(of: .root)).last
-    let place =
-      last.map { document.range(of: $0.value).upper } ?? document.range(of: .root).lower + 1
-    return Edit(
-      place..<place, "\(last == nil ? "" : ",")\n  \"\(name)\": [\n    \(lines)\n  ]")
+    guard let last = Array(document.elements(of: value)).last else {
+      return TextEdit(SourceRange(at: document.range(of: value).lower + 1), "\n    \(lines)\n  ")
+    }
+    return TextEdit(SourceRange(at: document.range(of: last).upper), ",\n    \(lines)")
   }
 
-  private static func timeLimit(_ text: String, _ document: JSONDocument) -> Edit {
-    if let run = ObjectReader(document, .root).object("run") {
-      if let value = run.value("timeLimit") {
-        return Edit(document.range(of: value).lower..<document.range(of: value).upper, text)
-      }
-      let start = document.range(of: run.object).lower + 1
-      let isEmpty = Array(document.members(of: run.object)).isEmpty
-      return Edit(start..<start, " \"timeLimit\": \(text)\(isEmpty ? " " : ",")")
+  /// Adds a member at the end of the scene.
+  private static func addition(
+    of name: String, _ value: String, _ document: JSONDocument
+  ) -> TextEdit {
+    let member = "\n  \"\(name)\": \(value)"
+    guard let last = Array(document.members(of: .root)).last else {
+      return TextEdit(SourceRange(at: document.range(of: .root).lower + 1), member)
     }
-    let last = Array(document.members(of: .root)).last
-    let place =
-      last.map { document.range(of: $0.value).upper } ?? document.range(of: .root).lower + 1
-    return Edit(place..<place, "\(last == nil ? "" : ",")\n  \"run\": { \"timeLimit\": \(text) }")
+    return TextEdit(SourceRange(at: document.range(of: last.value).upper), "," + member)
   }
 
-  /// Edits at the same place keep their order.
-  private static func applying(_ edits: [Edit], to bytes: [UInt8]) -> [UInt8] {
-    // Places are counted after a byte order mark.
-    let start = ByteOrderMark.length(in: bytes)
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+  private static func timeLimit(_ text: String, _ document: JSONDocument) -> TextEdit {
+    guard let run = ObjectReader(document, .root).object("run") else {
+      return addition(of: "run", "{ \"timeLimit\": \(text) }", document)
     }
-    return ordered.reduce(into: bytes) { text, edit in
-      let range = edit.element.range
-      text.replaceSubrange(
-        start + range.lowerBound..<start + range.upperBound, with: Array(edit.element.text.utf8))
-    }
+    if let value = run.value("timeLimit") { return TextEdit(document.range(of: value), text) }
+    let isEmpty = Array(document.members(of: run.object)).isEmpty
+    return TextEdit(
+      SourceRange(at: document.range(of: run.object).lower + 1),
+      " \"timeLimit\": \(text)\(isEmpty ? " " : ",")")
   }
 }
 
