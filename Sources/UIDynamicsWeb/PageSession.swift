@@ -74,11 +74,10 @@ package final class PageSession {
   }
 
   /// The scene with the settings of the last run; the text itself stays as it is.
-  private func varied() -> SceneLoading {
+  private func varied(advises: Bool = true) -> SceneLoading {
     if settings.isEmpty { return loading }
-    var overrides = SceneOverrides()
-    overrides.settings = settings
-    return SceneLoader.load(text, name: name, overrides: overrides)
+    let overrides = SceneOverrides(settings: settings)
+    return SceneLoader.load(text, name: name, overrides: overrides, advises: advises)
   }
 
   private static func said(_ loading: SceneLoading) -> String {
@@ -93,28 +92,33 @@ package final class PageSession {
   /// A finger on an item for which no gesture takes touches holds it by an attachment, which becomes part of
   /// the text. Returns why that is impossible, or nil.
   package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
-    guard let scene = varied().scene else { return "the scene is not valid" }
+    guard let scene = varied(advises: false).scene else { return "the scene is not valid" }
+    let gestures = LiveRun.gestures(of: scene, at: item, time: point.time)
+    if gestures.isEmpty, let item { return hold(item, of: scene, tick: tick, point) }
+    if gestures.isEmpty { return "nothing here can be touched" }
+    live = LiveRun(scene, tick: tick, touching: gestures)
+    live?.move(point)
+    return live == nil ? "the scene cannot be played" : nil
+  }
+
+  /// Adds a gesture that holds an item, and starts the run with its finger down.
+  private func hold(
+    _ item: Int, of scene: Scene, tick: Int, _ point: StrokeEdit.Point
+  ) -> String? {
     guard let run = LiveRun(scene, tick: tick) else { return "the scene cannot be played" }
-    if run.touch(item: item, point) {
-      live = run
-      return nil
-    }
-    guard let item else { return "nothing here can be touched" }
     do throws(SceneOverrideFault) {
       let held = try StrokeEdit.text(
         text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point), stroke: [point])
-      let loading = SceneLoader.load(held, name: name)
+      let loading = SceneLoader.load(held, name: name, advises: false)
       guard loading.scene != nil else { return "this item cannot be held" }
       (text, self.loading) = (held, loading)
     } catch {
       return error.message
     }
-    guard let scene = varied().scene, let run = LiveRun(scene, tick: tick) else {
-      return "this item cannot be held"
-    }
-    run.hold(point)
-    live = run
-    return nil
+    guard let scene = varied(advises: false).scene else { return "this item cannot be held" }
+    live = LiveRun(scene, tick: tick, touching: LiveRun.grip(of: scene))
+    live?.move(point)
+    return live == nil ? "this item cannot be held" : nil
   }
 
   /// Moves the finger, which stays on the screen.

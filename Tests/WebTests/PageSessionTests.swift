@@ -107,14 +107,28 @@ struct PageSessionTests {
     let session = PageSession(Array(Self.card.utf8), name: "scene")
     #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 140, y: 130)) == nil)
     session.move(.init(time: 0.02, x: 150, y: 130))
-    _ = session.advance(to: 60)
+    _ = session.advance(to: 65)
     let before = session.frame?.values[0]
     session.move(.init(time: 1.1, x: 190, y: 130))
-    _ = session.advance(to: 60)
+    _ = session.advance(to: 65)
     #expect(session.frame?.values[0] == before)
     #expect(session.lift(.init(time: 1.12, x: 200, y: 130), isCancelled: false) == nil)
     let text = String(decoding: session.text, as: UTF8.self)
-    #expect(text.contains("[0.02, 150, 130], [1.083, 150, 130], [1.1, 190, 130]"))
+    #expect(text.contains("[0.02, 150, 130], [1.066, 150, 130], [1.1, 190, 130]"))
+  }
+
+  @Test func `A point that comes late moves the finger from the last frame on`() {
+    let session = PageSession(Array(Self.card.utf8), name: "scene")
+    #expect(session.begin(tick: 30, item: 0, .init(time: 0.5, x: 140, y: 130)) == nil)
+    _ = session.advance(to: 40)
+    session.move(.init(time: 0.55, x: 150, y: 130))
+    session.move(.init(time: 0.55, x: 160, y: 130))
+    #expect(session.lift(.init(time: 0.55, x: 160, y: 130), isCancelled: false) == nil)
+    while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
+    let answer = String(decoding: session.play([], view: .device), as: UTF8.self)
+    #expect(answer.contains("\"same\":true"), "\(answer.prefix(300))")
+    let text = String(decoding: session.text, as: UTF8.self)
+    #expect(text.contains("[0.65, 140, 130], [0.667, 150, 130], [0.668, 160, 130], [0.669, 160, 130]"))
   }
 
   @Test func `What cannot be touched says so and changes nothing`() {

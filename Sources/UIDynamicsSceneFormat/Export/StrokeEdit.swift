@@ -166,10 +166,13 @@ package enum StrokeEdit {
   }
 }
 
-extension SceneGesture {
-  /// Appends a touch to a stroke.
-  package mutating func touch(_ point: StrokeEdit.Point, stroke: Int) {
-    touches.append(
-      Touch(time: point.time, location: CGPoint(x: point.x, y: point.y), stroke: stroke))
+extension StrokeEdit.Point {
+  /// A point of a touch, which has short numbers already.
+  package init(_ touch: SceneGesture.Touch) {
+    self.init(time: touch.time, x: Double(touch.location.x), y: Double(touch.location.y))
+  }
+
+  package var touch: SceneGesture.Touch {
+    SceneGesture.Touch(time: time, location: CGPoint(x: x, y: y))
   }
 }

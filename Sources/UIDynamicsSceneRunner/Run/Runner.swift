@@ -13,7 +13,7 @@ package struct Runner: ~Copyable {
   /// That of the player's stage: reached through both it would be counted at every look.
   private let animator: UIDynamicAnimator
   private let capture: FrameCapture
-  private let settings: RunSettings
+  private var settings: RunSettings
   private let includesStateHash: Bool
   private let metrics: [Expression]
   /// Nil for a run that is not drawn.
@@ -99,6 +99,15 @@ package struct Runner: ~Copyable {
     hasBegun = true
     return try show(tick: tick, deliver)
   }
+
+  // MARK: Fingers that move while the scene runs
+
+  /// Delivers touches that happen now; none is due before the last frame's tick.
+  package func add(_ touches: [FingerTouch], ofGesture gesture: Int) {
+    for touch in touches { player.timetable.add(touch, ofGesture: gesture) }
+  }
+
+  package mutating func extend(toTimeLimit limit: Double) { settings.timeLimit = limit }
 
   // MARK: One tick
 

@@ -55,15 +55,14 @@ package struct FingerPath {
     return touches
   }
 
-  /// The point to append before one at a time, s, so that the finger rests until the tick before it; nil where
-  /// that is no more than a tick away.
-  package func rest(until time: Double) -> SceneGesture.Touch? {
-    guard var point = last else { return nil }
-    let tick = run.tick(dueAt: time) - 1
-    if tick <= dueTick(of: point) { return nil }
+  /// The point to append so that the finger rests until the tick before another; nil if it is delivered no
+  /// earlier than that.
+  package func rest(before tick: Int) -> SceneGesture.Touch? {
+    guard var point = last, dueTick(of: point) < tick - 1 else { return nil }
     // Whole milliseconds, as touches are kept.
-    point.time = (Double(tick) / run.ticksPerSecond * 1_000).rounded(.down) / 1_000
-    point.velocity = nil
+    let time = (Double(tick - 1) / run.ticksPerSecond * 1_000).rounded(.down) / 1_000
+    if time <= point.time { return nil }
+    (point.time, point.velocity) = (time, nil)
     return point
   }
 
