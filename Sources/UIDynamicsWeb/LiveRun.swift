@@ -103,7 +103,8 @@ final class LiveRun {
     var point = point
     // No touch is earlier than the last frame or the touch before.
     if run.tick(dueAt: point.time) < frame.tick {
-      point = StrokeEdit.Point(time: Double(frame.tick) / run.ticksPerSecond, x: point.x, y: point.y)
+      let time = Double(frame.tick) / run.ticksPerSecond
+      point = StrokeEdit.Point(time: time, x: point.x, y: point.y)
     }
     if let last = touched.first?.stroke.last, point.time <= last.time {
       if end == nil, point.x == last.x, point.y == last.y { return }

@@ -128,7 +128,8 @@ struct PageSessionTests {
     let answer = String(decoding: session.play([], view: .device), as: UTF8.self)
     #expect(answer.contains("\"same\":true"), "\(answer.prefix(300))")
     let text = String(decoding: session.text, as: UTF8.self)
-    #expect(text.contains("[0.65, 140, 130], [0.667, 150, 130], [0.668, 160, 130], [0.669, 160, 130]"))
+    #expect(
+      text.contains("[0.65, 140, 130], [0.667, 150, 130], [0.668, 160, 130], [0.669, 160, 130]"))
   }
 
   @Test func `What cannot be touched says so and changes nothing`() {
