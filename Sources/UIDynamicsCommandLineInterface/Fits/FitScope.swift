@@ -13,7 +13,7 @@ struct FitScope {
   private static let step = 1e-3
 
   private(set) var parameters: [FitParameter] = []
-  /// Excluded parameters with an error of another value.
+  /// Excluded parameters, each with the error of another value.
   private(set) var fixed: [(parameter: FitParameter, reason: String)] = []
 
   init(_ parameters: [FitParameter], of scene: CaseScene) {

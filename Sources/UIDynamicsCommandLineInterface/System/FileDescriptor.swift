@@ -15,8 +15,7 @@ struct FileDescriptor: Equatable {
 
   /// Opens a file with a number above the standard streams.
   ///
-  /// If standard output is closed at startup, a scene could otherwise get its number and be overwritten with
-  /// rows.
+  /// If standard output is closed at startup, the next file would otherwise get its number and receive rows.
   static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {

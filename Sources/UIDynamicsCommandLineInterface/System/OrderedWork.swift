@@ -4,8 +4,8 @@ internal import Glibc
 
 /// Runs tasks on several threads and delivers the answers in order.
 ///
-/// The number of tasks in flight is bounded, so memory does not depend on the total, but large enough that
-/// one slow task rarely stalls others. The monitor guards all mutable state.
+/// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
+/// a slow task rarely stalls others. The monitor guards all mutable state.
 final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
   /// Tasks in flight per thread.
   private static var share: Int { 32 }

@@ -4,8 +4,8 @@ internal import UIDynamicsSceneFormat
 
 /// Running animations, as offsets from the model values.
 ///
-/// As in UIKit since iOS 8, animations are additive: each starts at old − new and ends at zero, so several
-/// can run on one item.
+/// As in UIKit since iOS 8, animations are additive. Each starts at old − new and ends at zero, so several can
+/// run on one item.
 struct Animations {
   private struct Animation {
     var start: Double

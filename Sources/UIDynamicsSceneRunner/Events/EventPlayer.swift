@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 
 /// Plays the events of a scene and performs their actions.
 ///
-/// The order is that of a UIKit program: delegate events run inside the delegate call, and events of an
+/// The order is that of a UIKit program. Delegate events run inside the delegate call, and events of an
 /// emitted name inside the action that emits it. After a fault nothing more runs; the caller checks for it
 /// and ends the run.
 final class EventPlayer {

@@ -4,9 +4,9 @@ internal import UIDynamicsFacts
 
 /// The scroll range along one axis, in pt.
 ///
-/// Offsets from 0 to `last` show only content. Beyond them, a bouncing edge resists. A pull by r moves the
-/// content by r c e / (e + c r), with the visible extent e and the constant c (`GestureFacts.rubberBand`). It
-/// never reaches e.
+/// Offsets from 0 to `last` show only content. Beyond them, a bouncing edge resists: a pull by r moves the
+/// content by r c e / (e + c r), which never reaches e. Here e is the visible extent and c is
+/// `GestureFacts.rubberBand`.
 struct ScrollEdges {
   let last: Double
   private let extent: Double

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 package struct ItemMeasures: Equatable, Sendable {
-  /// When the engine put the item to sleep for good, half a second after its last motion, in s; `nil` if it
-  /// moves or has no body.
+  /// The time of its final sleep, half a second after its last motion, in s; `nil` if it moves or has no body.
   package var settleTime: Double?
   /// The end of its last motion, in s, 0 if it never moved; `nil` if it is not at rest.
   package var restTime: Double?
-  /// When its center stayed within 5% of the largest distance from its end, in s.
+  /// The time from which its center stays within 5% of its largest distance from the end, in s.
   package var within5PercentTime: Double?
   /// The largest excursion beyond its end, away from its start, in pt; `nil` if it is not at rest.
   package var overshootX: Float?
