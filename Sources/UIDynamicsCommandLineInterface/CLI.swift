@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The whole tool as a function: words in, exit code out, everything else through the console.
 package enum CLI {
   package static func run(arguments words: [String], console: Console) -> ExitCode {
     var messages = Messages(console)
@@ -50,7 +49,7 @@ package enum CLI {
     }
   }
 
-  /// A time limit is in seconds, as in a scene.
+  /// The limit is in seconds, but some users expect milliseconds.
   private static func warnOfMilliseconds(_ arguments: Arguments, _ messages: Messages) {
     let mistake = UnitMistake.millisecondsOfRun
     guard let text = arguments[.timeLimit], let time = Arguments.decimal(text),

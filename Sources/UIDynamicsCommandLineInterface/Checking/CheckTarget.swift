@@ -3,22 +3,17 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// One scene and the golden it is compared with.
 struct CheckTarget: Hashable {
-  /// What the user named, or what lies in a folder that was named.
   let name: String
-  /// Nil for a log, whose header says what was played.
+  /// `nil` for a log, whose header names the scene.
   let scene: String?
   let golden: String
-  /// The folder that was named, if the target was found in one.
   var folder: FilePath?
-  /// The folder of `--goldens`.
   var goldens: String?
 
-  /// Logs of a folder that were not recorded from a scene are left out, and JSON that is not a scene.
+  /// `true` if logs without a scene and JSON files without a scene are skipped.
   var isFromFolder: Bool { folder != nil }
 
-  /// The folders from which files may be read that were not named on the command line.
   private var folders: [FilePath] {
     [folder ?? FilePath(name).directory] + (goldens.map { [FilePath($0)] } ?? [])
   }
@@ -27,23 +22,20 @@ struct CheckTarget: Hashable {
     scene != nil && folder == nil ? .named : .inside(folders)
   }
 
-  /// A golden that was named itself may be a link or a pipe to be read; none is written through a link.
+  /// Named goldens can be links or pipes for reading; goldens are never written through links.
   var goldenRule: FileRule { scene == nil && folder == nil ? .named : .inside(folders) }
 
-  /// The rule for overlays, and for what is written.
   var foundRule: FileRule { .inside(folders) }
 
   var candidate: String { golden + ".new" }
 
-  /// The words that name it again.
   var words: [String] {
     goldens.map { [name, "--goldens", $0] } ?? [name]
   }
 
-  /// What is read, and what is left beside it.
   var files: [String] { [scene, golden, candidate].compactMap { $0 } }
 
-  /// What operands name, in their order, each once; two scenes have two goldens.
+  /// Resolves operands to unique targets; two scenes cannot share a golden.
   static func all(
     _ operands: [String], goldens: String?, _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -69,7 +61,7 @@ struct CheckTarget: Hashable {
     return targets
   }
 
-  /// Leaves out a second name of a scene with its golden, and logs that are goldens of scenes.
+  /// Removes duplicate scenes, and logs that are goldens of scenes.
   private static func onceEach(
     _ targets: [CheckTarget]
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -90,7 +82,7 @@ struct CheckTarget: Hashable {
     return rest
   }
 
-  /// The scenes; other JSON of folders may share a name, for it has no golden.
+  /// Returns the scenes among the targets; other JSON files have no golden, so name clashes do not matter.
   private static func scenes(
     ofOneGolden targets: [CheckTarget], _ console: Console
   ) throws(CommandFailure) -> [CheckTarget] {
@@ -142,7 +134,7 @@ struct CheckTarget: Hashable {
     }
   }
 
-  /// The folder of the goldens mirrors the one it is in, however the scene is named.
+  /// In `--goldens`, paths mirror the parent folder of the goldens, whatever path names the scene.
   private static func target(_ path: String, _ goldens: String?) -> CheckTarget {
     let path = noOption(path)
     if path.hasSuffix(".log") { return CheckTarget(name: path, scene: nil, golden: path) }
@@ -155,12 +147,11 @@ struct CheckTarget: Hashable {
       goldens: goldens)
   }
 
-  /// The path as no command that is to be pasted takes it for an option.
+  /// Prefixes a path that a pasted command would take for an option.
   private static func noOption(_ path: String) -> String {
     path.hasPrefix("-") ? "./" + path : path
   }
 
-  /// The path without the ending of a scene or a log.
   private static func stem(_ path: String) -> String {
     for suffix in [".json", ".log"] where path.hasSuffix(suffix) {
       return String(path.dropLast(suffix.count))

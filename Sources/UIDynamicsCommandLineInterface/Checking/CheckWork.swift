@@ -3,17 +3,14 @@
 internal import Synchronization
 internal import UIDynamicsComparison
 
-/// What was asked of a check, and the answers, one for each target, from any thread.
+/// The targets of a check and their results.
 ///
-/// Whatever is set up before the threads start is only read by them: the console's closures ask the
-/// system, which takes questions from any thread.
+/// Threads only read the setup. The console's closures are system calls that any thread can make.
 final class CheckWork: @unchecked Sendable {
   struct Answer {
-    /// Nil for what is left out.
+    /// `nil` if the target is skipped.
     var entry: ReportEntry?
-    /// Why nothing is checked.
     var refusal: CommandFailure?
-    /// What was said about the scene.
     var messages: String
   }
 
@@ -29,7 +26,7 @@ final class CheckWork: @unchecked Sendable {
     (self.targets, self.setting, self.console, self.color) = (targets, setting, console, color)
   }
 
-  /// In the order of the targets, played on so many threads at a time.
+  /// Returns the results in target order, using up to `jobs` threads.
   func answers(jobs: Int) -> [Answer] {
     Threads.forEach(targets.count, threads: jobs) { self.answer($0) }
     return targets.indices.compactMap { place in list.withLock { $0[place] } }
@@ -38,7 +35,7 @@ final class CheckWork: @unchecked Sendable {
   private func answer(_ place: Int) {
     let said = MessageText()
     let console = console.saying { said.bytes += $0 }
-    // What a scene is warned of, validate and run say; here it would hide the answer.
+    // Scene warnings are left to validate and run; here they would bury the result.
     let check = GoldenCheck(
       target: targets[place], setting: setting, console: console,
       messages: Messages(console, isQuiet: true, color: color),
@@ -54,7 +51,6 @@ final class CheckWork: @unchecked Sendable {
   }
 }
 
-/// What is said on one thread, to be shown by another.
 private final class MessageText {
   var bytes: [UInt8] = []
   var text: String { String(decoding: bytes, as: UTF8.self) }

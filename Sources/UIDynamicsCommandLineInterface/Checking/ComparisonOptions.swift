@@ -4,13 +4,12 @@ internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What the command line says of a comparison; what it does not say, a golden may.
+/// The comparison options of the command line; goldens can add tolerances.
 struct ComparisonOptions {
   let level: ComparisonRules.Level
   let alignment: ComparisonRules.Alignment
   let ticks: Int
   let reporter: Reporter
-  /// The options that forgive and their values, for commands to try.
   let words: [String]
   private let absolute: Double?
   private let relative: Double?
@@ -30,7 +29,6 @@ struct ComparisonOptions {
     }
   }
 
-  /// What counts as the same, on top of what a golden forgives.
   func rules(_ golden: Tolerance?) -> ComparisonRules {
     var rules = ComparisonRules()
     (rules.level, rules.alignment, rules.ticks) = (level, alignment, ticks)
@@ -46,7 +44,6 @@ struct ComparisonOptions {
 }
 
 extension Arguments {
-  /// A number of 0 or more.
   fileprivate func amount(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
@@ -55,7 +52,6 @@ extension Arguments {
     return value
   }
 
-  /// A whole number of 0 or more.
   fileprivate func wholeCount(_ id: Flag.ID) throws(CommandFailure) -> Int? {
     guard let text = self[id] else { return nil }
     guard let value = Self.wholeNumber(text) else {
@@ -89,7 +85,6 @@ extension Arguments {
 }
 
 extension Reporter {
-  /// Writes the report of a command: text for people, or data.
   func write(_ entries: [ReportEntry], of command: String, to channel: OutputChannel) {
     let report = report(entries, of: command)
     switch self {

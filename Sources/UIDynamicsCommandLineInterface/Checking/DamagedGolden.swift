@@ -2,14 +2,13 @@
 
 internal import UIDynamicsTrajectory
 
-/// A log that cannot be read to its end: it is cut off, or was merged badly.
+/// A log that is truncated or has merge conflicts.
 struct DamagedGolden {
-  /// Nil where that is what is damaged.
+  /// `nil` if the header is damaged.
   let header: RunHeader?
-  /// What is wrong with it, and where.
   let damage: String
 
-  /// Nil for a log without fault, and for anything else: nobody is to lose a file that is no log.
+  /// Fails for readable logs and for other files, so that no other file is ever replaced.
   init?(_ path: String, _ rule: FileRule, _ console: Console) {
     if !Self.beginsAsLog(path, rule) { return nil }
     var reader: TrajectoryReader?
@@ -24,7 +23,7 @@ struct DamagedGolden {
     }
   }
 
-  /// Whether the first record is a header, behind the mark that `git merge` leaves where two differ.
+  /// Returns `true` if the file starts with a log header, possibly after a `git merge` marker.
   private static func beginsAsLog(_ path: String, _ rule: FileRule) -> Bool {
     let longest = 4_096
     guard var start = try? InputFile.read(path, rule, atMost: longest)[...] else { return false }

@@ -4,12 +4,10 @@ internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A golden that is not there, or that cannot be read.
 extension GoldenCheck {
   private static let plain = PlayRecipe(
     SceneChanges(limits: .default, overlays: [], settings: []))
 
-  /// A golden that is to be made: what asks for it, and what there is to say.
   private struct NewGolden {
     let update: GoldenUpdate
     let done: String
@@ -25,7 +23,7 @@ extension GoldenCheck {
         lack: "\(target.golden): there is no golden yet"))
   }
 
-  /// Where all is accepted, a golden in the place of a log that cannot be read; nil where there is none such.
+  /// Replaces a damaged golden under `--update all`; returns `nil` if it is not damaged.
   func renewed() throws(CommandFailure) -> ReportEntry? {
     guard setting.update == .all, let scene = target.scene,
       let golden = DamagedGolden(target.golden, target.goldenRule, console)
@@ -38,7 +36,7 @@ extension GoldenCheck {
         verdict: .unreadable, lack: golden.damage))
   }
 
-  /// Writes a golden where that is asked for and the run is fit to be one; else leaves it beside the place.
+  /// Records a new golden if requested and fit, otherwise a candidate beside it.
   private func made(
     _ scene: String, _ recipe: PlayRecipe, _ new: NewGolden
   ) throws(CommandFailure) -> ReportEntry? {
@@ -55,7 +53,7 @@ extension GoldenCheck {
       }
     }
     let hasFolder = Folder.isFolder(folder)
-    // Only what is accepted makes a folder: a wrong name leaves nothing behind.
+    // Folders are created only for accepted goldens, so that a wrong name leaves nothing behind.
     let end =
       try hasFolder
       ? play.record(to: target.candidate, target.foundRule) : play.record(to: "/dev/null", .named)

@@ -4,13 +4,11 @@ internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Checks one scene against its golden.
 struct GoldenCheck {
-  /// What holds for all that is checked.
   struct Setting {
     let options: ComparisonOptions
     let update: GoldenUpdate?
-    /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
+    /// Keeps frames of every Nth tick in a golden; `nil` keeps all, or the interval of an existing golden.
     let every: Int?
     let ignoresExpectations: Bool
     let limits: SceneLimits
@@ -22,12 +20,11 @@ struct GoldenCheck {
   let setting: Setting
   let console: Console
   let messages: Messages
-  /// Of what is left out.
   let remarks: Messages
 
-  /// Nil for a log in a folder that was not recorded from a scene, and for JSON that is not a scene.
+  /// Returns `nil` for skipped files.
   ///
-  /// Throws only what ends the whole command.
+  /// - Throws: Only failures that end the whole command.
   func entry() throws(CommandFailure) -> ReportEntry? {
     do throws(CommandFailure) {
       if try hasGolden() {
@@ -50,7 +47,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Only what is known not to be there is missing; what cannot be looked at is said.
+  /// Only a file known not to exist is missing; other errors are reported.
   private func hasGolden() throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       return try FileStatus.of(target.golden) != nil
@@ -63,7 +60,7 @@ struct GoldenCheck {
     ReportEntry(name: target.name, golden: target.golden, verdict: verdict, lines: lines)
   }
 
-  // MARK: A golden that is there
+  // MARK: Existing goldens
 
   private func compared() throws(CommandFailure) -> ReportEntry? {
     let reader = try readingGolden { () throws(CommandFailure) in
@@ -79,7 +76,7 @@ struct GoldenCheck {
     recipe.every = setting.every ?? header.every
     recipe.ignoresExpectations = setting.ignoresExpectations
     guard let play = try load(scene, recipe) else {
-      // Then the log is one by itself.
+      // The scene file is no longer a scene, so the log is checked on its own.
       let log = CheckTarget(
         name: target.golden, scene: nil, golden: target.golden, folder: target.folder)
       return target.scene == nil
@@ -101,7 +98,7 @@ struct GoldenCheck {
     } else {
       entry = same(result)
     }
-    // Who named a log asked for what it says.
+    // A named log implies its own settings.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
       let words = "\(ShellWord.line(recipe.words)), as the golden says"
       entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
@@ -109,7 +106,7 @@ struct GoldenCheck {
     return entry
   }
 
-  /// Says of a golden that cannot be read, be it cut off or merged badly, how the scene gets a new one.
+  /// Adds to an unreadable golden the hint that a new one can be made.
   private func readingGolden<Value>(
     _ read: () throws(CommandFailure) -> Value
   ) throws(CommandFailure) -> Value {
@@ -129,10 +126,9 @@ struct GoldenCheck {
     return entry(.updated, ["\(target.golden): the same, with frames of every \(every) ticks now"])
   }
 
-  /// The scene to play: the one that was named, else the one that the log names.
   private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
     if let scene = target.scene { return scene }
-    // Logs of old releases lie beside their scenes.
+    // Logs of old releases are beside their scenes.
     guard let path = header.hasDigests ? header.path : header.scene else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
@@ -174,7 +170,7 @@ struct GoldenCheck {
         scene, loading, recipe, logFolder: FilePath(target.golden).directory, console)
     } catch {
       guard error.exitCode == .usage, !error.savesInput else { throw error }
-      // What the golden was given is not a command line's fault.
+      // Invalid settings in a golden are input errors, not usage errors.
       throw CommandFailure(
         exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
         hint: target.scene == nil
@@ -184,7 +180,7 @@ struct GoldenCheck {
     }
   }
 
-  /// Whether the errors of a scene may be shown: they quote files, and a log may name any.
+  /// Returns `true` if errors of the scene may be shown: they quote files, and a log could name any file.
   private func isShown(_ recipe: PlayRecipe) -> Bool {
     target.scene != nil && recipe.changes.overlays.isEmpty
   }
@@ -194,7 +190,6 @@ struct GoldenCheck {
       header, in: FilePath(target.golden).directory, target.foundRule, allowed: setting.limits)
   }
 
-  /// What may be written while the scene is checked, or at the end.
   private var outputs: [NamedOutput] {
     [
       NamedOutput("the output", setting.output),
@@ -205,7 +200,7 @@ struct GoldenCheck {
   }
 
   private func same(_ result: ComparisonOutcome) -> ReportEntry {
-    // What an earlier check left is not the answer any more.
+    // A candidate of an earlier check is obsolete.
     Folder.remove(target.candidate)
     var entry = entry(.same, TextReport(result, advice: []).lines)
     entry.result = result
@@ -227,7 +222,7 @@ struct GoldenCheck {
     return entry
   }
 
-  /// What the scene does not expect is not accepted.
+  /// Returns next steps; a result that fails the scene's expectations cannot be accepted.
   private func advice(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) -> [(label: String, command: String)] {
@@ -258,7 +253,7 @@ struct GoldenCheck {
     )
   }
 
-  /// Why nothing was accepted although that was asked for.
+  /// Explains why a requested update was refused.
   func refusal(
     _ what: GoldenUpdate, _ failed: [RunSummary.Expectation], isStopped: Bool
   ) -> [(label: String, command: String)] {
@@ -271,7 +266,7 @@ struct GoldenCheck {
     ]
   }
 
-  /// What to look at: what stopped the run, what was expected, or the first item that moves otherwise.
+  /// Returns the cause of a stop, a failed expectation, or the first item that moves differently.
   private func place(of result: ComparisonOutcome, _ play: ScenePlay) -> ReportPlace? {
     if let place = result.stopPlace { return place }
     if case .expectation = result.cause {

@@ -5,7 +5,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene that is played to be compared, or to be recorded.
 struct ScenePlay {
   let scene: Scene
   let loading: SceneLoading
@@ -14,7 +13,7 @@ struct ScenePlay {
   private let recipe: PlayRecipe
   private let console: Console
 
-  /// Reads the scene as its log says it was given; what lies in a folder need not be one.
+  /// Loads a scene with its recipe; a file found in a folder can turn out not to be a scene.
   static func load(
     _ path: String, rule: FileRule = .named, _ recipe: PlayRecipe, keptFrom outputs: [NamedOutput],
     isFromFolder: Bool = false, _ console: Console
@@ -41,21 +40,19 @@ struct ScenePlay {
     self.header = header
   }
 
-  /// The command that plays it, and says of what is expected what did not come true.
+  /// The command that plays the scene and reports failed expectations.
   var command: String {
     ShellWord.line(["uidyn", "run", path] + recipe.words + ["-o", "/dev/null"])
   }
 
-  /// The operands of `render` that show it beside its golden, which may be too far away to name the scene.
+  /// Returns operands for `render`; a golden in another folder cannot name the scene.
   func pair(_ golden: String, _ candidate: String) -> [String] {
     FilePath(path).directory == FilePath(golden).directory
       ? [golden, candidate] : [golden, path] + recipe.words
   }
 
-  /// What a comparison knows of the run before it begins.
   var side: ComparedSide {
     var side = header
-    // Every tick is there, however few a log would hold.
     side.every = 1
     return ComparedSide(
       name: path, header: side,
@@ -63,17 +60,14 @@ struct ScenePlay {
     )
   }
 
-  /// How a run ended, and what there is to say where a guard stopped it.
   struct End {
     var summary: RunSummary
     var stop: [String] = []
     var stopPlace: ReportPlace?
 
-    /// Whether it may become a golden.
     var isFit: Bool { summary.meetsExpectations && summary.stop == nil }
   }
 
-  /// Plays, and delivers every tick.
   private func play(
     _ deliver: (Frame, [EventRecord]) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> End {
@@ -94,7 +88,7 @@ struct ScenePlay {
     return end
   }
 
-  /// Plays, and writes the log to a file, which appears when it is whole and wanted.
+  /// Plays and writes a log, which appears only if it is complete and wanted.
   @discardableResult
   func record(
     to path: String, _ rule: FileRule, if isWanted: (End) -> Bool = { _ in true }
@@ -109,7 +103,6 @@ struct ScenePlay {
     return end
   }
 
-  /// The whole log in memory.
   func recorded() throws(CommandFailure) -> [UInt8] {
     var kept = KeptRows(scene.limits)
     var writer = LogWriter(items: header.items, every: header.every)
@@ -123,7 +116,6 @@ struct ScenePlay {
     return buffer.bytes
   }
 
-  /// Plays, and compares with what was recorded.
   func compare(
     with reader: TrajectoryReader, _ rules: ComparisonRules
   ) throws(CommandFailure) -> ComparisonOutcome {
@@ -144,22 +136,19 @@ struct ScenePlay {
   }
 }
 
-/// What a scene is given to be played as a log says it was.
 struct PlayRecipe {
   var changes: SceneChanges
   var timeLimit: Double?
-  /// Frames of every so many ticks go into a log.
   var every = 1
   var ignoresExpectations = false
 
   init(_ changes: SceneChanges) { self.changes = changes }
 
-  /// The options that ask for it again.
   var words: [String] { changes.words(timeLimit: timeLimit) }
 
-  /// The settings in the header of a log in a folder.
+  /// Creates a recipe from a log's header.
   ///
-  /// A log may lower limits and not raise them; `allowed` has those of the command line.
+  /// A log can lower limits but not raise them above `allowed`.
   init(
     _ header: RunHeader, in folder: FilePath, _ rule: FileRule, allowed: SceneLimits = .default
   ) {

@@ -3,7 +3,6 @@
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
 
-/// `uidyn check SCENE|LOG|FOLDER…`: plays, and compares with the goldens.
 enum CheckCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages

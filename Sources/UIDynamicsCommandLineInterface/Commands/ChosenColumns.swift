@@ -3,11 +3,9 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The columns that a run is asked for.
 struct ChosenColumns: Equatable {
-  /// Of those that expressions fill, name and place are known without the scene.
+  /// For expressions, only name and index are known without the scene.
   private var entries: [RowColumn]
-  /// Those that expressions fill, in their order.
   private(set) var expressions: [SceneColumnText] = []
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -27,7 +25,7 @@ struct ChosenColumns: Equatable {
         return try add(name, String(piece[piece.index(after: mark)...]))
       }
     }
-    // A column, or what expressions call it: `center` is x and y.
+    // A name can be a column or its name in expressions: `center` means x and y.
     for name in ItemValueName.columns(of: piece) ?? [piece] {
       guard let column = Column(rawValue: name) else { throw Self.unknownColumn(name) }
       if entries.contains(.known(column)) { throw Self.namedTwice(column.rawValue) }
@@ -66,14 +64,13 @@ struct ChosenColumns: Equatable {
             : "\"uidyn help output\" lists the columns"))
   }
 
-  // MARK: What was chosen
+  // MARK: Result
 
-  /// Whether no column was named.
   var areStandard: Bool { entries == Column.defaultColumns.map { .known($0) } }
 
   var nameItems: Bool { entries.contains(.known(.item)) }
 
-  /// The columns with what the scene knows of the expressions.
+  /// Completes the columns with the types of the scene's expressions.
   func columns(in scene: Scene) -> [RowColumn] {
     if expressions.isEmpty { return entries }
     return entries.map { entry in

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-/// `uidyn completions bash|zsh|fish`.
 enum CompletionsCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console

@@ -4,7 +4,6 @@ internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn diff A B`: two logs, files of rows, or scenes.
 struct DiffCommand {
   private let messages: Messages
   private let options: ComparisonOptions
@@ -34,7 +33,6 @@ struct DiffCommand {
     return result.isSame ? .success : .negative
   }
 
-  /// Items of one side that are called nearly as those of the other.
   private static func names(_ result: ComparisonOutcome) -> [(label: String, command: String)] {
     let (expected, actual) = result.unmatched
     return expected.prefix(3).compactMap { id in
@@ -42,7 +40,7 @@ struct DiffCommand {
     }
   }
 
-  /// What comes from standard input cannot be looked at a second time.
+  /// Standard input cannot be read again by a suggested command.
   private static func advice(
     _ a: String, _ b: String, _ recipe: PlayRecipe
   ) -> [(label: String, command: String)] {
@@ -63,7 +61,7 @@ struct DiffCommand {
     return try compare(expected, actual, rules)
   }
 
-  /// A scene is played first; it is held as a whole.
+  /// Plays a scene into memory first.
   private func reader(_ input: RunInput) throws(CommandFailure) -> TrajectoryReader {
     guard input.isScene else { return try RecordInput.open(input.path, input.console) }
     let bytes = try play(input).recorded()
@@ -76,12 +74,12 @@ struct DiffCommand {
     let loading = try ScenePlay.load(
       input.path, recipe, keptFrom: [NamedOutput("the output", output)], input.console)
     messages.show(loading)
-    // What is wrong with it has been said.
+    // Errors were already reported.
     if loading.scene == nil { throw .ended(by: .input) }
     return try ScenePlay(input.path, loading, recipe, logFolder: nil, input.console)
   }
 
-  /// Rows are found by what they have, and have no events.
+  /// Checks that the rows have events and the alignment column.
   private func check(_ reader: TrajectoryReader) throws(CommandFailure) {
     if options.level == .events && reader.header == nil {
       throw CommandFailure(

@@ -4,7 +4,6 @@ internal import UIDynamicsMotionExport
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn export SCENE|LOG`: writes the motion in a form that products take.
 enum ExportCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
@@ -31,7 +30,7 @@ enum ExportCommand {
     return .success
   }
 
-  /// A spring begins when a finger that moves things first has let go.
+  /// Suggests `--from` if a finger drags the item first, because a spring starts after release.
   private static func touched(_ request: ExportRequest, _ subject: ExportSubject) -> String? {
     guard request.form == .spring, request.filter.from == 0,
       subject.motion.chosen.allSatisfy({ !$0.isShown.contains(false) }),

@@ -5,10 +5,9 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn fit SCENE`: finds values with which the scene does what it expects.
 struct FitCommand {
   static let runsPerParameter = 200
-  /// With more parameters another method finds more in as many runs.
+  /// Beyond this, other methods find more in the same number of runs.
   private static let mostParameters = 6
 
   private let options: FitOptions
@@ -113,7 +112,7 @@ struct FitCommand {
   private func report(_ player: FitPlayer, _ fit: Fit) throws(CommandFailure) -> FitReport? {
     let start = parameters.map { scene.parameter($0.name)?.value.number ?? $0.start }
     guard let before = player.run(start) else { return nil }
-    // No value of a parameter brings two clocks together.
+    // No parameter value can fix different clocks.
     if let apart = before.apart {
       throw CommandFailure(
         exitCode: .input, message: apart, hint: "docs/fit.md has the clocks of recordings")
@@ -133,7 +132,7 @@ struct FitCommand {
       })
   }
 
-  /// Of what is only true or false, the search cannot tell the way.
+  /// Boolean conditions give the search no gradient.
   private func warnOfPlain(_ run: FitRun) {
     for expectation in run.expectations where expectation.margin?.sense == .sign {
       messages.warn(

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-/// `uidyn help [TOPIC]`.
 enum HelpCommand {
-  /// Words whose page has another name; a method has the name before its "(".
+  /// Words explained on another page; methods are matched by the part before "(".
   private static let synonyms = [
     "csv": "output", "jsonl": "output", "dynamicAnimatorDidPause": "pause",
     "dynamicAnimatorWillResume": "resume", "UIDynamicAnimatorDelegate": "pause",

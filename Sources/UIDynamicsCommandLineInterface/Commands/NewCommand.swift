@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// `uidyn new FILE`: a scene to start from.
 enum NewCommand {
   static let scene = """
     {

@@ -3,7 +3,6 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn parameters SCENE`.
 enum ParametersCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
@@ -23,7 +22,6 @@ enum ParametersCommand {
     return try console.show(rows.isEmpty ? "" : HelpText.list(rows) + "\n")
   }
 
-  /// As `--set` takes it.
   private static func text(of value: ExpressionValue) -> String {
     switch value {
     case .number, .boolean: "\(value)"

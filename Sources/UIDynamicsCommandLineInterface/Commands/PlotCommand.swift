@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn plot SCENE|LOG item.y…`: numbers of a run over time, drawn into the terminal.
 struct PlotCommand {
   private let arguments: Arguments
   private let console: Console
@@ -19,7 +18,7 @@ struct PlotCommand {
   private func perform() throws(CommandFailure) -> ExitCode {
     let input = try arguments.runInputs([arguments.operands[0]], console)[0]
     let series = arguments.operands.count > 1 ? Array(arguments.operands.dropFirst()) : ["each.y"]
-    // The options of a run hold for its rows, of which nothing is seen but these columns.
+    // Accepts the options of a run, although only these columns are drawn.
     let options = try RunOptions(arguments)
     let place = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
@@ -77,11 +76,11 @@ struct PlotCommand {
     return (recorder.plot, outcome)
   }
 
-  // MARK: The picture
+  // MARK: Drawing
 
   private func write(_ plot: Plot, to place: Destination) throws(CommandFailure) {
     let (most, times) = (LineChart.mostColors, plot.times)
-    // Where not all have a place, those without a value leave theirs to others.
+    // If not all lines fit, those without values are dropped first.
     let drawable = plot.lines.filter { !$0.isEmpty }
     let lines = plot.lines.count > most && !drawable.isEmpty ? drawable : plot.lines
     if lines.count > most {
@@ -103,13 +102,12 @@ struct PlotCommand {
 }
 
 extension Console {
-  /// How large a picture may be: the terminal's size, what COLUMNS says, or 80 by 20.
   fileprivate func plotSize(isFile: Bool) -> (columns: Int, rows: Int) {
     let usual = (columns: 80, rows: 20)
     let said = environment("COLUMNS").flatMap(Arguments.wholeNumber)
     let size = isFile || !isTerminal(.output) ? nil : terminalSize()
     let columns = size?.columns ?? said ?? usual.columns
-    // Words above, times below, and the line of the next prompt.
+    // Leaves room for legend, time axis and prompt.
     let rows = min(usual.rows, (size?.rows ?? usual.rows + 6) - 6)
     return (
       min(max(columns, LineChart.leastColumns), 1000), max(rows, LineChart.leastRows)

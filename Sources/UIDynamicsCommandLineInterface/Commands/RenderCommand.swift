@@ -5,7 +5,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn render SCENE|LOG [OTHER]`: a picture, a page, or a picture of each tick.
 struct RenderCommand {
   private let options: RenderOptions
   private let console: Console
@@ -59,7 +58,7 @@ struct RenderCommand {
     return nil
   }
 
-  /// What a guard said of a run that is drawn as far as it came; what a scene expects, other commands judge.
+  /// Reports an error that stopped the run, which is drawn up to there; expectations are not judged.
   private func failure(of source: MotionSource) -> CommandFailure? {
     guard let outcome = source.outcome else { return nil }
     do throws(CommandFailure) {
@@ -72,7 +71,6 @@ struct RenderCommand {
     }
   }
 
-  /// The motions with the items that were asked for.
   private func chosen(_ motions: [Motion]) throws(CommandFailure) -> [Motion] {
     guard let items = options.items else { return motions }
     let ids = motions.flatMap { $0.looks.map { $0.id } }
@@ -93,7 +91,7 @@ struct RenderCommand {
     }
   }
 
-  /// Whether an id may be that of a copy of a view: a log has the ids of the copies alone.
+  /// Returns `true` for the id of a copy; without its scene, a log does not list the original.
   private static func isCopy(_ id: String, of view: String) -> Bool {
     guard id.hasPrefix("\(view)-") else { return false }
     let number = id.dropFirst(view.count + 1)
@@ -128,9 +126,9 @@ struct RenderCommand {
       view: options.view)
   }
 
-  // MARK: A video
+  // MARK: Frames
 
-  /// One file for each tick, all of one size, in a folder that appears when it is complete.
+  /// Writes one file per tick, all of the same size, into a folder that appears when complete.
   private func writeFrames(_ motions: [Motion], _ path: String) throws(CommandFailure) {
     let folder = try outputs { () throws(SystemError) in try OutputFolder(path: path) }
     let sheet = sheet(of: motions)

@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn run SCENE`: loads, plays, writes.
 struct RunCommand {
   private let options: RunOptions
   private let console: Console
@@ -29,7 +28,7 @@ struct RunCommand {
       all.map { RunCommand(options: $0, console: console, messages: messages) }, messages)
   }
 
-  /// Plays every scene, whatever becomes of those before; the highest of the exit codes counts.
+  /// Plays every scene even after failures; returns the highest exit code.
   private static func perform(
     _ commands: [RunCommand], _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
@@ -69,12 +68,11 @@ struct RunCommand {
     let outcome = try play(
       runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
     say(outcome, behind: loading)
-    // The rows so far are whole and may go out; a file that is not whole never appears.
+    // Complete rows are flushed; incomplete files never appear.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
       throw .ended(by: .signal(signal))
     }
-    // Made where somebody asks.
     lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
     if console.isTerminal(.messages) && options.rows != .standardOutput {
@@ -89,7 +87,6 @@ struct RunCommand {
       requiresStasis: options.requiresStasis, place: loading.place)
   }
 
-  /// What there is to say about a run on its way.
   private func say(_ outcome: RunOutcome, behind loading: SceneLoading) {
     messages.show(outcome.warnings, behind: loading)
     warnOfNoRows(outcome.frame.time)
@@ -148,8 +145,7 @@ struct RunCommand {
       try log?.write(frame, after: events)
       progress.update(time: frame.time, of: timeLimit)
     }
-    // How it ends belongs to the rows of every Nth tick, whatever its number; a run that ends before its
-    // first tick has none.
+    // With `--every N`, the last row is always written, except for a run that ends before its first tick.
     if isShown, lastTick != outcome.frame.tick, options.filter.admits(time: outcome.frame.time) {
       writer.write(outcome.frame, to: &rows.buffer)
       tickCount += 1
@@ -158,7 +154,6 @@ struct RunCommand {
     return outcome
   }
 
-  /// What the exit code says about a run that was written completely.
   static func verdict(
     on ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
     requiresStasis: Bool, place: (ScenePart) -> ScenePlace? = { _ in nil }
@@ -183,7 +178,6 @@ struct RunCommand {
 }
 
 extension CommandFailure {
-  /// What there is to say of a run that a guard stopped; nil for another.
   static func guarded(
     _ ending: RunEnding, _ reason: String, _ expectations: [RunSummary.Expectation] = [],
     place: (ScenePart) -> ScenePlace?
@@ -201,7 +195,6 @@ extension CommandFailure {
 }
 
 extension ColumnGap {
-  /// For a warning.
   fileprivate var sentence: String {
     let times = count == 1 ? "once" : "\(count) times"
     return "the column \(inQuotes(column)) has no value \(times), first in tick \(tick): \(reason)"

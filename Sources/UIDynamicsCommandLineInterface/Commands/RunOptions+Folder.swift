@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Several scenes, each with files of its own in one folder.
+/// `--output-dir`: several scenes, each with its own files in one folder.
 extension RunOptions {
-  /// What stands for the name of the scene in the name of an output.
   private static let star = "*"
 
-  /// What the only scene of a command line is asked for.
   static func only(_ arguments: Arguments) throws(CommandFailure) -> RunOptions {
     let options = try RunOptions(arguments)
     if arguments.operands.count == 1 { return options }
@@ -14,7 +12,6 @@ extension RunOptions {
       hint: "--output-dir DIR gives each scene a file of its own")
   }
 
-  /// What each scene of the command line is asked for.
   static func all(
     _ arguments: Arguments, in folder: String, _ console: Console
   ) throws(CommandFailure) -> [RunOptions] {

@@ -3,9 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Options that only the scene can complete.
 extension RunOptions {
-  /// What the rows hold.
   func layout(for scene: Scene) throws(CommandFailure) -> RowLayout {
     let ids = scene.itemIDs
     var chosen: Set<String> = []
@@ -22,7 +20,6 @@ extension RunOptions {
       columns: columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
   }
 
-  /// What turns frames into rows.
   func writer(_ layout: RowLayout) -> any TrajectoryWriter {
     switch format {
     case .jsonLines where isWide: WideJSONLinesWriter(layout)
@@ -33,10 +30,9 @@ extension RunOptions {
     }
   }
 
-  /// Whether what happens between rows is written anywhere.
+  /// `true` if any output contains events.
   var includesEvents: Bool { events != nil || log != nil || format == .mcap }
 
-  /// Refuses what a form has no room for, and what a terminal cannot show.
   func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
     guard format.isBinary else { return }
     if rows == .standardOutput && console.isTerminal(.output) {
@@ -49,7 +45,6 @@ extension RunOptions {
     }
   }
 
-  /// The first of the items there are.
   private static func list(_ ids: [String]) -> String? {
     ids.isEmpty ? nil : "it has \(Sentence.first(8, of: ids.map { inQuotes($0) }))"
   }

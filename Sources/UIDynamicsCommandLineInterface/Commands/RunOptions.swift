@@ -3,24 +3,23 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What `uidyn run` was asked for, checked as far as that is possible without the scene.
+/// The options of `uidyn run`, validated without the scene.
 struct RunOptions {
-  /// The path of the scene; `-` is standard input.
+  /// `-` is standard input.
   var scene: String
   var rows: Destination
   var events: Destination?
   var summary: Destination?
   var log: Destination?
-  /// The folder in which the tool names the files itself.
   var folder: FilePath?
   let format: RowFormat
   let isWide: Bool
   let lineEnd: CSVText.LineEnd
   let columns: ChosenColumns
-  /// The items that have rows; nil for all.
+  /// `nil` for all.
   let items: [String]?
   let filter: RowFilter
-  /// In s; nil for the scene's own.
+  /// In seconds; `nil` for the scene's limit.
   let timeLimit: Double?
   let requiresStasis: Bool
   let ignoresExpectations: Bool
@@ -61,7 +60,6 @@ struct RunOptions {
 }
 
 extension RunOptions {
-  /// Everything that is written, by what it is for.
   var outputs: [NamedOutput] {
     [
       NamedOutput("the rows", rows), NamedOutput("--events", events),

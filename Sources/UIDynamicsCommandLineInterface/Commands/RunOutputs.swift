@@ -2,14 +2,13 @@
 
 internal import UIDynamicsTrajectory
 
-/// The streams of one run; its files get their names at its end.
 struct RunOutputs {
   let rows: OutputChannel
   let events: OutputChannel?
   let summary: OutputChannel?
   let log: OutputChannel?
 
-  /// Opens everything before the first tick, so that a run whose output has no place never starts.
+  /// Opens all outputs before the first tick, so that a run without a place for its output never starts.
   init(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
     let folder = options.folder
     rows = try OutputChannel(options.rows, rule: Self.rule(options.rows, folder), console)
@@ -25,20 +24,19 @@ struct RunOutputs {
     return try OutputChannel(destination, rule: rule(destination, folder), console)
   }
 
-  /// Under `--output-dir` the tool makes the names up.
+  /// Under `--output-dir` the tool chooses the names, so they must stay in the folder.
   private static func rule(_ destination: Destination, _ folder: FilePath?) -> FileRule {
     guard let folder, destination != .file("/dev/null") else { return .named }
     return .inside([folder])
   }
 
-  /// Writes what happened.
   func write(_ list: [EventRecord]) throws(CommandFailure) {
     guard let events else { return }
     for event in list { EventWriter.write(event, to: &events.buffer) }
     try events.drainIfFull()
   }
 
-  /// Writes the end and what is left, and only then gives the files their names.
+  /// Writes the remaining data, then renames all files.
   func complete(
     _ ending: @autoclosure () -> RunSummary, _ runLog: RunLog?
   ) throws(CommandFailure) {

@@ -3,9 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn schema scene|frame|event|summary`.
 enum SchemaCommand {
-  /// What there is a schema of.
   private enum Subject: String, CaseIterable {
     case scene, frame, event, summary
 

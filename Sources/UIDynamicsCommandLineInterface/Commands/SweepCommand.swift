@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// `uidyn sweep SCENE`: plays a scene with many values of its parameters, a line for each.
 struct SweepCommand {
   private let options: SweepOptions
   private let scene: CaseScene
@@ -46,7 +45,6 @@ struct SweepCommand {
     return try command.perform(source)
   }
 
-  /// A metric must have a meaning in the scene as it is, and a name of its own.
   private static func type(
     of metric: SweepOptions.Metric, in scene: CaseScene
   ) throws(CommandFailure) -> ExpressionType {
@@ -80,13 +78,13 @@ struct SweepCommand {
     let work = SweepWork(
       scene, table, writer, options, channel, best: best, progress: progress, console)
     let (found, fault) = try work.perform(source, jobs: min(options.jobs, source.count ?? .max))
-    // What was played before a wrong line is kept; a file without any case does not appear.
+    // Cases before an invalid line are kept; a file without any case does not appear.
     if fault == nil || work.count > 0 { try OutputChannel.complete([channel]) }
     if let fault { throw kept(fault, count: work.count) }
     return try found.map(show) ?? .success
   }
 
-  /// A fault of the cases, with what became of those before it.
+  /// Adds to a fault how to resume after the completed cases.
   private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
     guard count > 0, options.resumed == nil, case .file(let path) = options.output
     else { return fault }
@@ -98,7 +96,7 @@ struct SweepCommand {
     return fault
   }
 
-  // MARK: Going on
+  // MARK: Resuming
 
   private func resume(
     _ path: String, _ source: CaseSource, _ best: inout BestCase?
@@ -113,7 +111,7 @@ struct SweepCommand {
     return resumed
   }
 
-  /// The last case that is there is played again: another scene or another release would go unseen.
+  /// Replays the last recorded case to detect another scene or release.
   private func checkLast(_ resumed: ResumedSweep) throws(CommandFailure) {
     guard let last = resumed.last else { return }
     let result = Result { () throws(CaseScene.Fault) in
@@ -128,7 +126,7 @@ struct SweepCommand {
     throw resumed.other("case \(last.case.number) does not come out as it is there")
   }
 
-  // MARK: What is said
+  // MARK: Output
 
   private static func showPlan(
     _ source: CaseSource, _ options: SweepOptions, _ table: SweepTable, _ console: Console
@@ -160,7 +158,7 @@ struct SweepCommand {
     return .success
   }
 
-  /// What a case sets, found again; nil for lines of standard input, which are gone.
+  /// Returns the settings of a case, or `nil` if they came from standard input.
   private func settings(ofCase number: Int) throws(CommandFailure) -> [SceneSetting]? {
     if options.cases == "-" { return nil }
     let source = try CaseSource(options, scene, console, messages)

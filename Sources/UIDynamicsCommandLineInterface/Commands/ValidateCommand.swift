@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-/// `uidyn validate SCENE|FOLDER…`: every scene is looked at, whatever is wrong with those before it.
 enum ValidateCommand {
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
@@ -38,7 +37,6 @@ enum ValidateCommand {
       hint: "scenes end in .json, in the folder or below it")
   }
 
-  /// The scenes that are named, and the JSON in folders and below with the folder that was named.
   private static func scenes(
     _ operands: [String]
   ) throws(CommandFailure) -> [(path: String, folder: String?)] {
@@ -54,7 +52,7 @@ enum ValidateCommand {
     return scenes
   }
 
-  /// `falling.json: valid`, or how much is wrong with it.
+  /// For example, `falling.json: valid`.
   private static func verdict(on loading: SceneLoading) -> String {
     let errors = loading.diagnostics.count { $0.severity == .error }
     let warnings = loading.diagnostics.count - errors + loading.omittedWarnings

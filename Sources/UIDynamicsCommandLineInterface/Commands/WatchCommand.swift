@@ -3,9 +3,8 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// `uidyn watch SCENE`: a page that plays the scene anew on every save and with every slider.
 enum WatchCommand {
-  /// How often the files are looked at, ms.
+  /// The polling interval of the files, in ms.
   private static let interval: Int32 = 100
 
   static func perform(
@@ -13,14 +12,14 @@ enum WatchCommand {
   ) throws(CommandFailure) -> ExitCode {
     let path = arguments.operands[0]
     var changes = try SceneChanges(arguments)
-    // A server must not wait for a pipe.
+    // A server must not block on a pipe.
     changes.rule = .regular
     if ([path] + changes.overlays).contains("-") {
       throw .usage("standard input cannot be watched", hint: "a scene in a file can")
     }
     let timeLimit = try arguments.duration(.timeLimit)
     let port = try port(arguments)
-    // A scene that is not there now is more likely a slip than one to come.
+    // A missing scene is more likely a typo than a file yet to be created.
     let loading = try SceneInput.load(
       path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
@@ -76,7 +75,7 @@ enum WatchCommand {
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
         scene.look()
-        // A look while a scene was played or written may have found something, too.
+        // Playing or saving can also detect a change.
         if scene.generation != told { server.publish("change", "\(scene.generation)") }
         told = scene.generation
       }

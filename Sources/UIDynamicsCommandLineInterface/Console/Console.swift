@@ -2,36 +2,32 @@
 
 internal import UIDynamicsTrajectory
 
-/// What the tool sees of the world beside files: streams, terminals, environment, clock, signals.
+/// The tool's environment except files: streams, terminal, variables, clock and signals.
 ///
-/// The real one is `Console.system`; tests make their own.
+/// Tests replace `Console.system`.
 package struct Console {
-  /// The three standard streams.
   package enum Stream: Sendable {
     case input, output, messages
   }
 
-  /// Reads standard input to its end, or until there are more bytes than the limit.
+  /// Reads standard input to its end, or until it exceeds the limit.
   package var readInput: (_ limit: Int) throws(SystemError) -> [UInt8]
-  /// Reads what standard input has at the moment, waiting for something; nothing at its end.
+  /// Reads available bytes, waiting for some; empty at the end.
   package var readAvailable: (_ limit: Int) throws(SystemError) -> [UInt8]
-  /// Writes all bytes to standard output.
   package var writeOutput: (UnsafeRawBufferPointer) throws(SystemError) -> Void
-  /// Makes sure that standard output has arrived; nothing is written after it.
+  /// Closes standard output to detect delayed write errors.
   package var finishOutput: () throws(SystemError) -> Void
-  /// Writes all bytes to standard error; there is nobody to tell when that fails.
+  /// Writes to standard error; failures are ignored.
   package var writeMessages: (UnsafeRawBufferPointer) -> Void
   package var isTerminal: (Stream) -> Bool
-  /// How many characters the terminal of standard output shows; nil where nobody knows.
+  /// `nil` if unknown.
   package var terminalSize: () -> (columns: Int, rows: Int)?
-  /// Which file standard output is, so that no other output is sent there too.
+  /// Identifies the file of standard output, to detect two outputs to one file.
   package var outputIdentity: () -> FileIdentity?
   package var environment: (_ name: String) -> String?
-  /// Seconds from a fixed moment, never running backwards.
+  /// Monotonic seconds.
   package var uptime: () -> Double
-  /// Begins to note signals that ask for the end.
   package var watchSignals: () -> Void
-  /// The signal that asked for the end; nil while none did.
   package var pendingSignal: () -> Int32?
 
   package init(
@@ -64,7 +60,6 @@ package struct Console {
 }
 
 extension Console {
-  /// The same console, but for what it does with messages.
   func saying(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
     Console(
       readInput: readInput, readAvailable: readAvailable, writeOutput: writeOutput,
@@ -74,7 +69,7 @@ extension Console {
       pendingSignal: pendingSignal, terminalSize: terminalSize)
   }
 
-  /// The same console, whose standard input begins again with what was read of it.
+  /// Returns a copy whose standard input starts with bytes already read.
   func reading(_ bytes: [UInt8]) -> Console {
     var (console, rest) = (self, bytes[...])
     func take(_ limit: Int) -> [UInt8] {
@@ -92,15 +87,14 @@ extension Console {
     return console
   }
 
-  /// Whether an environment variable is set to something.
   func isSet(_ name: String) -> Bool {
     environment(name).map { !$0.isEmpty } ?? false
   }
 
-  /// Whether this is a machine that builds and tests, as `CI` says, which `false` and `0` deny.
+  /// `true` on a CI machine: `CI` is set to something other than `false` or `0`.
   var isInCI: Bool { isSet("CI") && !["false", "0"].contains(environment("CI") ?? "") }
 
-  /// Whether what goes to a stream, nil for a file, is colored; `choice` is the word behind `--color`.
+  /// Returns whether to color output; `stream` is `nil` for a file, `choice` is the value of `--color`.
   func isColored(_ stream: Stream?, _ choice: String?) -> Bool {
     switch choice {
     case "always"?: true
@@ -117,7 +111,6 @@ extension Console {
 }
 
 extension Console {
-  /// Writes a page to standard output as the whole answer of a command.
   func show(_ page: String) throws(CommandFailure) -> ExitCode {
     var buffer = ByteBuffer()
     buffer.append(TerminalText(page: page).text)

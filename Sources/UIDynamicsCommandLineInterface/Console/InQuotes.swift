@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// A word of the user's in a sentence: in quotation marks, with nothing invisible in it.
+/// Quotes user input for a message, escaping invisible characters.
 func inQuotes(_ word: String) -> String {
   "\"\(visible(word))\""
 }

@@ -4,19 +4,17 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// What the tool says to a person, on standard error.
 struct Messages {
   private let console: Console
   let isQuiet: Bool
   private let isColored: Bool
 
-  /// `color` is the word behind `--color`, if there is one.
+  /// `color` is the value of `--color`.
   init(_ console: Console, isQuiet: Bool = false, color: String? = nil) {
     (self.console, self.isQuiet) = (console, isQuiet)
     isColored = console.isColored(.messages, color)
   }
 
-  /// Says why a command cannot go on.
   func report(_ failure: CommandFailure) {
     if let page = failure.page { console.writeMessages(TerminalText(page: page)) }
     guard let message = failure.message else { return }
@@ -25,17 +23,16 @@ struct Messages {
     if let hint = failure.hint { write("  hint:", hint) }
   }
 
-  /// Says the same of one scene among several.
+  /// Names the scene among several.
   func report(_ failure: CommandFailure, of scene: String) {
     var failure = failure
-    // What cannot be read or written is named already.
+    // Read and write errors already name the file.
     if failure.place == nil, [.negative, .guarded].contains(failure.exitCode) {
       failure.message = failure.message.map { "\(scene): \($0)" }
     }
     report(failure)
   }
 
-  /// Says what a scene expected in vain, in the form of a diagnostic.
   func report(_ expectation: RunSummary.Expectation) {
     write("\(expectation.place):", .error, expectation.failure)
     write("  at", expectation.pointer)
@@ -43,20 +40,17 @@ struct Messages {
     if let miss = expectation.miss { write(" ", miss) }
   }
 
-  /// Warns of something about the command line.
   func warn(_ sentence: String) {
     if !isQuiet { write("uidyn:", .warning, sentence) }
   }
 
-  /// Says something that is not an error and that nobody misses under `--quiet`.
   func remark(_ sentence: String) {
     if !isQuiet { write(sentence) }
   }
 
-  /// Says what was asked for, `--quiet` or not.
+  /// Writes requested information, even under `--quiet`.
   func answer(_ sentence: String) { write(sentence) }
 
-  /// Shows what there is to say about a scene; under `--quiet` the errors only.
   func show(_ loading: SceneLoading) {
     let shown = loading.diagnostics.filter { !isQuiet || $0.severity == .error }
     if shown.isEmpty { return }
@@ -65,7 +59,6 @@ struct Messages {
     remark(ofOmitted: loading.omittedWarnings, behind: loading.mostWarnings)
   }
 
-  /// How many warnings are not shown, and the flag that shows them.
   private func remark(ofOmitted count: Int, behind shown: Int) {
     if count == 0 || isQuiet { return }
     write("and \(Sentence.number(count)) more \(count == 1 ? "warning" : "warnings")")
@@ -73,11 +66,10 @@ struct Messages {
       "  hint:", "--limit warnings=\(shown + count) shows \(count == 1 ? "it" : "them")")
   }
 
-  /// More warnings of one kind than this become one.
+  /// Further warnings of one kind are summarized.
   private static let mostAlike = 5
 
-  /// Shows what a run warned of; of what was built before the first tick only what was not said
-  /// of the scene already.
+  /// Shows warnings of a run, without construction warnings already reported for the scene.
   func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
     let said = Set(loading.diagnostics.map { $0.code.rawValue })
     let acknowledged = loading.acknowledged
@@ -97,7 +89,7 @@ struct Messages {
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
   }
 
-  /// Writes one line; foreign text cannot leave it, and so cannot speak in the tool's name.
+  /// Writes one line; escaped text cannot leave it to imitate other messages.
   private func write(
     _ start: String, _ severity: Diagnostic.Severity? = nil, _ rest: String? = nil
   ) {
@@ -107,7 +99,6 @@ struct Messages {
 
   private func write(_ start: String, _ rest: String) { write(start, nil, rest) }
 
-  /// `error:` or `warning:`, in its color.
   private func painted(_ severity: Diagnostic.Severity) -> TerminalText {
     let word = "\(severity.rawValue):"
     return TerminalText(rendered: isColored ? Paint.severity(severity).painted(word) : word)

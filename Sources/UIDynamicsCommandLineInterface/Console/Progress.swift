@@ -2,15 +2,14 @@
 
 internal import UIDynamicsTrajectory
 
-/// A line on the terminal that says how far a long run has come, and goes away at its end.
 struct Progress {
-  /// A run shorter than this many seconds says nothing.
+  /// In seconds; shorter runs show nothing.
   private static let patience = 0.5
-  /// Seconds between two updates.
+  /// Seconds between updates.
   private static let interval = 0.1
 
   private let console: Console
-  /// When to say something next; nil when nobody is watching.
+  /// The time of the next update; `nil` if nothing is shown.
   private var due: Double?
   private var isShown = false
 
@@ -30,14 +29,14 @@ struct Progress {
     self.due = console.uptime() + Self.interval
   }
 
-  /// The times of a run, in s.
+  /// In seconds.
   mutating func update(time: Double, of timeLimit: Double) {
     update(
       "playing: \(NumberText.text(of: time.rounded(.down))) s of at most"
         + " \(NumberText.text(of: timeLimit.rounded(.up))) s")
   }
 
-  /// Clears the line; to be called before anything else is said.
+  /// Erases the line; call it before writing anything else.
   mutating func finish() {
     if isShown { console.writeMessages("\(StatusLine.erasure)") }
     StatusLine.noteShown(false)

@@ -3,7 +3,6 @@
 internal import Glibc
 
 extension Console {
-  /// The process's own streams, environment, clock and signals.
   package static var system: Console {
     Console(
       readInput: { limit throws(SystemError) in
@@ -42,10 +41,8 @@ extension Console.Stream {
 }
 
 extension ExitCode {
-  /// The reader of an output has left: what the system's own signal for it would have done.
   static let readerLeft = ExitCode.signal(SIGPIPE)
 
-  /// Ends the process with this code, or by the signal that ended the run.
   package func endProcess() -> Never {
     if case .signal(let number) = self { Signals.end(by: number) }
     exit(status)

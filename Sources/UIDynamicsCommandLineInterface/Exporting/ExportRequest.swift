@@ -4,17 +4,15 @@ internal import UIDynamicsMotionExport
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What `uidyn export` was asked for, checked as far as that is possible without the motion.
 struct ExportRequest {
-  /// The path of a scene or a log; `-` is standard input.
+  /// `-` is standard input.
   let input: String
   let form: ExportForm
   let output: Destination
-  /// The chosen items; nil for all.
+  /// `nil` for all.
   let items: [String]?
   let options: ExportOptions
   let filter: RowFilter
-  /// Whether the motion ends with its last visible change.
   let trims: Bool
   let changes: SceneChanges
 
@@ -32,7 +30,7 @@ struct ExportRequest {
     changes = try SceneChanges(arguments)
   }
 
-  /// The code of a scene has no keys and no range of times, and all items.
+  /// The code of a scene always has all items and no keys or time range.
   private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart, .compact]
     where arguments.has(id) {
@@ -42,7 +40,6 @@ struct ExportRequest {
     }
   }
 
-  /// `--as`, else what the name of the file says.
   private static func form(_ arguments: Arguments) throws(CommandFailure) -> ExportForm {
     if let form = arguments[.form].flatMap(ExportForm.init) { return form }
     if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
@@ -53,7 +50,7 @@ struct ExportRequest {
 }
 
 extension Arguments {
-  /// A length in pt above 0.
+  /// In pt.
   fileprivate func length(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 1e-4 else {

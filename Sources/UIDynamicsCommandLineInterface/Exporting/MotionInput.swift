@@ -5,7 +5,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// The motion that is exported: of a scene that is played, or of a log.
 struct MotionInput {
   let request: ExportRequest
   let input: RunInput
@@ -56,7 +55,6 @@ struct MotionInput {
     return motion
   }
 
-  /// Plays as far as the range of times goes.
   private func play(
     _ scene: Scene, into recorder: inout MotionRecorder
   ) throws(CommandFailure) -> RunOutcome {
@@ -73,7 +71,6 @@ struct MotionInput {
     }
   }
 
-  /// The time of the last tick.
   private final class Clock {
     var time = 0.0
   }
@@ -92,7 +89,7 @@ struct MotionInput {
     let scene = self.scene(of: header)
     if request.form.isDrawing, scene?.movesViews == true { throw movedViews(header) }
     let chosen = try chosen(header.items, of: "the log") { text in
-      // Without its scene a log does not know which items are copies.
+      // Without its scene, a log does not know which items are copies.
       scene?.itemIDs(listedAs: text) ?? SceneIDPattern.ids(listedAs: text, among: header.items)
     }
     let cast = scene.map { MotionCast($0, chosen: chosen) }
@@ -130,7 +127,7 @@ struct MotionInput {
 
   private func trimmed(_ motion: Motion) -> Motion { request.trims ? motion.trimmed() : motion }
 
-  /// Rows count from superviews, and do not tell when a view is put into another one.
+  /// Rows use superview coordinates and do not record changes of superviews.
   private func movedViews(_ header: RunHeader) -> CommandFailure {
     CommandFailure(
       exitCode: .input,
@@ -139,13 +136,12 @@ struct MotionInput {
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }
 
-  /// The scene of a log as a shell takes it.
   private func sceneWord(_ header: RunHeader) -> String {
     let path = header.path.map { FilePath(request.input).directory.appending($0).text }
     return ShellWord.quoted(path ?? header.scene)
   }
 
-  /// Between the rows of a thin log anything can have happened.
+  /// A thin log does not show the motion between its rows.
   private func check(_ header: RunHeader) throws(CommandFailure) {
     if header.every == 1 { return }
     throw CommandFailure(
@@ -154,7 +150,7 @@ struct MotionInput {
       hint: "the scene itself will do: uidyn export \(sceneWord(header))")
   }
 
-  /// The scene of a log, for its outlines and superviews; nil where it is gone or is another by now.
+  /// Returns the scene of a log, for outlines and superviews; `nil` if it is missing or changed.
   private func scene(of header: RunHeader) -> Scene? {
     guard let path = header.path, header.sceneHash != nil else { return nil }
     let folder = FilePath(request.input).directory
@@ -174,13 +170,13 @@ struct MotionInput {
     }
   }
 
-  // MARK: Faults
+  // MARK: Validation
 
-  /// Refuses a motion without ticks, or without who was asked for by an id, or without anybody.
+  /// Rejects a motion without ticks or visible items.
   ///
-  /// Of what a pattern stands for a part will do.
+  /// A named item must appear; a pattern needs only some of its items.
   private func check(_ motion: Motion, among ids: [String]) throws(CommandFailure) {
-    // A scene at rest is code as well.
+    // UIKit code can describe a scene at rest.
     guard motion.tickCount > 0 || request.form == .uikit else {
       if request.filter.from > 0 || request.filter.to.isFinite {
         throw .usage(
@@ -204,7 +200,7 @@ struct MotionInput {
       hint: "--item names groups and mapped items as well, --from and --to choose a range of times")
   }
 
-  /// The items that are asked for, by their ids, by the id that copies share, or by patterns; nil for all.
+  /// Returns the items matching ids, shared ids of copies, or patterns; `nil` for all.
   private func chosen(
     _ ids: [String], of source: String, _ listed: (String) -> [String]
   ) throws(CommandFailure) -> Set<String>? {
@@ -229,7 +225,6 @@ struct MotionInput {
 }
 
 extension Scene {
-  /// Whether an action may put a view into another one than the scene says.
   fileprivate var movesViews: Bool {
     let actions = events.flatMap { $0.actions } + behaviors.flatMap { $0.actions }
     return actions.flatMap { $0.flattened }.contains { action in
@@ -239,7 +234,6 @@ extension Scene {
     }
   }
 
-  /// Whether the content of a collection view may move under it.
   fileprivate var scrolls: Bool {
     if collectionViewLayout?.collectionView == nil { return false }
     return gestures.contains { if case .scroll = $0.kind { true } else { false } }

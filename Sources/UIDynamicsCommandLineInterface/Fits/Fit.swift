@@ -4,20 +4,19 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A search for values with which a scene does what it expects, from the first run to the last.
+/// A search for parameter values that meet a scene's expectations.
 final class Fit {
-  /// What a motion may change before it counts as another, in pt.
+  /// The largest difference of equivalent motions, in pt.
   static let sameMotion = 0.5
-  /// What a rounding may make worse, as a part of the cost.
+  /// The cost that rounding may add, as a fraction.
   private static let loss = 0.01
-  /// What the value of the scene may make worse, as a part of the cost.
+  /// The cost that keeping the scene's value may add, as a fraction.
   private static let leastLoss = 1e-4
-  /// What a rounding may make worse of what is to be small, as a part of it.
+  /// The amount that rounding may add to a minimized value, as a fraction.
   private static let smallLoss = 0.002
 
   let parameters: [FitParameter]
   let ledger: FitLedger
-  /// The runs of the search, in their order.
   private(set) var runs: [FitRun] = []
   private let player: FitPlayer
   private let onRun: (Int, FitRun) -> Void
@@ -32,7 +31,7 @@ final class Fit {
     feed.evaluate = { [unowned self] values in self.evaluate(values) }
   }
 
-  /// Lets the ledger, which is made first, ask the fit.
+  /// Lets the ledger, which is created first, call the fit.
   private final class RunFeed {
     var evaluate: (([[Double]]) -> [FitEvaluation]?)?
   }
@@ -46,11 +45,10 @@ final class Fit {
     return found.map { $0.evaluation }
   }
 
-  /// Whether the values of the scene are good enough to stay as they are.
+  /// `true` if the scene's values already meet all goals.
   private(set) var isStartKept = false
 
-  /// The best of all runs, with few digits, or the one with the values of the scene; nil when somebody asked
-  /// for the end.
+  /// Returns the best run with few digits, or the run with the scene's values; `nil` if interrupted.
   func search(from start: FitRun) -> FitRun? {
     _ = ledger.sample(at: parameters.map { $0.place(of: $0.start) })
     if isEnough(start) {
@@ -67,15 +65,15 @@ final class Fit {
     return shortened(ledger.values(at: best.place), start.values, best.evaluation)
   }
 
-  /// Whether there is nothing to look for: what is to be small, or as near to a recording as can be, may
-  /// always be bettered, and bounds may leave the values of the scene out.
+  /// Returns `true` if nothing can improve: objectives and recordings always can, and bounds may exclude the
+  /// start.
   private func isEnough(_ start: FitRun) -> Bool {
     start.evaluation.isMet && start.evaluation.objective == nil
       && start.evaluation.residuals.isEmpty && start.values == parameters.map({ $0.start })
   }
 
-  /// What does not matter to the goals goes back to the value of the scene, one parameter after the other; nil
-  /// when somebody asked for the end.
+  /// Restores the scene's values where they do not affect the goals, one parameter at a time; `nil` if
+  /// interrupted.
   private func returned(
     _ values: [Double], _ own: [Double], _ best: FitEvaluation
   ) -> [Double]? {
@@ -90,7 +88,7 @@ final class Fit {
     return values
   }
 
-  /// Not so far away that the motion is another.
+  /// Rounds within the range of equivalent motion.
   private func shortened(
     _ values: [Double], _ own: [Double], _ best: FitEvaluation
   ) -> FitRun? {
@@ -107,7 +105,7 @@ final class Fit {
     return player.run(ShortNumbers.shorten(values, within: near, isGood: areGood))
   }
 
-  /// Met where the best is, and not noticeably farther from a recording, or from what is missed.
+  /// Returns `true` if the goals are still met and the cost is not noticeably higher.
   private static func isGood(
     _ evaluation: FitEvaluation, as best: FitEvaluation, loss: Double = loss
   ) -> Bool {
@@ -116,13 +114,13 @@ final class Fit {
       return objective <= least + Self.smallLoss * least.magnitude
     }
     if best.isMet && best.residuals.isEmpty { return true }
-    // A hundredth of what is allowed is as good as nothing.
+    // Below a hundredth of the tolerance, differences do not matter.
     let enough = best.residuals.isEmpty ? 0 : 1e-4
     guard best.knownCost != nil else { return evaluation.cost <= best.cost }
     return evaluation.cost <= max(best.cost * (1 + loss), enough)
   }
 
-  // MARK: What is known of the values
+  // MARK: Analysis
 
   func indifference(around found: [Double]) -> Indifference? {
     let player = player
@@ -132,7 +130,6 @@ final class Fit {
     }
   }
 
-  /// Of each parameter; nil when somebody asked for the end.
   func effects(of indifference: Indifference, around found: FitRun) -> [FitEffect]? {
     let effects = parameters.indices.map { axis in
       indifference.isFree[axis] ? FitEffect(parameters, axis, around: found, player) : .large
@@ -140,10 +137,10 @@ final class Fit {
     return effects.contains { $0 == nil } ? nil : effects.compactMap { $0 }
   }
 
-  /// Only for recordings: a search without noise has none.
+  /// Only recordings have noise.
   func uncertainty() -> Uncertainty? {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
-    // The runs for it are not part of the search.
+    // These runs are not part of the search.
     let player = player
     let more = FitLedger(parameters, budget: parameters.count + 1) { values in
       player.runs(values)?.map { $0.evaluation }

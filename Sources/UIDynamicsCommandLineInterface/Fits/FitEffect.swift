@@ -3,19 +3,19 @@
 internal import UIDynamicsFitting
 internal import UIDynamicsTrajectory
 
-/// What a parameter changes anywhere between its bounds, the others as they were found.
+/// The effect of one parameter between its bounds.
 enum FitEffect: Equatable {
-  /// The motion, by more than counts as the same.
+  /// The motion changes by more than the equivalence tolerance.
   case large
-  /// Less than that; whether what is expected is met depends on it, or it does not.
+  /// The motion is equivalent; `decides` is `true` if expectations depend on the parameter.
   case little(decides: Bool)
-  /// Nothing at all, neither of the motion nor of what is expected.
+  /// Neither motion nor expectations change.
   case none
 
-  /// In parts of the bounds.
+  /// As fractions of the bounds.
   private static let places = [0, 0.25, 0.5, 0.75, 1]
 
-  /// Of one that keeps the motion from end to end; nil when somebody asked for the end.
+  /// Samples a parameter that keeps the motion equivalent; `nil` if interrupted.
   init?(_ parameters: [FitParameter], _ axis: Int, around found: FitRun, _ player: FitPlayer) {
     let values = Self.places.map { place in
       var values = found.values

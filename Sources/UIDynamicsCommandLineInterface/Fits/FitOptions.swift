@@ -4,15 +4,14 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What `uidyn fit` was asked for.
 struct FitOptions {
   let scene: String
   let changes: SceneChanges
   let timeLimit: Double?
-  /// Nothing for every parameter with two bounds.
+  /// Empty for all parameters with two bounds.
   let ranges: [FitRange]
   let budget: Int?
-  /// What is to be small, where the expectations are met.
+  /// The expression to minimize once the expectations are met.
   let minimized: String?
   let patch: Destination?
   let summary: Destination?
@@ -43,7 +42,6 @@ struct FitOptions {
     isQuiet = arguments.has(.quiet)
   }
 
-  /// Everything that varies, in the order of the command line or of the scene.
   func parameters(of scene: CaseScene) throws(CommandFailure) -> [FitParameter] {
     var parameters: [FitParameter] = []
     for range in ranges { parameters.append(try range.parameter(in: scene)) }

@@ -6,16 +6,15 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Plays a scene with values that a search asks for, several at a time.
+/// Plays a scene with given values on several threads.
 final class FitPlayer: Sendable {
   private let scene: CaseScene
   private let names: [String]
   private let jobs: Int
-  /// Whether rows are rounded to pixels as the scene says.
+  /// `true` if rows are rounded to pixels, as the scene says.
   ///
-  /// Not beside a recording: they change by whole pixels or not at all, and nothing says which way is nearer.
+  /// Off for recordings: values that jump by whole pixels give the search no gradient.
   private let roundsToPixels: Bool
-  /// What is to be small.
   private let measure: CaseMeasure?
   private let isStopped: @Sendable () -> Bool
 
@@ -30,10 +29,10 @@ final class FitPlayer: Sendable {
     isStopped = { pendingSignal() != nil }
   }
 
-  /// In the order of the values; nil when somebody asked for the end.
+  /// Returns the runs in order, or `nil` if interrupted.
   func runs(_ values: [[Double]]) -> [FitRun]? { runs(values, roundsToPixels: roundsToPixels) }
 
-  /// As `uidyn run` plays it.
+  /// Plays exactly like `uidyn run`.
   func run(_ values: [Double]) -> FitRun? { runs([values], roundsToPixels: true)?.first }
 
   private func runs(_ values: [[Double]], roundsToPixels: Bool) -> [FitRun]? {
@@ -48,7 +47,6 @@ final class FitPlayer: Sendable {
     }
   }
 
-  /// Nil where nothing is asked for.
   private func objective(_ values: [Double], _ result: CaseScene.Result) -> Double? {
     let named = zip(names, values).map { ($0, ExpressionValue.number($1)) }
     return measure.map {
@@ -56,7 +54,6 @@ final class FitPlayer: Sendable {
     }
   }
 
-  /// The way of a run.
   func track(_ values: [Double]) -> FitTrack? {
     var track = FitTrack()
     guard
@@ -66,7 +63,7 @@ final class FitPlayer: Sendable {
     return track
   }
 
-  /// Whether the way of each run stays so near to another, in pt.
+  /// Returns for each run whether it stays within a tolerance, in pt, of the track.
   func areNear(_ values: [[Double]], to track: FitTrack, within tolerance: Double) -> [Bool]? {
     answers(values, deliver: { FitTrack.Comparison(track, tolerance) }) { comparison, result in
       result != nil && comparison.isNear

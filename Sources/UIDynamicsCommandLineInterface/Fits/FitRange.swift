@@ -4,8 +4,8 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A parameter and its bounds, as `--vary` gives them to a fit: `name=0.1..2`, `name=0.1..2,log`, or the
-/// name alone for the bounds that the scene has.
+/// A parameter and its bounds from `--vary`: `name=0.1..2`, `name=0.1..2,log`, or `name` for the scene's
+/// bounds.
 struct FitRange {
   let name: String
   private let bounds: (lower: Double, upper: Double)?
@@ -45,7 +45,6 @@ struct FitRange {
     }
   }
 
-  /// The parameter of a scene with these bounds.
   func parameter(in scene: CaseScene) throws(CommandFailure) -> FitParameter {
     let parameter = scene.parameter(name)
     let start: Double? = if case .number(let value)? = parameter?.value { value } else { nil }
@@ -53,7 +52,7 @@ struct FitRange {
     for end in [bounds?.lower, bounds?.upper] {
       let text = end.map { NumberText.text(of: $0) } ?? "0"
       do throws(SceneOverrideFault) {
-        // Without bounds only the name is looked at.
+        // Without bounds, only the name is checked.
         _ = try scene.value(of: SceneSetting(name: name, text: text))
       } catch  where bounds != nil || parameter == nil {
         throw .usage("--vary: \(error.message)", hint: error.hint)

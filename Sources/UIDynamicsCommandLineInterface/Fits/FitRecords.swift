@@ -4,9 +4,7 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What a fit writes for programs.
 enum FitRecords {
-  /// One line of the trace.
   static func trace(
     _ number: Int, _ run: FitRun, _ parameters: [FitParameter], to buffer: inout ByteBuffer
   ) {
@@ -21,7 +19,7 @@ enum FitRecords {
       ] + objective(run), to: &buffer)
   }
 
-  /// A patch for `--merge` with the values found, behind those that were set.
+  /// Writes a patch for `--merge` with the set and found values.
   static func patch(_ report: FitReport, to buffer: inout ByteBuffer) {
     let found = zip(report.fit.parameters, report.found.values).map {
       RecordMember($0.name, .number($1))
@@ -32,7 +30,6 @@ enum FitRecords {
     append([RecordMember("parameters", .object(values))], to: &buffer)
   }
 
-  /// The report as one object.
   static func summary(_ report: FitReport, to buffer: inout ByteBuffer) {
     let found = report.found
     append(
@@ -46,7 +43,7 @@ enum FitRecords {
       ] + objective(found), to: &buffer)
   }
 
-  /// What was to be small, where that was asked for; a value there is none of is null.
+  /// The minimized value, if requested; `null` if undefined.
   private static func objective(_ run: FitRun) -> [RecordMember] {
     if run.evaluation.objective == nil { return [] }
     return [RecordMember("minimized", .number(run.evaluation.knownObjective ?? .nan))]

@@ -4,7 +4,6 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What a fit found, for people: the values, how sharp they are, and what became of each expectation.
 struct FitReport {
   let fit: Fit
   let before: FitRun
@@ -12,10 +11,9 @@ struct FitReport {
   let indifference: Indifference
   let effects: [FitEffect]
   let uncertainty: Uncertainty?
-  /// What was to be small.
   let minimized: String?
   let reproduce: String
-  /// The parameters that were set before the search, and to what.
+  /// The values of `--set`.
   let settings: [RecordMember]
 
   var text: String {
@@ -25,7 +23,6 @@ struct FitReport {
       + ["reproduce: \(reproduce)"]).map { visible($0) + "\n" }.joined()
   }
 
-  /// Whether everything is as wanted, and what was to be small has a value.
   var isDone: Bool {
     let evaluation = found.evaluation
     return evaluation.isMet && (evaluation.objective == nil || evaluation.knownObjective != nil)
@@ -45,7 +42,6 @@ struct FitReport {
     return "not met: \(which) \(runs); this is the nearest of these runs"
   }
 
-  /// How many runs came to nothing, and why the first of them did.
   private var failures: [String] {
     let count = Sentence.count(fit.runs.count, "runs")
     func line(_ what: String, _ reasons: [String]) -> [String] {
@@ -58,7 +54,7 @@ struct FitReport {
       + line("stopped by a guard", fit.runs.compactMap { $0.stopped })
   }
 
-  /// A search does not prove that there is nothing.
+  /// Suggests next steps, because a failed search proves nothing.
   private var nextStep: [String] {
     if found.evaluation.isMet || found.expectations.isEmpty { return [] }
     return effects.contains { $0 != .none }
@@ -71,7 +67,7 @@ struct FitReport {
     return count == 1 ? "the expectation" : "all \(count) expectations"
   }
 
-  /// `; settleTime is 0.9, was 1.2`.
+  /// For example, `; settleTime is 0.9, was 1.2`.
   private var objective: String {
     guard let minimized else { return "" }
     guard let value = found.evaluation.knownObjective else {
@@ -105,7 +101,6 @@ struct FitReport {
     return rows
   }
 
-  /// What people overlook in the table.
   private var notes: [String] {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
@@ -146,7 +141,6 @@ struct FitReport {
     return rows
   }
 
-  /// Why expectations were missed, as a run with the values found says it.
   private var misses: [String] {
     found.expectations.filter { !$0.passed }.compactMap { expectation in
       expectation.detail.map { "\(expectation.text): \($0)" }
@@ -162,7 +156,7 @@ struct FitReport {
     }
   }
 
-  /// With as many digits as it takes to tell its ends apart and to have the value found between them.
+  /// Uses enough digits to separate the ends and to include the found value.
   private static func text(_ interval: ClosedRange<Double>, around found: Double) -> String {
     let (low, high) = (min(interval.lowerBound, found), max(interval.upperBound, found))
     let ends = (4...15).lazy.map { (ShortNumbers.rounded(low, $0), ShortNumbers.rounded(high, $0)) }
@@ -175,7 +169,6 @@ struct FitReport {
     NumberText.text(of: ShortNumbers.rounded(number, digits))
   }
 
-  /// With the columns below each other.
   private func table(_ rows: [[String]]) -> [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in

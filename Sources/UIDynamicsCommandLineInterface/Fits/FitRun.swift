@@ -5,22 +5,18 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// What one run of a fit came to.
 struct FitRun: Sendable {
-  /// What failed by nothing, as a `<` of equal numbers.
+  /// The cost of missing by nothing, such as `<` for equal numbers.
   private static let nothing = 1e-12
 
   let values: [Double]
   let expectations: [RunSummary.Expectation]
   let evaluation: FitEvaluation
-  /// Why there was no valid scene; nil where there was one.
   let invalid: String?
-  /// Why a guard stopped the run; nil where none did.
   let stopped: String?
-  /// Why nothing of a recorded motion was compared; nil where something was.
+  /// The reason if a recording was not compared.
   var apart: String?
 
-  /// `objective` is what is to be small; nil where nothing is asked for.
   init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {
     self.values = values
     expectations = result.outcome.expectations
@@ -32,7 +28,7 @@ struct FitRun: Sendable {
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
     let standing = Self.standing(result.outcome, isStopped)
-    // Of goals that were not seen nothing shows the way.
+    // Undecided goals give no direction.
     let misses =
       standing == .decided ? zip(expectations, result.outcome.misses).flatMap(Self.misses) : []
     evaluation = FitEvaluation(
@@ -41,7 +37,6 @@ struct FitRun: Sendable {
       objective: isStopped ? objective.map { _ in .infinity } : objective)
   }
 
-  /// A run without a scene.
   init(_ values: [Double], _ fault: CaseScene.Fault, objective: Double?) {
     (self.values, expectations) = (values, [])
     (invalid, stopped) = (fault.reason ?? "", nil)
@@ -54,7 +49,6 @@ struct FitRun: Sendable {
     return unseen == 0 ? .decided : .undecided(goals: unseen, time: outcome.frame.time)
   }
 
-  /// Part by part where that is known, otherwise by the margin.
   private static func misses(
     _ expectation: RunSummary.Expectation, _ parts: [ExpressionMiss]
   ) -> [FitEvaluation.Miss] {
@@ -63,7 +57,7 @@ struct FitRun: Sendable {
     return [.init(expectation.passed ? min(missing, 0) : max(missing, 0))]
   }
 
-  /// The square of what is missing, in parts of what counts as 1 pt; nothing of what was never seen.
+  /// The squared miss in units of 1 pt; 0 if it was never measured.
   private static func cost(_ expectation: RunSummary.Expectation) -> Double {
     if expectation.passed { return 0 }
     guard let margin = expectation.margin else { return 0 }

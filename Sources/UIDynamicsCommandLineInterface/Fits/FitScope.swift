@@ -4,17 +4,16 @@ internal import UIDynamicsFitting
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Which parameters of a fit can vary at all: some have no valid scene with another value, as the count of
-/// copies of a view, and some take whole numbers only.
+/// The parameters that can vary: some are valid only at their value, such as copy counts, and some only as
+/// integers.
 struct FitScope {
-  /// In parts of the bounds: places of which hardly any has a round value.
+  /// As fractions of the bounds; rarely round values.
   private static let places = [0.1371, 0.3819, 0.6180, 0.8713]
-  /// How near to its own value a parameter is looked at.
+  /// The distance of the nearest samples, as a fraction of the bounds.
   private static let step = 1e-3
 
-  /// Those that vary.
   private(set) var parameters: [FitParameter] = []
-  /// Those that stay as they are, and what one of the other values comes to.
+  /// Excluded parameters, each with the error of another value.
   private(set) var fixed: [(parameter: FitParameter, reason: String)] = []
 
   init(_ parameters: [FitParameter], of scene: CaseScene) {
@@ -28,7 +27,6 @@ struct FitScope {
     }
   }
 
-  /// Says what stays; a failure where that is everything.
   func tell(_ messages: Messages) throws(CommandFailure) {
     for (parameter, reason) in fixed {
       let sentence =
@@ -39,10 +37,10 @@ struct FitScope {
     }
   }
 
-  /// What another value comes to, where none has a valid scene.
+  /// Returns an error if no other value is valid; marks parameters that accept only integers.
   private static func look(at parameter: inout FitParameter, _ scene: CaseScene) -> String? {
     let (name, start) = (parameter.name, parameter.start)
-    // Where the bounds leave its own value out, it has to move.
+    // A value outside the bounds has to change.
     guard scene.parameter(name)?.value.number == start else { return nil }
     var last: String?
     func hasScene(_ value: Double) -> Bool {

@@ -3,11 +3,11 @@
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Where every item is at every tick, to see how far another run goes from it.
+/// The positions of all items over time, to compare runs.
 struct FitTrack: Sendable {
   private var places: [Float] = []
   private var width = 0
-  /// How far the run is from each recording, which an offset changes although nothing moves otherwise.
+  /// The distances from recordings, which a time offset changes without any motion.
   private var matches: [MatchOutcome] = []
 
   mutating func observe(_ frame: Frame) {
@@ -17,13 +17,12 @@ struct FitTrack: Sendable {
 
   mutating func finish(_ matches: [MatchOutcome]) { self.matches = matches }
 
-  /// A corner goes half a diagonal for 1 rad.
+  /// Converts the angle to the arc of a corner.
   private static func numbers(_ state: ItemState) -> [Float] {
     let radius = 0.5 * (state.width * state.width + state.height * state.height).squareRoot()
     return [state.x, state.y, state.angle * radius]
   }
 
-  /// One run beside the track.
   struct Comparison: Sendable {
     private let track: FitTrack
     private let tolerance: Float
@@ -41,7 +40,7 @@ struct FitTrack: Sendable {
       look()
     }
 
-    /// Who has ended stays where it is.
+    /// After its end, a run keeps its last state.
     mutating func finish(_ matches: [MatchOutcome]) {
       for (one, other) in zip(track.matches, matches) {
         let most = Double(tolerance) / one.within

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Turns the words of a command line into arguments.
+/// Parses a command line.
 ///
-/// Options may stand anywhere, before the command too; `--` ends them; `-` is an operand.
+/// Options can be anywhere, even before the command; `--` ends them and `-` is an operand.
 struct ArgumentReader {
   private var rest: ArraySlice<String>
   private var arguments = Arguments()
@@ -21,7 +21,6 @@ struct ArgumentReader {
     self.rest = rest
   }
 
-  /// Nil before its name was read, and for a name that is none.
   private var command: Command? { arguments.command.flatMap(Command.named) }
 
   private func worded(_ flag: Flag) -> Flag { flag.worded(command?.wordings[flag.id]) }
@@ -38,7 +37,7 @@ struct ArgumentReader {
     for word in rest { add(operand: word) }
   }
 
-  /// Takes `--items` where a command has `--item`, and the other way round.
+  /// Accepts `--items` for `--item` and vice versa.
   private mutating func takeNeighbours() {
     guard !arguments.values.isEmpty, let command else { return }
     for (id, other) in [(Flag.ID.item, Flag.ID.items), (.items, .item)]
@@ -48,7 +47,7 @@ struct ArgumentReader {
     }
   }
 
-  /// One of two values would be passed over in silence.
+  /// Rejects repeated options, because one value would be ignored.
   private func refuseRepetition() throws(CommandFailure) {
     if arguments.values.isEmpty { return }
     for flag in FlagTable.flags where flag.takesValue && !flag.mayRepeat {
@@ -85,7 +84,7 @@ struct ArgumentReader {
     add(value, to: flag)
   }
 
-  /// The first of several options of one letter in a word, such as `-q` of `-qo`.
+  /// Returns the first of several combined short options, such as `-q` in `-qo`.
   private func bundled(_ word: String) -> Flag? {
     guard !word.hasPrefix("--"), word.count > 2, !word.dropFirst(2).hasPrefix("="),
       let flag = FlagTable.flag(named: String(word.prefix(2))), !flag.takesValue
@@ -93,7 +92,7 @@ struct ArgumentReader {
     return flag
   }
 
-  /// Takes `--name`, `--name=value`, `-o` and `-oVALUE` apart.
+  /// Splits `--name`, `--name=value`, `-o` and `-oVALUE`.
   private func split(_ word: String) throws(CommandFailure) -> (Flag, value: String?) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
@@ -110,7 +109,7 @@ struct ArgumentReader {
 
   private mutating func nextValue(of flag: Flag) throws(CommandFailure) -> String {
     guard let next = rest.first, next != "--" else { throw missingValue(of: flag) }
-    // An option is never meant as a value; a file of that name can be had with "=".
+    // An option is never a value; "=" allows a file of that name.
     let name = next.prefix { $0 != "=" }
     if FlagTable.flag(named: String(name)) != nil { throw missingValue(of: flag) }
     rest.removeFirst()
@@ -119,7 +118,7 @@ struct ArgumentReader {
 
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
     if value.isEmpty { throw missingValue(of: flag) }
-    // That a command has no such option is said later, and is all there is to say then.
+    // Options of other commands are rejected later with a better message.
     guard case .choice(let words) = flag.value, !words.contains(value),
       command?.flags.contains(flag.id) ?? true
     else { return }
@@ -137,7 +136,7 @@ struct ArgumentReader {
     .usage("\(flag.name) needs a value", hint: "\(flag.name) \(worded(flag).placeholder ?? "")")
   }
 
-  /// What of the scene may be meant by an option with a number: a parameter that it has, or a number of "run".
+  /// Suggests `--set` or "run" for an unknown option with a number.
   private func setting(_ name: String, _ command: Command?) -> String? {
     guard let command, command.flags.contains(.set), name.hasPrefix("--"),
       let value = rest.first, Arguments.decimal(value) != nil
@@ -154,7 +153,6 @@ struct ArgumentReader {
     return "the scene says it, as \"run\": { \(inQuotes(key)): \(value) }"
   }
 
-  /// The names of the parameters of the scene, as far as it can be read.
   private var parameters: [String] {
     guard let path = arguments.operands.first ?? rest.first(where: { $0.hasSuffix(".json") }),
       let text = try? InputFile.read(path, .regular, atMost: SceneLimits.default[.bytes])
@@ -162,7 +160,6 @@ struct ArgumentReader {
     return SceneLoader.load(text, name: path).scene?.parameters.map { $0.name } ?? []
   }
 
-  /// What names a file, if that may be meant.
   private func file(_ name: String) -> String? {
     name.contains(".") ? "a file whose name begins with - is written with ./ in front" : nil
   }
@@ -181,7 +178,7 @@ struct ArgumentReader {
 }
 
 extension Substring {
-  /// "ticksPerSecond" for "ticks-per-second".
+  /// For example, "ticksPerSecond" for "ticks-per-second".
   fileprivate var lowerCamelCase: String {
     let words = split(separator: "-")
     return words.prefix(1).joined()

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsMotionExport
 
-// The commands, each made when it is asked for.
 extension Command {
   static let run = Command(
     id: .run, operand: "SCENE", operandCount: 1...Int.max,

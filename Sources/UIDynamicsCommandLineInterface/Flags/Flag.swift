@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An option as the flag table describes it; parsing, help and hints all read this.
 struct Flag: Sendable {
-  /// What an option is called inside the tool.
   enum ID: CaseIterable, Sendable {
     case format, output, outputFolder, events, summary, log
     case columns, items, every, from, to, wide, crlf
@@ -16,18 +14,15 @@ struct Flag: Sendable {
     case port, man, quiet, color, help, version
   }
 
-  /// What stands behind the name.
   enum Value: Sendable {
     case none
-    /// Any text, shown in the help under this name.
+    /// Shown in the help under this name.
     case text(String)
-    /// Any texts with commas between them, each shown under this name.
+    /// Separated by commas.
     case list(of: String)
-    /// One of these words.
     case choice([String])
   }
 
-  /// The heading under which the help lists the option.
   enum Group: String, CaseIterable, Sendable {
     case output = "Output"
     case rows = "Rows"
@@ -41,7 +36,6 @@ struct Flag: Sendable {
     case messages = "Messages"
   }
 
-  /// What an option is called in the help of one command.
   struct Wording: Sendable {
     var value: Value
     var summary: String
@@ -49,14 +43,11 @@ struct Flag: Sendable {
   }
 
   let id: ID
-  /// The name with its dashes.
   let name: String
-  /// A name of one letter, with its dash.
   var shortName: String?
   var value = Value.none
   var mayRepeat = false
   var group: Group
-  /// One sentence for the help, the default included.
   var summary: String
 
   var names: [String] { shortName.map { [$0, name] } ?? [name] }
@@ -65,7 +56,6 @@ struct Flag: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// The flag as a command words it.
   func worded(_ wording: Wording?) -> Flag {
     guard let wording else { return self }
     var flag = self
@@ -74,7 +64,6 @@ struct Flag: Sendable {
     return flag
   }
 
-  /// What the help shows behind the name.
   var placeholder: String? {
     switch value {
     case .none: nil

@@ -4,7 +4,6 @@ internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 internal import UIDynamicsPicture
 
-/// Every option of every command.
 enum FlagTable {
   static let flags: [Flag] = [
     Flag(
@@ -194,7 +193,6 @@ enum FlagTable {
       summary: "show the version"),
   ]
 
-  /// Finds an option by one of its names.
   static func flag(named name: String) -> Flag? {
     flags.first { $0.names.contains(name) }
   }

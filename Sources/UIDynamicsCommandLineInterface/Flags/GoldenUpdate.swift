@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which goldens are written; the raw value is its word on the command line.
+/// The goldens to write; the raw value is the option's value.
 enum GoldenUpdate: String, CaseIterable {
   case missing, changed, all
 

@@ -3,9 +3,8 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Options read as numbers and lists, with one way to say what is wrong with them.
 extension Arguments {
-  /// A time in s, 0 or more.
+  /// In seconds, 0 or more.
   func time(
     _ id: Flag.ID, hint: String = "it takes a time in s, from 0 on, such as 2.5"
   ) throws(CommandFailure) -> Double? {
@@ -16,7 +15,7 @@ extension Arguments {
     return value
   }
 
-  /// A time in s above 0.
+  /// In seconds, above 0.
   func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let value = try time(id, hint: "it takes a time in s above 0, such as 2.5") else {
       return nil
@@ -27,7 +26,6 @@ extension Arguments {
       "it takes a time in s above 0; \"uidyn validate\" looks at a scene without playing it")
   }
 
-  /// The times of `--from` and `--to`.
   func timeRange(every count: Int = 1) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try time(.from), try time(.to))
     let filter = RowFilter(every: count, from: from ?? 0, to: to ?? .infinity)
@@ -37,7 +35,6 @@ extension Arguments {
     return filter
   }
 
-  /// A whole number of at least 1.
   func count(_ id: Flag.ID) throws(CommandFailure) -> Int? {
     guard let text = self[id] else { return nil }
     guard let value = Self.wholeNumber(text), value >= 1 else {
@@ -46,12 +43,11 @@ extension Arguments {
     return value
   }
 
-  /// How many threads play scenes.
   func jobs() throws(CommandFailure) -> Int {
     min(try count(.jobs) ?? Threads.processorCount, Threads.most)
   }
 
-  /// Names with commas between them, each at most once.
+  /// Unique names separated by commas.
   func names(_ id: Flag.ID) throws(CommandFailure) -> [String]? {
     guard let text = self[id] else { return nil }
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
@@ -64,7 +60,6 @@ extension Arguments {
     return names
   }
 
-  /// The limits of a scene, as `--limit` changes them.
   func limits() throws(CommandFailure) -> SceneLimits {
     var limits = SceneLimits.default
     for text in values[.limit] ?? [] {
@@ -93,12 +88,12 @@ extension Arguments {
     return (limit, value)
   }
 
-  /// Digits only: neither signs nor the other forms that the standard library reads.
+  /// Accepts digits only.
   static func wholeNumber(_ text: String) -> Int? {
     text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
   }
 
-  /// A decimal number: no hexadecimal, no `inf` and no `nan`.
+  /// Rejects hexadecimal, `inf` and `nan`.
   static func decimal(_ text: String) -> Double? {
     text.utf8.allSatisfy { "0123456789.eE+-".utf8.contains($0) } ? Double(text) : nil
   }

@@ -3,18 +3,16 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A command line that makes sense as far as the tables can tell.
 struct Request {
   let command: Command
   let arguments: Arguments
 
-  /// Finds the command and checks that the options belong to it.
   init(_ arguments: Arguments, command name: String) throws(CommandFailure) {
     guard let command = Command.named(name) else { throw Self.unknownCommand(name) }
     self.command = command
     self.arguments = arguments
     if arguments.values.isEmpty { return }
-    // In the order of the table, so that the same fault is always named first.
+    // Table order makes the reported error deterministic.
     for flag in FlagTable.flags where arguments.has(flag.id) {
       guard command.flags.contains(flag.id) else {
         throw .usage(
@@ -24,7 +22,7 @@ struct Request {
     }
   }
 
-  /// Checks the number of operands; help may be asked for with any.
+  /// Checks the number of operands; skipped for `--help`.
   func checkOperands(_ console: Console) throws(CommandFailure) {
     let operands = arguments.operands
     if operands.count < command.operandCount.lowerBound {

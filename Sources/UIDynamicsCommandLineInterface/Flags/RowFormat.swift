@@ -2,13 +2,13 @@
 
 internal import UIDynamicsTrajectory
 
-/// The form of the rows; the raw value is its word on the command line and the end of file names.
+/// The format of rows; the raw value is the option's value and the file extension.
 enum RowFormat: String, CaseIterable {
   case jsonLines = "jsonl"
   case csv
   case mcap
 
-  /// `--format`, else what the name of the file says, else JSON Lines.
+  /// From `--format`, the file name, or JSON Lines.
   init(_ arguments: Arguments) {
     let name = arguments[.output]?.lowercased() ?? ""
     self =
@@ -16,7 +16,7 @@ enum RowFormat: String, CaseIterable {
       ?? [.csv, .mcap].first { name.hasSuffix(".\($0.rawValue)") } ?? .jsonLines
   }
 
-  /// Refuses a file that would not hold what its name says.
+  /// Rejects a file name that promises another format.
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
     guard let end = ending(of: name), ![csv.rawValue, mcap.rawValue].contains(end),
@@ -36,12 +36,10 @@ enum RowFormat: String, CaseIterable {
 
   static let jsonLinesEndings = ["jsonl", "ndjson"]
 
-  /// The letters after the last point of a file's name, in lower case; nil without any.
   static func ending(of name: String) -> String? {
     let parts = FilePath(name).name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts.last.flatMap { $0.isEmpty ? nil : $0.lowercased() } : nil
   }
 
-  /// Whether a terminal shows nonsense.
   var isBinary: Bool { self == .mcap }
 }

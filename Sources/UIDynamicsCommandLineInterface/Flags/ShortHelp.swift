@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension CommandFailure {
-  /// Somebody at a terminal gave no operand and may not know what there is.
+  /// Short help for a command without operands on a terminal.
   static let shortHelp = CommandFailure(
     exitCode: .usage,
     page: """

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Scripts for shells, made from the tables of commands and options.
+/// Completion scripts, generated from the command tables.
 enum Completions {
   enum Shell: String, CaseIterable {
     case bash, zsh, fish
@@ -17,15 +17,14 @@ enum Completions {
     }
   }
 
-  /// What the value of an option can be.
   enum Value {
     case none, file, anything
     case words([String])
-    /// Some of these, with commas between them.
+    /// Separated by commas.
     case list([String])
-    /// One of these, and more behind it.
+    /// A prefix to be completed by hand.
     case beginning([String])
-    /// A parameter of the scene on the command line, and more behind it.
+    /// A parameter name followed by "=" and a value.
     case parameter
   }
 
@@ -42,13 +41,12 @@ enum Completions {
     }
   }
 
-  /// What the operand of a command can be, save for files.
   static func operands(of command: Command) -> [String] {
     command.id == .help
       ? Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue } + TopicText.names
       : command.words
   }
 
-  /// The name and "=" in each line of `uidyn parameters` that begins a parameter.
+  /// A sed expression that extracts "name=" from `uidyn parameters`.
   static let parameterPattern = "s/^  \\([^ =]*=\\).*/\\1/p"
 }

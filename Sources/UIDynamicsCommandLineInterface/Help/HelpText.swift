@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of `uidyn help`, made from the tables that drive the parsing.
+/// The help pages, generated from the tables of the parser.
 enum HelpText {
-  /// The list of commands, on one screen.
   static var overview: String {
     """
     uidyn simulates UIKit Dynamics scenes and records every item's motion.
@@ -30,7 +29,6 @@ enum HelpText {
     return "\(group.rawValue):\n\(lines.joined(separator: "\n"))"
   }
 
-  /// The page of one command.
   static func page(of command: Command) -> String {
     var page = "Usage: \(command.usage)\n\n\(command.details)\n"
     let flags = command.options
@@ -41,13 +39,13 @@ enum HelpText {
     return page + "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
   }
 
-  /// `-o, --output FILE`.
+  /// For example, `-o, --output FILE`.
   static func label(of flag: Flag) -> String {
     let names = flag.names.joined(separator: ", ")
     return flag.placeholder.map { "\(names) \($0)" } ?? names
   }
 
-  /// Two columns; a label that is too long for its column has a line of its own.
+  /// Formats two columns; a long label gets its own line.
   static func table(_ rows: [(label: String, text: String)]) -> String {
     let width = min(26, rows.map { $0.label.count }.max() ?? 0)
     let lines = rows.map { row in

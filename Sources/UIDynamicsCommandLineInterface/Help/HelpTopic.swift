@@ -4,7 +4,6 @@ internal import Glibc
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The topics of `uidyn help` that are not commands.
 enum HelpTopic: String, CaseIterable {
   case output
   case exitCodes = "exit-codes"

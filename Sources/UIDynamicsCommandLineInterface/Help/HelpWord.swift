@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Words that people look for and no key of a scene has: `uidyn help golden`.
+/// Search terms that are not keys of a scene.
 enum HelpWord: String, CaseIterable {
   case golden, units, overshoot, stasis
   case animator = "UIDynamicAnimator"

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The manual page, in the macros of man(7), made from the same tables as the help.
+/// The man(7) page, generated from the help tables.
 enum ManualPage {
   static var text: String {
     var page = """
@@ -46,7 +46,7 @@ enum ManualPage {
     topic == .exitCodes ? "EXIT STATUS" : topic.rawValue.uppercased()
   }
 
-  /// Other characters by their numbers: not every man reads UTF-8.
+  /// Escapes non-ASCII characters, because not every man reads UTF-8.
   private static func ascii(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       if scalar.isASCII { return String(scalar) }
@@ -55,7 +55,7 @@ enum ManualPage {
     }.joined()
   }
 
-  /// Backslashes and hyphens as they are, and no line that begins like a macro.
+  /// Escapes backslashes, hyphens and lines that look like macros.
   private static func escaped(_ text: String) -> String {
     let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return ascii(plain).split(separator: "\n", omittingEmptySubsequences: false).map { line in

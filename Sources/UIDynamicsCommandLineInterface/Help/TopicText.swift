@@ -4,9 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// The page of a word of the scene format.
 enum TopicText {
-  /// The page; nil where nothing is called so.
   static func page(of name: String) -> String? {
     if let word = HelpWord(rawValue: name) { return word.page }
     guard let topic = SceneTopic.named(name) ?? warning(name) ?? field(name) else { return nil }
@@ -25,14 +23,13 @@ enum TopicText {
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// Of a word that is a command as well, "uidyn help" shows the command.
+  /// For a name shared with a command, "uidyn help" shows the command.
   private static func whereToRead(of place: String) -> String {
     Command.named(place) == nil
       ? "\"uidyn help \(place)\" explains what has it."
       : "\"uidyn help scene-keys\" explains \"\(place)\", which has it."
   }
 
-  /// A warning that comes up while a scene runs.
   private static func warning(_ code: String) -> SceneTopic? {
     RunWarningGuide.named(code).map {
       SceneTopic(
@@ -41,7 +38,6 @@ enum TopicText {
     }
   }
 
-  /// A key of what a run writes.
   private static func field(_ name: String) -> SceneTopic? {
     let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
@@ -52,7 +48,6 @@ enum TopicText {
       ])
   }
 
-  /// Every word that has a page.
   static var names: [String] {
     SceneTopic.all.map { $0.name } + RunWarningGuide.all.map { $0.code }
       + HelpWord.allCases.map { $0.rawValue }
@@ -62,7 +57,7 @@ enum TopicText {
 extension HelpText {
   private static let width = 96
 
-  /// Two columns whose texts are broken into lines; long texts stand below their labels.
+  /// Formats two columns with wrapped text; a long label gets its own line.
   static func list(_ rows: [(label: String, text: String)]) -> String {
     let column = min(24, rows.map { $0.label.count }.max() ?? 0) + 4
     return rows.map { row in
@@ -74,7 +69,6 @@ extension HelpText {
     }.joined(separator: "\n")
   }
 
-  /// A text in lines that end before the edge of the terminal.
   static func wrapped(_ text: String, indent: Int) -> String {
     var (lines, line) = ([String](), spaces(indent))
     for word in text.split(separator: " ") {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where records go.
 enum Destination: Hashable {
   case standardOutput
   case file(String)
 
-  /// `-` is standard output, and so is the system's own name for it.
+  /// `-` and `/dev/stdout` are standard output.
   init(_ name: String) {
     self = name == "-" || name == "/dev/stdout" ? .standardOutput : .file(name)
   }
 
-  /// How messages call it.
   var name: String {
     switch self {
     case .standardOutput: "standard output"

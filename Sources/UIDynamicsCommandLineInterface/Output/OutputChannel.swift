@@ -2,15 +2,14 @@
 
 internal import UIDynamicsTrajectory
 
-/// One stream of records on its way out: a buffer, and the place where it is emptied.
 final class OutputChannel {
-  /// Records wait until there are this many bytes: few system calls, and little to wait for.
+  /// Flushing in portions saves system calls.
   private static let portion = 1 << 16
 
-  /// Data in a format with rules of its own; text for people goes through `show`.
+  /// For data; text for people must use `show`.
   var buffer = ByteBuffer(capacity: 1 << 14)
   private let name: String
-  /// The file; nil for standard output.
+  /// `nil` for standard output.
   private let file: OutputFile?
   private let console: Console
 
@@ -23,7 +22,7 @@ final class OutputChannel {
       file = nil
       return
     }
-    // Whatever the command does, a signal leaves no temporary file.
+    // A signal must not leave a temporary file.
     console.watchSignals()
     do throws(SystemError) {
       file = try OutputFile(path: path, rule)
@@ -37,7 +36,7 @@ final class OutputChannel {
     }
   }
 
-  /// A file that grows under its name, behind so many bytes that are there.
+  /// Opens a file for appending after `length` bytes, without a temporary file.
   init(growing path: String, behind length: Int, _ console: Console) throws(CommandFailure) {
     self.console = console
     name = inQuotes(path)
@@ -49,10 +48,8 @@ final class OutputChannel {
     }
   }
 
-  /// Appends text for people.
   func show(_ text: TerminalText) { buffer.append(text.text) }
 
-  /// Sends the records on when there are enough of them.
   func drainIfFull() throws(CommandFailure) {
     if buffer.count >= Self.portion { try drain() }
   }
@@ -67,7 +64,7 @@ final class OutputChannel {
     buffer.removeAll()
   }
 
-  /// Sends the last records and makes sure that all have arrived.
+  /// Flushes and verifies that all bytes arrived.
   private func finish() throws(CommandFailure) {
     try drain()
     try reportingErrors { () throws(SystemError) in
@@ -87,10 +84,9 @@ final class OutputChannel {
 }
 
 extension OutputChannel {
-  /// Finishes streams that belong together.
+  /// Finishes related channels.
   ///
-  /// Only when all have arrived do the files get their names, one after the other. `refusal` is asked
-  /// immediately before.
+  /// Files are renamed only after all data arrived. `refusal` is called just before.
   static func complete(
     _ channels: [OutputChannel], refusal: () throws(CommandFailure) -> Void = {}
   ) throws(CommandFailure) {
@@ -98,7 +94,7 @@ extension OutputChannel {
     let files = channels.filter { $0.file?.temporary != nil }
     guard let console = files.first?.console else { return }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
-    // A signal between two names would leave old files and new ones.
+    // A signal between two renames would leave old and new files mixed.
     try Signals.holdingBack { () throws(CommandFailure) in
       try refusal()
       var new: [String] = []
@@ -112,7 +108,7 @@ extension OutputChannel {
     }
   }
 
-  /// The failure names the files that are new already.
+  /// Reports a failure with the files that were already renamed.
   private func naming(
     new: [String], _ body: (OutputFile) throws(SystemError) -> Void
   ) throws(CommandFailure) {

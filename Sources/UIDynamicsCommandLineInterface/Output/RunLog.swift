@@ -2,12 +2,10 @@
 
 internal import UIDynamicsTrajectory
 
-/// The log of one run on its way out.
 final class RunLog {
   private let channel: OutputChannel
   private var writer: LogWriter
 
-  /// Writes the header.
   init(_ channel: OutputChannel, _ header: RunHeader) {
     self.channel = channel
     writer = LogWriter(items: header.items, every: header.every)

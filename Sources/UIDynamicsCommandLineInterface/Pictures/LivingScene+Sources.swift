@@ -5,10 +5,10 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension LivingScene {
-  /// The scene of a page that can be touched; nil where the page can only play what was recorded.
+  /// Creates the scene of an interactive page; `nil` if the page can only replay the recording.
   ///
-  /// That is so for logs, for two runs, for parts of a run, for texts that are merged, for scenes that need
-  /// files beside their text, and for an executable without the engine.
+  /// Only one complete scene qualifies, without overlays and external files, in an executable with the
+  /// engine.
   init?(_ sources: [MotionSource], _ options: RenderOptions) {
     guard sources.count == 1, let loading = sources[0].loading, let scene = loading.scene,
       options.changes.overlays.isEmpty, options.timeLimit == nil, options.items == nil,

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsPicture
 
-/// One run, or two that are compared by eye.
 enum MotionPair {
-  /// The runs with what one of them knows and the other does not.
+  /// Lets each run borrow what only the other knows.
   static func motions(of sources: [MotionSource], named names: [String]) -> [Motion] {
     var motions = sources.map { $0.motion }
     guard motions.count == 2 else { return motions }
@@ -27,7 +26,6 @@ enum MotionPair {
     return motions
   }
 
-  /// What is to be known of a run whose scene is another one.
   private static func borrowed(_ motion: Motion, _ other: Motion, _ lost: [String]) -> String {
     let words = "Outlines and superviews of \(motion.name) are those of \(other.name)"
     return lost.isEmpty

@@ -5,16 +5,14 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A run to draw, from a scene that is played or from what was recorded.
 struct MotionSource {
   var motion: Motion
-  /// Digests of what decides how the items look; empty where nothing is known of it.
+  /// The digests of parts that affect the appearance, if known.
   var looks: [RecordMember] = []
-  /// What came of a scene that was played, and the scene.
+  /// Set for a played scene.
   var outcome: RunOutcome?
   var loading: SceneLoading?
 
-  /// Reads or plays what an operand names.
   static func open(
     _ input: RunInput, _ options: RenderOptions, _ messages: Messages
   ) throws(CommandFailure) -> MotionSource {
@@ -25,6 +23,5 @@ struct MotionSource {
 }
 
 extension RunHeader {
-  /// The digests of the scene's parts that decide how items look.
   var looks: [RecordMember] { sceneParts.filter { ["views", "items"].contains($0.key) } }
 }

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// Reads what was recorded to be drawn; a log whose scene is there as it was is drawn with it.
+/// Reads a recording for drawing, with its scene if that is unchanged.
 struct RecordedPicture {
   private let path: String
   private let reader: TrajectoryReader
@@ -50,7 +50,6 @@ struct RecordedPicture {
     reader.columns.contains(.width) && reader.columns.contains(.height)
   }
 
-  /// What there is to say of the run beside its frames.
   private func blank(_ scenery: Motion?) -> Motion {
     let unsized = reader.ids.map { ItemLook(id: $0, outline: isSized ? .rectangle : .point) }
     var motion = Motion(
@@ -67,7 +66,7 @@ struct RecordedPicture {
 
   private func record(_ rows: [RecordedRow], _ recorder: MotionRecorder) -> Motion {
     var recorder = recorder
-    // Who is not there yet is as large as at first.
+    // An item that appears later already has its first size.
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var known = Array(repeating: nowhere, count: reader.ids.count)
     for row in rows.reversed() { row.note(&known) }
@@ -81,7 +80,7 @@ struct RecordedPicture {
     return recorder.finished()
   }
 
-  /// A thin log whose scene still goes where the log says is drawn with every tick of the scene.
+  /// Replaces the frames of a thin log with the scene's, if the motion still agrees.
   private func thicken(_ motion: inout Motion, _ scenery: Motion?) {
     guard let header = reader.header, header.every > 1 else { return }
     if let scenery, scenery.passes(motion.frames) {
@@ -91,7 +90,6 @@ struct RecordedPicture {
     }
   }
 
-  /// What a picture of a log alone does not show.
   private var unknown: String {
     guard let header = reader.header else {
       return "Rows do not tell outlines, boundaries and behaviors"
@@ -110,9 +108,9 @@ struct RecordedPicture {
     return rows
   }
 
-  // MARK: The scene
+  // MARK: Scenery
 
-  /// What the scene of a log has around its items, if it is there and means what it meant.
+  /// Plays the scene of a log for its scenery, if it is unchanged.
   private func scenery(
     of header: RunHeader?, _ filter: RowFilter
   ) throws(CommandFailure) -> Motion? {
@@ -144,7 +142,6 @@ struct RecordedPicture {
   }
 }
 
-/// The rows and events of one tick as they were read.
 private struct RecordedRow {
   var tick: Int
   var time: Double
@@ -165,8 +162,7 @@ private struct RecordedRow {
     for (item, state) in states { known[item] = state }
   }
 
-  /// Items that have no row are nowhere, as large as they were last; nil for a tick that is known by its
-  /// events alone.
+  /// Returns the frame, or `nil` if the tick has only events; items without a row keep only their size.
   func frame(after known: inout [ItemState]) -> Frame? {
     guard isFrame else { return nil }
     for item in known.indices {

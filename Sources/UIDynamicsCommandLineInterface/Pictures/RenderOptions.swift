@@ -4,32 +4,28 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What `uidyn render` was asked for, checked as far as that is possible without the run.
 struct RenderOptions {
   enum Form {
     case svg, html
-    /// One SVG for each tick, in a folder.
     case frames(String)
   }
 
-  /// One or two scenes, logs or files of rows.
   let inputs: [String]
   let form: Form
   let output: Destination
   let changes: SceneChanges
-  /// In s; nil for the scene's own.
+  /// In seconds; `nil` for the scene's limit.
   let timeLimit: Double?
   let filter: RowFilter
-  /// The moment that is shown, s; nil for the end.
+  /// In seconds; `nil` for the end.
   let moment: Double?
-  /// Nil for as many as do.
+  /// `nil`: as many as fit.
   let ghosts: Int?
   let items: [String]?
   let size: PictureSize?
-  /// Without texts, trails and marks.
   let isPlain: Bool
   let hidesContacts: Bool
-  /// Whether a page has the recorded run alone, without the engine.
+  /// `true` for a page without the engine.
   let isRecorded: Bool
   let view: PictureView
   let isQuiet: Bool
@@ -56,7 +52,6 @@ struct RenderOptions {
     try check(arguments)
   }
 
-  /// A page where the name of the file asks for one.
   private static func form(_ arguments: Arguments) throws(CommandFailure) -> Form {
     if let folder = arguments[.frames] {
       if arguments.has(.output) {
@@ -137,6 +132,5 @@ struct RenderOptions {
 }
 
 extension Arguments {
-  /// What the picture is for.
   var pictureView: PictureView { self[.view].flatMap(PictureView.init) ?? .device }
 }

@@ -6,7 +6,6 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// Plays a scene to be drawn.
 enum ScenePicture {
   static func play(
     _ path: String, _ options: RenderOptions, _ console: Console, _ messages: Messages
@@ -35,7 +34,7 @@ enum ScenePicture {
     return source
   }
 
-  /// Plays to the end, and keeps what there is to see; every frame is told of.
+  /// Plays to the end and passes every frame to `tell`.
   static func play(
     _ scene: Scene, named name: String, _ filter: RowFilter = RowFilter(),
     shouldStop: @escaping () -> Bool, tell: (Frame) -> Void = { _ in }

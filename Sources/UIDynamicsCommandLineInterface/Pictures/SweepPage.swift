@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// The cases of a sweep as a page that plays them side by side, the best first.
+/// A page that plays the cases of a sweep side by side, best first.
 struct SweepPage {
   /// More would be too small to compare.
   static let most = 64
@@ -14,7 +14,6 @@ struct SweepPage {
     let number: Int
     let settings: [SceneSetting]
     let metrics: [(String, Double?)]
-    /// The value of --best.
     let rank: Double?
     let motion: Motion
   }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Dots in the cells of a terminal: two beside and four above each other in each, as Braille has them.
+/// A canvas of Braille characters: 2 × 4 dots per cell.
 struct BrailleCanvas {
   let columns: Int
   let rows: Int
-  /// The dots of each cell, one bit each, row by row.
+  /// One bit per dot, row by row.
   private var dots: [UInt8]
-  /// The line whose dot came last, by its number.
+  /// By cell: the line that drew last.
   private var owners: [Int?]
 
-  /// The number of dots beside and above each other.
+  /// In dots.
   var width: Int { columns * 2 }
   var height: Int { rows * 4 }
 
@@ -19,12 +19,12 @@ struct BrailleCanvas {
     owners = Array(repeating: nil, count: columns * rows)
   }
 
-  /// The bit of a dot by its row and column within a cell.
+  /// The bit of a dot by row and column.
   ///
   /// Source: The Unicode Standard, Braille Patterns.
   private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 
-  /// Sets a dot, counted from the upper left; what lies outside is left out.
+  /// Sets a dot; y points down, and dots outside are clipped.
   mutating func set(_ x: Int, _ y: Int, owner: Int) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return }
     let cell = y / 4 * columns + x / 2
@@ -32,7 +32,7 @@ struct BrailleCanvas {
     owners[cell] = owner
   }
 
-  /// Sets the dots of a straight line, its ends included.
+  /// Draws a line, including its ends.
   ///
   /// Source: J. E. Bresenham, Algorithm for computer control of a digital plotter, 1965.
   mutating func line(from a: (x: Int, y: Int), to b: (x: Int, y: Int), owner: Int) {
@@ -54,7 +54,6 @@ struct BrailleCanvas {
     }
   }
 
-  /// The cells of a row: what stands in each, and whose it is; nil for an empty one.
   func cells(ofRow row: Int) -> [(character: Character, owner: Int?)] {
     (row * columns..<(row + 1) * columns).map { cell in
       let scalar = Unicode.Scalar(0x2800 + UInt32(dots[cell]))

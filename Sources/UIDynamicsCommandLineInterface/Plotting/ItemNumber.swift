@@ -3,17 +3,16 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A number of an item by the names that both have: `square.y`, `card-1.frame.minY`, `each.speed`.
+/// A value of an item, such as `square.y`, `card-1.frame.minY` or `each.speed`.
 struct ItemNumber: Equatable {
-  /// The id of an item; "each" for all of them.
+  /// An id, or "each".
   let item: String
-  /// As it was written.
   let path: String
   let column: Column
 
   var isOfEach: Bool { item == "each" }
 
-  /// Nil for what is an expression, or has two numbers.
+  /// Fails for expressions and for pairs such as `center`.
   init?(_ text: String) {
     guard let point = text.firstIndex(of: ".") else { return nil }
     let path = String(text[text.index(after: point)...])
@@ -26,6 +25,6 @@ struct ItemNumber: Equatable {
     (item, self.path, self.column) = (String(id), path, column)
   }
 
-  /// What stands for it in an expression, where `card-1` without quotes is a difference.
+  /// The quoted form for expressions, where `card-1` would be a difference.
   var expression: String { item.contains("-") ? "`\(item)`.\(path)" : "\(item).\(path)" }
 }

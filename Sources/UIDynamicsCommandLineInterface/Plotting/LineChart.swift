@@ -2,21 +2,21 @@
 
 internal import UIDynamicsTrajectory
 
-/// Lines over time as text: dots of Braille, numbers at the sides, a line of words for each.
+/// A line chart as text: Braille dots, axis labels and one legend line each.
 struct LineChart {
-  /// The least that shows something.
+  /// The minimum size.
   static let leastColumns = 16
   static let leastRows = 3
 
   let lines: [PlottedLine]
-  /// One time for each value, in s.
+  /// In seconds.
   let times: [Double]
-  /// What a person sees, in characters.
+  /// In characters.
   let columns: Int
   let rows: Int
   let isColored: Bool
 
-  /// The lines in one picture, if colours tell them apart; else each in its own.
+  /// One chart for all lines if colors distinguish them, otherwise one each.
   var text: TerminalText {
     guard !isColored else { return picture(Array(lines.enumerated()), rows) }
     let share = max(Self.leastRows, rows / max(lines.count, 1) - 2)
@@ -80,7 +80,6 @@ struct LineChart {
     return text
   }
 
-  /// The times below the picture.
   private func axis(_ gutter: Int, _ columns: Int) -> String {
     let pad = String(repeating: " ", count: gutter + 1)
     let start = "\(Self.short(times.first ?? 0))"
@@ -90,7 +89,7 @@ struct LineChart {
     return "\(pad)└\(String(repeating: "─", count: columns))\n\(pad) \(words)\n"
   }
 
-  /// `⣿ square.y from 333.5 to 651.85, at the end 651.43`, or as much of it as there is room for.
+  /// For example, `⣿ square.y from 333.5 to 651.85, at the end 651.43`, shortened to fit.
   private func legend(_ line: Numbered) -> TerminalText {
     let mark = isColored ? "\(Self.start(of: line.offset))⣿\(Self.plain) " : ""
     let room = columns - (isColored ? 2 : 0)
@@ -99,12 +98,11 @@ struct LineChart {
     return TerminalText(rendered: mark) + "\(shown)"
   }
 
-  /// The words for a line, from the longest to the shortest.
   private func words(of line: PlottedLine) -> [String] {
     let name = visible(line.name)
     guard !line.isEmpty, let last = line.lastPlace else { return ["\(name) has no value"] }
     let (low, high) = (Self.short(line.lowest), Self.short(line.highest))
-    // What is gone by the end was where it was earlier.
+    // An absent item has its last value earlier.
     let when = last == times.count - 1 ? "the end" : "\(Self.short(times[last])) s"
     return [
       "\(name) from \(low) to \(high), at \(when) \(Self.short(line.values[last]))",
@@ -112,18 +110,17 @@ struct LineChart {
     ]
   }
 
-  /// A number with about five digits.
   static func short(_ value: Double) -> String {
     let size = value.magnitude
     let unit = size >= 1000 ? 1.0 : size >= 100 ? 10 : size >= 1 ? 1000 : 100_000
-    // Far away from what fits, the text of the number is short enough.
+    // The general format is short enough for extreme numbers.
     if size >= 1e15 || size < 1e-5 { return NumberText.text(of: Float(value)) }
     return NumberText.text(of: (value * unit).rounded() / unit)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Cyan, yellow, magenta, green, blue, red (ECMA-48, 8.3.117); readable on dark and light.
+  /// Cyan, yellow, magenta, green, blue, red (ECMA-48, 8.3.117); readable on dark and light backgrounds.
   private static let colors = [36, 33, 35, 32, 34, 31]
 
   static var mostColors: Int { colors.count }
@@ -135,17 +132,16 @@ struct LineChart {
   private static let plain = "\u{1B}[0m"
 }
 
-/// Which number stands at which height.
 private struct Scale {
   let top: Double
   let bottom: Double
-  /// The share of a picture at which nothing moves.
+  /// The constant position of a flat line.
   private let flat: Double?
 
   init(_ lines: [PlottedLine]) {
     let low = lines.map { $0.lowest }.min() ?? 0
     let high = lines.map { $0.highest }.max() ?? 0
-    // A line that does not move, but for the last bits of its numbers, lies in the middle.
+    // A line that is flat except for rounding is drawn in the middle.
     let isFlat = high - low <= 4 * Double(Float(max(high.magnitude, low.magnitude)).ulp)
     let room = isFlat ? max(1, high.magnitude * 0.01) : 0
     flat = isFlat ? 0.5 : nil
@@ -153,12 +149,12 @@ private struct Scale {
     (top, bottom) = isFlipped ? (low - room, high + room) : (high + room, low - room)
   }
 
-  /// 0 at the top, 1 at the bottom; halves first, so that no difference is too large.
+  /// Returns 0 at the top, 1 at the bottom; halving first avoids overflow.
   func share(of value: Double) -> Double {
     flat ?? (value / 2 - top / 2) / (bottom / 2 - top / 2)
   }
 
-  /// What stands beside each row: at the top, in the middle and at the bottom.
+  /// Returns labels for the top, middle and bottom rows.
   func labels(rows: Int) -> [String?] {
     (0..<rows).map { row in
       guard row == 0 || row == rows - 1 || row == rows / 2 && rows > 4 else { return nil }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Lines over time, and the times of their values.
 struct Plot: Equatable {
   var lines: [PlottedLine]
-  /// In s.
+  /// In seconds.
   var times: [Double] = []
 }

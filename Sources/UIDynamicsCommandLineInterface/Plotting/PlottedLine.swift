@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A number over time.
 struct PlottedLine: Equatable {
   let name: String
-  /// NaN where there is no number.
+  /// NaN for a gap.
   private(set) var values: [Double] = []
   private(set) var lowest = Double.infinity
   private(set) var highest = -Double.infinity
@@ -18,10 +17,8 @@ struct PlottedLine: Equatable {
 
   var isEmpty: Bool { lowest > highest }
 
-  /// The place of the last number that there is.
   var lastPlace: Int? { values.lastIndex(where: { $0.isFinite }) }
 
-  /// Whether it grows downwards on a screen, as `y` does.
   var growsDownwards: Bool {
     ["y", "minY", "maxY", "bodyY"].contains { name.hasSuffix(".\($0)") || name == $0 }
       && !name.contains(" ")

@@ -3,17 +3,16 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Collects numbers of a log, or of a file of rows, as lines.
 struct RecordedPlot {
   private let reader: TrajectoryReader
   private let numbers: [Source]
   private let filter: RowFilter
   private var times: [Double] = []
-  /// By number and item; NaN where the item has no row.
+  /// By value and item; NaN without a row.
   private var values: [[[Double]]]
   private var kept: KeptRows
 
-  /// A number and the columns that it stands in: of a speed there may be those of the velocity.
+  /// A value and its columns; a speed can need two velocity columns.
   private struct Source {
     let number: ItemNumber
     let places: [Int]
@@ -64,7 +63,7 @@ struct RecordedPlot {
     return Source(number: number, places: found.compactMap { reader.columns.firstIndex(of: $0) })
   }
 
-  /// The nearest column, or all there are, for an id and a name that is none; nil for an expression.
+  /// Suggests columns for a misspelled one; `nil` for expressions.
   private static func columnHint(_ text: String, in reader: TrajectoryReader) -> String? {
     let (id, name) = (text.prefix { $0 != "." }, text.drop { $0 != "." }.dropFirst())
     guard SceneIDPattern.ids(listedAs: String(id), among: [String(id)]) == [String(id)],
@@ -122,7 +121,6 @@ struct RecordedPlot {
     return lines
   }
 
-  /// The places of the items that were asked for.
   private func chosen(_ items: [String]?) throws(CommandFailure) -> [Int] {
     guard let items else { return Array(reader.ids.indices) }
     var found: Set<Int> = []

@@ -4,19 +4,17 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Collects the columns of a scene as lines: one for the tick, or one for each item.
+/// Plots the columns of a scene, one line per tick value or item.
 ///
-/// A line that is a number of one item has the values of its rows, and so only while the item is there; of
-/// an expression all values are drawn.
+/// Item values have gaps while the item is absent; values of expressions do not.
 struct ScenePlot {
   private(set) var plot: Plot
   private let sources: [Source]
   private let filter: RowFilter
 
   private enum Source {
-    /// What the rows have of an item.
     case number(Column, item: Int)
-    /// What an expression gives; for an item, as long as it is there.
+    /// With an item, only while it is present.
     case expression(Int, item: Int?)
   }
 
@@ -45,13 +43,12 @@ struct ScenePlot {
     return .expression(place, item: item)
   }
 
-  /// `card.y` for `each.y`; of an expression, whose it is stands behind it.
+  /// Returns `card.y` for `each.y`, otherwise the expression with the id in parentheses.
   private static func name(_ name: String, of id: String) -> String {
     name.hasPrefix("each.") && ItemNumber(name) != nil
       ? "\(id)\(name.dropFirst(4))" : "\(name) (\(id))"
   }
 
-  /// Whether a line asks where the bounds of items lie.
   var needsExtent: Bool {
     sources.contains {
       switch $0 {

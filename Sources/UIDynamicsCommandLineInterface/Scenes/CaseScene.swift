@@ -4,22 +4,18 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene that is played many times with other values of its parameters, on any thread.
+/// A scene to play repeatedly with different parameter values, on any thread.
 struct CaseScene: Sendable {
-  /// What became of a case.
   struct Result {
     let scene: Scene
     let outcome: RunOutcome
   }
 
-  /// Why a case was not played.
   enum Fault: Error {
-    /// There is no valid scene with its values.
     case invalid(String)
-    /// Somebody asked for the end.
+    /// Interrupted.
     case stopped
 
-    /// Why there is no valid scene.
     var reason: String? {
       switch self {
       case .invalid(let reason): reason
@@ -28,14 +24,13 @@ struct CaseScene: Sendable {
     }
   }
 
-  /// The path by which the scene was given.
   let path: String
   let scene: Scene
   let variations: SceneVariations
   private let timeLimit: Double?
   private let itemIDs: [String]
 
-  /// Loads the scene, and shows what there is to say about it; nil for one that is not valid.
+  /// Loads the scene and shows its diagnostics; fails if it is invalid.
   init?(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, keptFrom outputs: [NamedOutput],
     _ console: Console, _ messages: Messages
@@ -51,19 +46,17 @@ struct CaseScene: Sendable {
     (self.scene, self.timeLimit, itemIDs) = (scene, timeLimit, scene.itemIDs)
   }
 
-  /// The value that a setting gives to a parameter.
   func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
     try variations.value(of: setting)
   }
 
-  /// The parameter of a name, as it is before anything varies.
   func parameter(_ name: String) -> SceneParameter? {
     scene.parameters.first { $0.name == name }
   }
 
-  /// Plays the scene with some values; what metrics come to at the end is in the outcome.
+  /// Plays the scene with values and evaluates metrics at the end.
   ///
-  /// Without `roundsToPixels` the rows are where the bodies are, whatever the scene's `screenScale`.
+  /// Without `roundsToPixels`, `screenScale` is ignored.
   func play(
     _ settings: [SceneSetting], metrics: [String], includesMisses: Bool = false,
     roundsToPixels: Bool = true, shouldStop: @escaping () -> Bool,
@@ -77,7 +70,6 @@ struct CaseScene: Sendable {
     return Result(scene: scene, outcome: outcome)
   }
 
-  /// Why there is no valid scene with some values; nil where there is one.
   func fault(with settings: [SceneSetting]) -> String? {
     do throws(Fault) {
       var scene = scene
@@ -88,7 +80,7 @@ struct CaseScene: Sendable {
     }
   }
 
-  /// `scene` becomes the one with the values.
+  /// Applies the values to `scene` and stages it.
   private func prepare(
     _ scene: inout Scene, _ settings: [SceneSetting], _ metrics: [String],
     includesMisses: Bool = false, roundsToPixels: Bool = true
@@ -96,7 +88,7 @@ struct CaseScene: Sendable {
     do {
       let found = try variations.scene(with: settings, metrics)
       scene = found.scene
-      // Parameters may count copies of views; columns and recordings are of the items there were.
+      // Parameters can count copies, but columns and recordings refer to the original items.
       guard scene.itemIDs == itemIDs else {
         throw Fault.invalid("with these values the scene has other items than without them")
       }

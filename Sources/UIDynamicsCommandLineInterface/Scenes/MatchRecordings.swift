@@ -3,22 +3,21 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads the recordings of a scene, of touches and to be matched; their paths are relative to it.
+/// Reads the recordings of a scene; their paths are relative to it.
 enum MatchRecordings {
-  /// What a command wants of recordings.
   enum Need {
-    /// It looks at what the scene expects.
+    /// It evaluates expectations.
     case all
-    /// It shows what the scene expects beside other things.
+    /// It shows expectations, so missing recordings are skipped.
     case thoseThere
-    /// It plays the scene and looks at no expectation.
+    /// It ignores expectations.
     case none
   }
 
   static func read(
     into scene: inout Scene, _ need: Need, from path: String, place: (ScenePart) -> ScenePlace?
   ) throws(CommandFailure) {
-    // All recordings of a scene share its limits.
+    // All recordings share the limits of the scene.
     let room = RecordingRoom(scene.limits)
     try TouchRecordings.read(into: &scene, from: path, room, place)
     if need == .none { return }
@@ -44,7 +43,7 @@ enum MatchRecordings {
     }
   }
 
-  /// Whether a name in a scene is that of a file in its folder or below.
+  /// Returns `true` if a name stays in the scene's folder.
   static func isInside(_ name: String, _ path: String) -> Bool {
     !name.hasPrefix("/") && FileRule.beside(path).admits(file(name, at: path))
   }
@@ -55,7 +54,6 @@ enum MatchRecordings {
       hint: "a recording is beside the scene or below: \"\(example)\"")
   }
 
-  /// The paths of all recordings that a scene has to match.
   static func files(of scene: Scene, at path: String) -> [String] {
     scene.expectations.compactMap { $0.match.map { file($0.file, at: path) } }
   }
@@ -64,7 +62,7 @@ enum MatchRecordings {
     FilePath(path).directory.appending(name).text
   }
 
-  /// A file that a scene names is not quoted: it may be anything, and the message may be public.
+  /// The content is not quoted: a scene can name any file, and the message can be public.
   private static func refused(_ file: String, _ fault: RecordFault) -> CommandFailure {
     let place = fault.line.map { ":\($0)" } ?? ""
     return CommandFailure(
@@ -72,7 +70,6 @@ enum MatchRecordings {
       hint: "uidyn plot \(ShellWord.quoted(file)) shows the mistake")
   }
 
-  /// Gives a scene what was read for another with the same gestures and expectations.
   static func copy(from read: Scene, to scene: inout Scene) {
     for index in scene.gestures.indices where scene.gestures[index].recording != nil {
       scene.gestures[index].touches = read.gestures[index].touches
@@ -97,7 +94,7 @@ enum MatchRecordings {
     } catch {
       throw .input(file: file, error)
     }
-    // Items that begin late are known at the end.
+    // Later items are only known at the end.
     var records: [TickRecord] = []
     let reader: TrajectoryReader
     do throws(RecordFault) {
@@ -128,12 +125,11 @@ enum MatchRecordings {
   }
 }
 
-/// The bytes and rows that the recordings of a scene may still have.
+/// The remaining limits for a scene's recordings.
 final class RecordingRoom {
   private let limits: SceneLimits
   private var bytes: Int
   private var rows: Int
-  /// The limit that a recording exceeds.
   private(set) var excess: SceneLimit?
 
   init(_ limits: SceneLimits) {
@@ -159,7 +155,6 @@ final class RecordingRoom {
     self.rows -= rows
   }
 
-  /// The words for a limit that is exceeded.
   var failure: CommandFailure? {
     guard let excess else { return nil }
     let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"
@@ -170,11 +165,11 @@ final class RecordingRoom {
   }
 }
 
-/// The places of the numbers of a recording.
+/// The mapping from a recording's columns to channels.
 private struct RecordingLayout {
   let channels: [SceneRecording.Channel]
   let strangers: [String]
-  /// The place among the channels by item of the file and column; nil for what is not compared.
+  /// By item and column; `nil` if not compared.
   private let places: [[Int?]]
   private let width: Int
 
@@ -211,7 +206,7 @@ private struct RecordingLayout {
     (self.channels, self.places, width) = (channels, places, reader.columns.count)
   }
 
-  /// What a recording lacks of which nothing can be compared: the columns, or the names of the items.
+  /// Describes why nothing can be compared: missing columns or unknown items.
   private static func lack(
     _ reader: TrajectoryReader, _ columns: [String], _ strangers: [String], _ ids: [String]
   ) -> String {
@@ -227,7 +222,7 @@ private struct RecordingLayout {
   func add(_ record: TickRecord, to recording: inout SceneRecording, ticksPerSecond: Double) {
     if record.items.isEmpty { return }
     let time = record.time.isNaN ? Double(record.tick) / ticksPerSecond : record.time
-    // A clock that runs backwards says nothing.
+    // Rows with decreasing times are skipped.
     if let last = recording.times.last, time < last { return }
     var numbers = Array(repeating: Double.nan, count: channels.count)
     for (row, item) in record.items.enumerated() where places.indices.contains(item) {

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-/// A place that something is written to, if it is, by what it is for.
 struct NamedOutput {
   let use: String
   let destination: Destination?
@@ -12,9 +11,8 @@ struct NamedOutput {
   }
 }
 
-/// Refuses outputs that would overwrite one another, or what is read.
+/// Rejects outputs that would overwrite each other or an input.
 enum OutputPlaces {
-  /// A name and the file that it leads to, looked at once.
   private struct Place {
     let use: String
     let destination: Destination
@@ -40,7 +38,6 @@ enum OutputPlaces {
     }
   }
 
-  /// Places by what they lead to, the first of each.
   private struct PlaceIndex {
     private var named: [Destination: Place] = [:]
     private var found: [FileIdentity: Place] = [:]
@@ -56,8 +53,7 @@ enum OutputPlaces {
     }
   }
 
-  /// The outputs by what they are for, and the paths of what they must not overwrite, with what is said of
-  /// those that are no scenes.
+  /// Checks outputs against each other and against inputs; `use` describes inputs that are not scenes.
   static func check(
     _ outputs: [NamedOutput], scenes: [String], inputs: [String],
     thatAre use: String = "which is read",
@@ -87,16 +83,15 @@ enum OutputPlaces {
     }
   }
 
-  /// Throws if the only output of a command would take the place of what is read.
   static func check(
     _ output: Destination, _ inputs: [String], _ console: Console
   ) throws(CommandFailure) {
     try check([NamedOutput("the output", output)], scenes: [], inputs: inputs, console)
   }
 
-  /// Throws if an output would replace a recording of the scene.
+  /// Checks outputs against the recordings of a scene.
   ///
-  /// One to be matched may be missing, or empty, as a shell leaves it for `>`.
+  /// A recording can be missing, or empty because a shell created it for `>`.
   static func check(
     _ outputs: [NamedOutput], recordingsOf scene: Scene, at path: String, _ console: Console
   ) throws(CommandFailure) {
@@ -114,7 +109,7 @@ enum OutputPlaces {
   private static func overwriting(
     _ input: Place, _ output: Place, _ scenes: [String]
   ) -> CommandFailure {
-    // What a shell has put behind standard output has no name but that of what is read.
+    // A redirected standard output has only the input's name.
     let name = (output.destination == .standardOutput ? input : output).destination.name
     var failure = CommandFailure.usage(
       scenes.contains { input.destination == .file($0) }

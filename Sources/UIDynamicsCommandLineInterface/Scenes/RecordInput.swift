@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// Opens logs and files of rows.
 enum RecordInput {
   private static let portion = 1 << 16
 
@@ -37,7 +36,6 @@ enum RecordInput {
     }
   }
 
-  /// Delivers bytes that are there already.
   static func feed(of bytes: [UInt8]) -> ByteFeed {
     var rest = bytes
     return { () throws(RecordFault) in
@@ -48,7 +46,7 @@ enum RecordInput {
 }
 
 extension Messages {
-  /// Warns of rows to draw that are further apart than those of a motion, whose times go up.
+  /// Warns if ascending times look like milliseconds.
   func warnOfMilliseconds(_ times: [Double], _ reader: TrajectoryReader) {
     let step = zip(times, times.dropFirst()).map { $1 - $0 }.min() ?? 0
     guard reader.header == nil, reader.hasTimes, RecordedClock.isOfMilliseconds(step, end: nil)
@@ -60,14 +58,12 @@ extension Messages {
 }
 
 extension CommandFailure {
-  /// A file of records is not what it should be.
   static func record(_ fault: RecordFault) -> CommandFailure {
     CommandFailure(
       exitCode: .input, message: "\(fault.place): \(fault.message)", hint: fault.hint)
   }
 }
 
-/// A fault of a file of records as the reason why a command cannot go on.
 func reporting<Value>(
   _ body: () throws(RecordFault) -> Value
 ) throws(CommandFailure) -> Value {

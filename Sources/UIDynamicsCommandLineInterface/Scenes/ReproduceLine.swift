@@ -3,9 +3,8 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The command line that plays a case again.
 enum ReproduceLine {
-  /// `values` are set behind what the changes set.
+  /// `values` override earlier settings.
   static func text(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, _ values: [SceneSetting]
   ) -> String {
@@ -14,7 +13,6 @@ enum ReproduceLine {
 }
 
 extension SceneChanges {
-  /// The options that ask for the same again; `values` are set behind the others.
   func words(timeLimit: Double?, _ values: [SceneSetting] = []) -> [String] {
     var words = overlays.flatMap { ["--merge", $0] }
     for setting in settings + values {

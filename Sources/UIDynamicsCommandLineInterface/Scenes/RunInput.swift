@@ -3,14 +3,14 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// An operand that is a scene, which is played, or a log or rows, which were recorded.
+/// An operand: a scene to play, or a log or row file.
 struct RunInput {
   let path: String
   let isScene: Bool
-  /// What reads it: of standard input, what has been read of it already.
+  /// For standard input, it replays the bytes already read.
   let console: Console
 
-  /// A file says by its name what it is; others, and standard input, say it by what they begin with.
+  /// Detects the kind by file name, otherwise by the first bytes.
   init(_ path: String, _ console: Console) throws(CommandFailure) {
     self.path = path
     guard path == "-" else {
@@ -29,17 +29,16 @@ struct RunInput {
     (isScene, self.console) = (Self.isScene(bytes), console.reading(bytes))
   }
 
-  /// Whether a file is by its name one of rows, whatever is in it.
   static func hasNameOfRows(_ path: String) -> Bool {
     [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix)
   }
 
-  /// A log, or what a check left beside one.
+  /// Includes candidates of `check`.
   static func hasNameOfLog(_ path: String) -> Bool {
     [".log", ".log.new"].contains { path.lowercased().hasSuffix($0) }
   }
 
-  /// Whether a file begins as scenes do; what a pipe gives is there once only, and is taken for records.
+  /// Pipes can be read only once, so they are taken for records.
   private static func begins(_ path: String) throws(CommandFailure) -> Bool {
     do throws(SystemError) {
       guard try FileStatus.of(path)?.kind == .regular else { return false }
@@ -49,10 +48,10 @@ struct RunInput {
     }
   }
 
-  /// So many bytes tell a scene from records.
+  /// Enough bytes to detect the kind.
   private static let enough = 64
 
-  /// The keys with which records begin, and no scene.
+  /// The first keys of records, which no scene starts with.
   private static let keys = ["record", "tick", "time", "item"]
 
   private static func isScene(_ bytes: [UInt8]) -> Bool {
@@ -64,7 +63,7 @@ struct RunInput {
 }
 
 extension Arguments {
-  /// What operands name; refuses options of a scene where none is one, for what was recorded is not played again.
+  /// Opens the operands; rejects scene options if none is a scene, because recordings are not replayed.
   func runInputs(_ paths: [String], _ console: Console) throws(CommandFailure) -> [RunInput] {
     var inputs: [RunInput] = []
     for path in paths { inputs.append(try RunInput(path, console)) }

@@ -5,7 +5,6 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 extension RunSummary {
-  /// What became of a run of a scene, called by the last part of its path.
   init(_ outcome: RunOutcome, of scene: Scene, named path: String) {
     self.init(
       scene: FilePath(path).name, parameters: scene.parameterRecord,
@@ -22,7 +21,7 @@ extension RunSummary {
 }
 
 extension RunSummary {
-  /// `at rest, paused after 1.67 s (100 ticks), 101 rows`, for who does not see the rows.
+  /// For example, `at rest, paused after 1.67 s (100 ticks), 101 rows`.
   func endReport(rows: Int) -> String {
     let words =
       switch status {
@@ -36,14 +35,14 @@ extension RunSummary {
 }
 
 extension RunHeader {
-  /// Where a run has its scene from, as seen from its log.
+  /// The scene and overrides of a run, with paths relative to its log.
   struct Origin {
-    /// The way to the scene; nil for standard input.
+    /// `nil` for standard input.
     var path: String?
     var overrides = RunOverrides()
     fileprivate var settings: [String] = []
 
-    /// Nil for the folder stands for that of the scene.
+    /// Without a log folder, paths are relative to the scene's folder.
     init(scene: String, _ changes: SceneChanges, logFolder: FilePath?) {
       let folder = logFolder ?? FilePath(scene).directory
       if scene != "-" { path = FilePath(scene).relative(to: folder) }
@@ -78,7 +77,7 @@ extension RunHeader {
 }
 
 extension RunSettings {
-  /// Nil where everything is compared exactly.
+  /// `nil` for exact comparison.
   fileprivate var recordedTolerance: Tolerance? {
     var recorded = Tolerance.exact
     for entry in tolerance { _ = recorded.set(entry.name, to: entry.value) }

@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension RunSettings {
-  /// Puts `--time-limit` in the place of the scene's own, within the same limits.
   mutating func apply(
     timeLimit: Double?, _ limits: SceneLimits
   ) throws(CommandFailure) {

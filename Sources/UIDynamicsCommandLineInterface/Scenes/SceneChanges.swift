@@ -2,13 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What the command line changes of a scene before it is looked at.
 struct SceneChanges {
   let limits: SceneLimits
-  /// The paths of the files that are merged over the scene; `-` is standard input.
+  /// `-` is standard input.
   let overlays: [String]
   let settings: [SceneSetting]
-  /// The rule for the overlays.
   var rule = FileRule.named
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
@@ -24,7 +22,7 @@ struct SceneChanges {
     }
   }
 
-  /// Refuses a parameter that has one value and is to have many.
+  /// Rejects a parameter that is both set and varied.
   func check(varied name: String) throws(CommandFailure) {
     guard settings.contains(where: { $0.name == name }) else { return }
     throw .usage("\(inQuotes(name)) is set and varied")
@@ -32,7 +30,6 @@ struct SceneChanges {
 }
 
 extension Arguments {
-  /// The values of parameters, as `--set` gives them.
   fileprivate func settings() throws(CommandFailure) -> [SceneSetting] {
     var settings: [SceneSetting] = []
     for text in values[.set] ?? [] {

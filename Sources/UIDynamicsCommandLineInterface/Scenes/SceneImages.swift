@@ -4,14 +4,14 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The images that a scene names; the files are in the folder of the scene or below.
+/// The images of a scene, which must be in its folder or below.
 struct SceneImages {
-  /// The most bytes of an image: a page holds it as it is.
+  /// In bytes, because pages embed images.
   private static let limit = 1_000_000
 
   private let folder: FilePath
   private var known: [String: String] = [:]
-  /// Together they may have as many bytes as the text of a scene.
+  /// The remaining bytes for all images; they share the limit of the scene's text.
   private var room: Int
 
   init(beside path: String, _ limits: SceneLimits) {
@@ -33,7 +33,7 @@ struct SceneImages {
     }
   }
 
-  /// Returns an image as a page holds it.
+  /// Returns a data URL.
   mutating func data(_ name: String) throws(CommandFailure) -> String {
     if let data = known[name] { return data }
     let data = try Self.data(name, folder)
@@ -47,7 +47,6 @@ struct SceneImages {
     return data
   }
 
-  /// Gives a scene what was read for another with the same items.
   static func copy(from read: Scene, to scene: inout Scene) {
     for index in scene.styles.indices where read.styles.indices.contains(index) {
       scene.styles[index].style.image?.data = read.styles[index].style.image?.data
@@ -92,7 +91,7 @@ struct SceneImages {
     }
   }
 
-  /// The type that the first bytes show, whatever the name says.
+  /// Detects the type from the content, ignoring the name.
   private static func mediaType(of bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
     if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

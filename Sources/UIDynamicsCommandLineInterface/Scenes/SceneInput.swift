@@ -2,12 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Reads and loads the scene that an operand names.
 enum SceneInput {
-  /// Loads a scene with its recordings and, to be drawn, its looks and images.
+  /// Loads a scene with its recordings and, for drawing, styles and images.
   ///
-  /// `text` replaces the content of the file; no output may replace a recording. `found` gets the scene
-  /// before the files that it names are read.
+  /// `text` replaces the file's content. Outputs may not replace recordings. `found` receives the scene
+  /// before its files are read.
   static func load(
     _ path: String, rule: FileRule = .named, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
@@ -67,7 +66,7 @@ enum SceneInput {
     return loading
   }
 
-  /// What is recorded and is not in the scene is mostly another word for what is.
+  /// Warns about recorded items that are not in the scene, often under another name.
   private static func warn(
     ofStrangersIn scene: Scene, _ index: Int, _ loading: inout SceneLoading
   ) {
@@ -93,7 +92,7 @@ enum SceneInput {
   private static func text(
     _ path: String, _ rule: FileRule, _ limits: SceneLimits, _ console: Console
   ) throws(CommandFailure) -> SourceText {
-    // One byte beyond the limit is enough for the loader to see that there are too many.
+    // One byte beyond the limit lets the loader detect the excess.
     let limit = min(limits[.bytes], .max - 2) + 1
     let isStandardInput = path == "-"
     do throws(SystemError) {

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneRunner
 
 extension Runner {
-  /// Makes a runner; that a valid scene cannot be staged is a mistake of ours.
+  /// Creates a runner; failing to stage a valid scene is an internal error.
   static func staged(
     _ make: () throws(StageFault) -> Runner
   ) throws(CommandFailure) -> Runner {

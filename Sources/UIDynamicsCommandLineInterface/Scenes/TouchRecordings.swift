@@ -3,7 +3,6 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Reads the files that gestures take their touches from.
 enum TouchRecordings {
   static func read(
     into scene: inout Scene, from path: String, _ room: RecordingRoom,
@@ -22,7 +21,6 @@ enum TouchRecordings {
     }
   }
 
-  /// The paths of all recordings of touches.
   static func files(of scene: Scene, at path: String) -> [String] {
     scene.gestures.compactMap { gesture in
       gesture.recording.map { MatchRecordings.file($0.file, at: path) }
@@ -54,7 +52,7 @@ enum TouchRecordings {
       return rows
     } catch {
       if let failure = room.failure { throw failure }
-      // A file that a scene names is not quoted: it may be anything, and the message may be public.
+      // The content is not quoted: a scene can name any file, and the message can be public.
       let line = error.line.map { ":\($0)" } ?? ""
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(file + line)) is not a recording of touches",
@@ -62,7 +60,7 @@ enum TouchRecordings {
     }
   }
 
-  /// Throws if a recording has no touch of the gesture, or more than a scene may have.
+  /// Rejects recordings without touches for the gesture, or with too many.
   private static func check(_ gesture: SceneGesture, _ scene: Scene) throws(CommandFailure) {
     let file = gesture.recording?.file ?? ""
     guard let first = gesture.touches.first, let last = gesture.touches.last else {

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What goes back to the browser.
 struct HTTPAnswer {
   var status = HTTPStatus.ok
   var type: String
   var body: [UInt8]
-  /// Whether more of it comes later, as events.
   var isStream = false
 
   init(_ status: HTTPStatus = .ok, _ type: String, _ body: [UInt8]) {
     (self.status, self.type, self.body) = (status, type, body)
   }
 
-  /// A sentence for a person.
   init(_ fault: HTTPFault) {
     self.init(fault.status, "text/plain; charset=utf-8", Array((fault.message + "\n").utf8))
   }
 
-  /// A stream of events, which begins with how long a browser waits before it asks again.
+  /// A stream of server-sent events, starting with the retry interval.
   static var events: HTTPAnswer {
     var answer = HTTPAnswer(.ok, "text/event-stream", Array("retry: 1000\n\n".utf8))
     answer.isStream = true
     return answer
   }
 
-  /// Nothing from elsewhere is loaded into the page, nobody shows it in a frame, nothing is kept, and
-  /// the address with its token is told to nobody.
+  /// No external content, framing, caching or referrer, which would leak the token in the address.
   private static let fields = """
     Cache-Control: no-store\r
     Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src \
@@ -39,7 +35,7 @@ struct HTTPAnswer {
 
     """
 
-  /// The whole answer; each has a connection of its own.
+  /// The complete response; each connection serves one.
   var bytes: [UInt8] {
     let length = isStream ? "" : "Content-Length: \(body.count)\r\n"
     let allow = status == .methodNotAllowed ? "Allow: GET, POST\r\n" : ""

@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// One browser's line to us: a request comes, an answer goes, and that is all.
+/// A connection for one request and response.
 struct HTTPConnection {
   private enum State {
     case reading(HTTPReader)
-    /// What is still to be sent.
     case sending(ArraySlice<UInt8>)
-    /// All was sent, and what still comes is thrown away, so that the answer is not lost with it.
+    /// Discards further input before closing; otherwise the response could be lost.
     case closing
     case closed
   }
 
-  /// How long a request may take to come, an answer to go on, and a line to close, s.
+  /// Timeouts in seconds.
   private static let patience = (request: 10.0, answer: 20.0, close: 1.0)
-  /// What is sent at once to a stream that nobody reads is dropped beyond so many bytes.
+  /// The limit of unsent bytes; a stream beyond it is closed.
   private static let mostPending = 65_536
   private static let portion = 16_384
 
   let descriptor: FileDescriptor
   private var state = State.reading(HTTPReader())
   private var deadline: Double
-  /// Whether events follow the answer.
   private(set) var isStream = false
 
   init(_ descriptor: FileDescriptor, now: Double) {
@@ -34,7 +32,7 @@ struct HTTPConnection {
     if case .sending(let rest) = state { !rest.isEmpty } else { false }
   }
 
-  /// Reads what has come; the request, once it is complete.
+  /// Reads available bytes; returns the request once it is complete.
   mutating func read() throws(HTTPFault) -> HTTPRequest? {
     let bytes: [UInt8]?
     do throws(SystemError) {
@@ -53,7 +51,7 @@ struct HTTPConnection {
       let request = try reader.take(bytes)
       state = .reading(reader)
       return request
-    // Who asks twice, or leaves: an answer on its way is sent all the same, a stream has no reader.
+    // A second request is ignored while the response is sent; a closed stream has no reader.
     case .sending: if bytes.isEmpty && isStream { state = .closed }
     case .closing: if bytes.isEmpty { state = .closed }
     case .closed: break
@@ -67,7 +65,7 @@ struct HTTPConnection {
     write(now: now)
   }
 
-  /// Sends as much as goes at once.
+  /// Sends as much as possible without blocking.
   mutating func write(now: Double) {
     guard case .sending(var rest) = state else { return }
     do throws(SystemError) {
@@ -85,7 +83,6 @@ struct HTTPConnection {
     }
   }
 
-  /// Adds an event to a stream.
   mutating func publish(_ bytes: [UInt8], now: Double) {
     guard isStream, case .sending(let rest) = state else { return }
     if rest.count + bytes.count > Self.mostPending {
@@ -97,15 +94,14 @@ struct HTTPConnection {
     write(now: now)
   }
 
-  /// Whether the other side takes longer than it may; a stream with nothing to send may wait for ever.
+  /// Returns `true` after a timeout; an idle stream has none.
   func isLate(now: Double) -> Bool {
     if isStream && !wantsToWrite { return false }
     return now > deadline
   }
 
-  /// Whether it is the request that does not come.
   var isWaitingForRequest: Bool { if case .reading = state { true } else { false } }
 
-  /// Leaves the other side alone; who holds the connection closes its file.
+  /// The owner closes the descriptor.
   mutating func abandon() { state = .closed }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Lets in who was told the address, and nobody whom a page of somebody else's sends.
+/// Authorizes requests: local addresses with the token, not from other pages.
 struct HTTPGate {
   let port: UInt16
   let token: String
 
-  /// What stands behind the token in the address.
+  /// Returns the path after the token.
   ///
-  /// A name that leads to this machine does not do: a page could have it lead here after it was loaded.
+  /// Other host names are rejected, because DNS rebinding could point them to this machine.
   func path(of request: HTTPRequest) throws(HTTPFault) -> String {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.field("host")?.lowercased(), hosts.contains(host) else {
@@ -27,7 +27,7 @@ struct HTTPGate {
     return String(decoding: rest.dropFirst(expected.count), as: UTF8.self)
   }
 
-  /// Takes the same time wherever the two differ.
+  /// Compares in constant time.
   private static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads one request from bytes that come in portions, and refuses what is too much or not exact.
+/// A strict parser of one HTTP request with size limits.
 ///
-/// Where the standards leave a choice, the strict one is taken: what two programs could read in two
-/// ways is not read at all.
+/// Ambiguous input that two programs could parse differently is rejected.
 struct HTTPReader {
-  /// Bytes of the request line and the fields together, and of the content.
+  /// In bytes: request line with fields, and content.
   static let mostHead = 16_384
   static let mostBody = 65_536
   private static let mostTarget = 8_192
   private static let mostFields = 64
 
   private var bytes: [UInt8] = []
-  /// Where the content begins; nil as long as the fields are not complete.
   private var head: (request: HTTPRequest, end: Int, length: Int)?
-  /// Up to where no end of the fields was found.
+  /// The offset up to which no end of fields was found.
   private var searched = 0
 
-  /// Takes more bytes; the request, once it is complete.
+  /// Appends bytes; returns the request once it is complete.
   mutating func take(_ more: [UInt8]) throws(HTTPFault) -> HTTPRequest? {
     bytes += more
     if head == nil { head = try readHead() }
@@ -48,7 +46,6 @@ struct HTTPReader {
     return (request, end, try Self.length(of: request))
   }
 
-  /// Behind the empty line.
   private mutating func endOfFields() -> Int? {
     let mark: [UInt8] = [13, 10, 13, 10]
     var place = max(0, searched - 3)
@@ -60,7 +57,7 @@ struct HTTPReader {
     return nil
   }
 
-  /// Printable characters of ASCII only, and no line end but CR LF.
+  /// Accepts printable ASCII, and CR LF as the only line end.
   private static func lines(_ head: ArraySlice<UInt8>) throws(HTTPFault) -> [String] {
     var lines = [""]
     var rest = head
@@ -110,7 +107,7 @@ struct HTTPReader {
     return found
   }
 
-  /// Takes `%41` and `+` for what they stand for.
+  /// Decodes `%41` and `+`.
   private static func decoded(_ text: String) throws(HTTPFault) -> String {
     var bytes: [UInt8] = []
     var rest = Array(text.utf8)[...]
@@ -162,7 +159,6 @@ struct HTTPReader {
     return String(text)
   }
 
-  /// How many bytes of content follow.
   private static func length(of request: HTTPRequest) throws(HTTPFault) -> Int {
     if request.field("transfer-encoding") != nil {
       throw HTTPFault(.notImplemented, "content comes with Content-Length here")

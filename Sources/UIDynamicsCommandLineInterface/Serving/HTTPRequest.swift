@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a browser asks for (RFC 9112).
+/// An HTTP request (RFC 9112).
 struct HTTPRequest: Equatable {
   enum Method: String {
     case get = "GET"
@@ -8,15 +8,13 @@ struct HTTPRequest: Equatable {
   }
 
   var method: Method
-  /// The path, as it was sent, without what stands behind a `?`.
+  /// Undecoded, without the query.
   var path: String
-  /// The names and values behind the `?`, in their order.
   var query: [(name: String, value: String)] = []
-  /// Names in small letters.
+  /// Names are lowercase.
   var fields: [(name: String, value: String)] = []
   var body: [UInt8] = []
 
-  /// The value of a field that can be there once; nil for none.
   func field(_ name: String) -> String? { fields.first { $0.name == name }?.value }
 
   static func == (one: HTTPRequest, other: HTTPRequest) -> Bool {
@@ -26,7 +24,6 @@ struct HTTPRequest: Equatable {
   }
 }
 
-/// What a server of ours answers with when it does not do what it is asked.
 enum HTTPStatus: Int {
   case ok = 200
   case badRequest = 400
@@ -65,10 +62,9 @@ enum HTTPStatus: Int {
   }
 }
 
-/// A request that is refused.
 struct HTTPFault: Error, Equatable {
   var status: HTTPStatus
-  /// A sentence without a full stop, for who looks at the answer.
+  /// A sentence without a period.
   var message: String
 
   init(_ status: HTTPStatus, _ message: String) { (self.status, self.message) = (status, message) }

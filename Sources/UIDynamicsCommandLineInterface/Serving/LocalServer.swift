@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers browsers on this machine, in one thread: nobody who is slow holds up the others.
+/// A single-threaded HTTP server for this machine; slow clients do not block others.
 final class LocalServer {
-  /// More connections at a time are sent away, and so are more streams of events.
+  /// Further connections and streams are rejected.
   static let mostConnections = 64
   static let mostStreams = 16
 
-  /// Makes an answer; one that takes long asks now and then whether who waits for it has left.
+  /// Creates a response; slow handlers should poll `hasLeft`.
   typealias Handler = (
     _ method: HTTPRequest.Method, _ path: String, HTTPRequest, _ hasLeft: @escaping () -> Bool
   ) -> HTTPAnswer
@@ -16,7 +16,7 @@ final class LocalServer {
   private let console: Console
   private var connections: [HTTPConnection] = []
 
-  /// Port 0 stands for any that is free.
+  /// Port 0 selects a free port.
   init(port: UInt16, _ console: Console) throws(SystemError) {
     self.console = console
     socket = try LoopbackSocket(port: port)
@@ -28,10 +28,9 @@ final class LocalServer {
     try? socket.descriptor.close()
   }
 
-  /// What a browser is given.
   var address: String { "http://127.0.0.1:\(gate.port)/\(gate.token)/" }
 
-  /// Waits so long at most for somebody, and does what can be done without waiting.
+  /// Waits for activity up to a timeout and processes it without blocking.
   func turn(milliseconds: Int32, _ handle: Handler) throws(SystemError) {
     var files = [FileDescriptor.Readiness(descriptor: socket.descriptor)]
     files += connections.map {
@@ -52,7 +51,6 @@ final class LocalServer {
     if files[0].isReadable { try acceptAll(now) }
   }
 
-  /// Tells all streams of an event.
   func publish(_ name: String, _ data: String) {
     let bytes = Array("event: \(name)\ndata: \(data)\n\n".utf8)
     let now = console.uptime()
@@ -65,7 +63,7 @@ final class LocalServer {
       guard connections.count > Self.mostConnections else { continue }
       let fault = HTTPFault(.unavailable, "there are too many connections")
       connections[connections.count - 1].answer(HTTPAnswer(fault), now: now)
-      // What is still to be thrown away needs no place among those that are answered.
+      // Connections that only discard input do not count for long.
       if connections.count > 2 * Self.mostConnections {
         connections.removeLast()
         try? descriptor.close()
@@ -88,7 +86,7 @@ final class LocalServer {
     }
   }
 
-  /// Who sends no request is told so; who takes no answer is left.
+  /// Reports a missing request; drops a client that does not read.
   private func dismiss(_ place: Int, _ now: Double) {
     if connections[place].isWaitingForRequest {
       let fault = HTTPFault(.timeout, "the request did not come in time")

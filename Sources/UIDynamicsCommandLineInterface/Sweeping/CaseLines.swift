@@ -3,17 +3,16 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Cases that are read as they come: one JSON object of parameters on each line.
+/// Reads cases from lines with a JSON object of parameters.
 final class CaseLines {
-  /// A case has a few parameters; a line this long is something else.
+  /// Longer than any valid case.
   private static let longest = 1 << 20
 
   private let name: String
-  /// Told once of an empty line in front of a case: behind it answers have other places than lines.
+  /// Called once about an empty line before a case, after which answers and lines no longer correspond.
   private var remark: ((String) -> Void)?
-  /// Whether somebody may wait for an answer to a line.
+  /// `true` for standard input, where the sender can wait for each answer.
   private let isAwaited: Bool
-  /// The first empty line that nobody was told of.
   private var emptyLine: Int?
   private let feed: () throws(CommandFailure) -> [UInt8]
   private var bytes: [UInt8] = []
@@ -52,7 +51,7 @@ final class CaseLines {
     }
   }
 
-  /// Nil at the end; a line that is not a case is a fault with its place, and no case at all is one, too.
+  /// Returns `nil` at the end; an input without any case is an error.
   func next() throws(CommandFailure) -> SweepCase? {
     while let text = try nextLine() {
       line += 1
@@ -81,7 +80,6 @@ final class CaseLines {
     remark = nil
   }
 
-  /// A fault of the line that was read last.
   func failure(_ fault: SceneOverrideFault) -> CommandFailure {
     CommandFailure(
       exitCode: .input, message: "\(name):\(line): \(fault.message)", hint: fault.hint)

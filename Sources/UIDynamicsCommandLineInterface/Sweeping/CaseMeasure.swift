@@ -4,13 +4,11 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// An expression about the line that a sweep has for a case.
 struct CaseMeasure: Sendable {
   let text: String
   private let expression: RowExpression
   private let table: SweepTable
 
-  /// The name of the flag is for the message.
   init(_ text: String, of flag: String, _ table: SweepTable) throws(CommandFailure) {
     (self.text, self.table) = (text, table)
     do throws(ExpressionProblems) {
@@ -20,7 +18,7 @@ struct CaseMeasure: Sendable {
           table.columns, things: table.dottedColumns, without: table.clauses,
           time: table.timePlace, tick: table.ticksPlace))
     } catch {
-      // A column of an item may be called by its end.
+      // Suggests columns that end with the name.
       let columns = table.columns.filter { $0.hasSuffix("." + text) }
       throw .usage(
         "\(flag): \(error.list.first?.message ?? "")",
@@ -33,7 +31,6 @@ struct CaseMeasure: Sendable {
       ? "numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md" : nil
   }
 
-  /// By the numbers of a line; nil where one is missing.
   func value(_ numbers: [Double?]) -> Double? { expression.value(numbers) }
 
   func value(

@@ -3,8 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The cases that `--vary` makes: every combination, the last list changing fastest, or with `--zip`
-/// the first values of all, then the second ones.
+/// The cases of `--vary`: all combinations with the last list fastest, or the lists in parallel with `--zip`.
 struct CasePlan {
   private let lists: [ValueList]
   private let isZipped: Bool
@@ -36,7 +35,7 @@ struct CasePlan {
       hint: Int(exactly: count).map { SceneLimit.cases.flag(allowing: $0) })
   }
 
-  /// What a case sets; cases are counted from 0 here.
+  /// Cases count from 0.
   func settings(ofCase number: Int) -> [SceneSetting] {
     var rest = number
     var settings: [SceneSetting] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The part of a sweep that one of several machines plays: `--shard i/n` has every nth case from the ith on.
+/// The part of a sweep for `--shard i/n`: every nth case, starting with the ith.
 struct CaseShard {
   /// From 1.
   let place: Int
@@ -8,10 +8,9 @@ struct CaseShard {
 
   static let whole = CaseShard(place: 1, count: 1)
 
-  /// Whether a case, counted from 1, is in it.
+  /// Cases count from 1.
   func contains(_ number: Int) -> Bool { (number - 1) % count == place - 1 }
 
-  /// How many cases of so many are in it.
   func count(of cases: Int) -> Int { cases < place ? 0 : (cases - place) / count + 1 }
 }
 

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The cases of a sweep one after the other, those of its part only.
+/// The cases of a sweep, restricted to its shard.
 final class CaseSource {
-  /// A case, with its values by name.
   typealias Case = (case: SweepCase, values: [String: ExpressionValue])
 
   private let plan: CasePlan?
@@ -13,7 +12,6 @@ final class CaseSource {
   private let scene: CaseScene
   private var next = 0
   private let limit: Int
-  /// What was looked at and not taken.
   private var held: Case?
 
   init(
@@ -30,7 +28,7 @@ final class CaseSource {
       options.lists, isZipped: options.isZipped, limit: limit)
   }
 
-  /// A wrong value of a list is the fault of the command line.
+  /// Invalid values of `--vary` are usage errors.
   private static func check(_ list: ValueList, _ scene: CaseScene) throws(CommandFailure) {
     for sample in list.samples {
       do throws(SceneOverrideFault) {
@@ -41,16 +39,14 @@ final class CaseSource {
     }
   }
 
-  /// How many there are in this part; nil for lines, which are counted when they come.
+  /// The number of cases in this shard; `nil` for lines.
   var count: Int? { plan.map { shard.count(of: $0.count) } }
 
-  /// The next case; nil at the end.
   func take() throws(CommandFailure) -> Case? {
     defer { held = nil }
     return try peek()
   }
 
-  /// The next case, which stays the next.
   func peek() throws(CommandFailure) -> Case? {
     if held == nil { held = try nextOfPart() }
     return held
@@ -58,7 +54,7 @@ final class CaseSource {
 
   private func nextOfPart() throws(CommandFailure) -> Case? {
     while let found = try nextOfAll() {
-      // Every line is looked at, so that a wrong one is found by whoever has it.
+      // All lines are validated, so that every shard reports an invalid one.
       let values = try values(of: found)
       if shard.contains(found.number) { return (found, values) }
     }
@@ -88,7 +84,7 @@ final class CaseSource {
       do throws(SceneOverrideFault) {
         values[setting.name] = try scene.value(of: setting)
       } catch {
-        // A search may step over a bound: that is a case without a scene, and no reason to end.
+        // A search can exceed a bound; the case is reported as invalid instead of ending the sweep.
         if lines != nil, let beyond = error.beyond {
           values[setting.name] = .number(beyond)
           continue

@@ -2,21 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// The numbers of `range(from,to,step)`; the end is one of them where the step leads to it.
+/// The numbers of `range(from,to,step)`, including the end if a step hits it.
 ///
-/// Counted in whole multiples of the last decimal place that is written, so that `range(0,1,0.1)` has 0.3
-/// and not a number beside it.
+/// Values are integer multiples of the last decimal place, so `range(0,1,0.1)` contains exactly 0.3.
 struct DecimalRange {
-  /// 10 to the power of the decimal places.
   private let scale: Double
   private let start: Double
   private let step: Double
-  /// How many there are; none where the step leads away from the end, infinity for more than numbers can count.
+  /// 0 if the step points away from the end; infinity if there are too many to count.
   let count: Double
-  /// The end, where the step does not lead to it.
+  /// The end, if no step hits it.
   let missedEnd: Double?
 
-  /// Nil where a part is not a decimal number.
   init?(from: String, to: String, step: String) {
     guard let from = DecimalText(from), let to = DecimalText(to), let step = DecimalText(step)
     else { return nil }
@@ -25,7 +22,7 @@ struct DecimalRange {
     let scale = isExact ? DecimalText.power(places) : 1
     let parts = [from, to, step].map { isExact ? ($0.value * scale).rounded() : $0.value }
     (self.scale, start, self.step) = (scale, parts[0], parts[2])
-    // What is not exact may miss its end by a rounding.
+    // Inexact steps can miss the end by rounding.
     let span = parts[1] - parts[0]
     let ratio =
       span.isFinite ? span / parts[2] : (parts[1] / 2 - parts[0] / 2) / (parts[2] / 2)
@@ -37,9 +34,8 @@ struct DecimalRange {
   func value(_ index: Int) -> Double { start.addingProduct(Double(index), step) / scale }
 }
 
-/// A number with the decimal places in which it is written.
 private struct DecimalText {
-  /// How many powers of ten are exact.
+  /// Larger powers of ten are not exact.
   static let mostPlaces = 15
 
   let value: Double
@@ -52,7 +48,7 @@ private struct DecimalText {
     let digits = parts[0].split(separator: ".", omittingEmptySubsequences: false)
     let exponent = parts.count > 1 ? Int(parts[1]) ?? 99 : 0
     self.value = value
-    // Beyond 2 to the power of 53 a whole number has no neighbours left.
+    // From 2^53 on, integers are not exact.
     let places = max(0, (digits.count > 1 ? digits[1].count : 0) - exponent)
     let isExact =
       places <= Self.mostPlaces && (value * Self.power(places)).magnitude < 0x1p53
@@ -65,7 +61,6 @@ private struct DecimalText {
 }
 
 extension String {
-  /// Without spaces at its ends.
   var trimmed: String {
     let start = drop { $0 == " " }
     return String(start.reversed().drop { $0 == " " }.reversed())

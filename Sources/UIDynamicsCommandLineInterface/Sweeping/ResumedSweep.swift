@@ -3,16 +3,13 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The file of a sweep that was interrupted: its whole lines stay, and the sweep goes on behind them.
+/// The file of an interrupted sweep; complete lines are kept.
 struct ResumedSweep {
-  /// How many bytes of the file are whole lines.
+  /// The length of the complete lines, in bytes.
   private(set) var length = 0
-  /// How many cases these are.
   private(set) var count = 0
-  /// The last case that is there, and its line.
   private(set) var last: (case: SweepCase, beginning: [CaseCell], line: [UInt8])?
 
-  /// What can be gone on with.
   static let onlyFiles = "only a file can be gone on with"
 
   private let path: String
@@ -21,7 +18,7 @@ struct ResumedSweep {
   private var place = 0
   private var feed: FileFeed?
 
-  /// A file that is not there yet is begun.
+  /// Starts a new file if it is missing.
   init(_ path: String, _ writer: CaseWriter) throws(CommandFailure) {
     (self.path, self.writer) = (path, writer)
     let kind: FileStatus.Kind?
@@ -31,15 +28,13 @@ struct ResumedSweep {
     } catch {
       throw .input(inQuotes(path), error)
     }
-    // Pipes and devices have no end to go on from, and some have none at all.
+    // Pipes and devices cannot be resumed and may never end.
     guard kind == nil || kind == .regular else {
       throw Arguments.wrongValue(path, of: .resume, Self.onlyFiles)
     }
   }
 
-  /// Goes through the lines that are there and the cases they should be of.
-  ///
-  /// `found` is told of every line.
+  /// Compares the existing lines with the cases and passes each to `found`.
   mutating func skip(
     _ source: CaseSource, _ table: SweepTable, found: (SweepCase, ArraySlice<UInt8>) -> Void
   ) throws(CommandFailure) {
@@ -51,11 +46,10 @@ struct ResumedSweep {
       last = (next, beginning, line)
       found(next, line[...])
     }
-    // What was cut off is played again; what is of something else is not ours to throw away.
+    // A cut line is replayed; a foreign one must not be discarded.
     if !rest.isEmpty { _ = try check(rest, source.peek(), table, isCut: true) }
   }
 
-  /// Finds out whether a line is the one of a case, by how it begins.
   private func check(
     _ line: ArraySlice<UInt8>, _ next: CaseSource.Case?, _ table: SweepTable, isCut: Bool = false
   ) throws(CommandFailure) -> (case: SweepCase, beginning: [CaseCell]) {
@@ -70,17 +64,15 @@ struct ResumedSweep {
     return (next, cells)
   }
 
-  /// What stands behind the last line end.
   private var rest: ArraySlice<UInt8> { bytes[place...] }
 
-  /// Why the file cannot be gone on with.
   func other(_ reason: String) -> CommandFailure {
     CommandFailure(
       exitCode: .input, message: "\(inQuotes(path)) is of another sweep: \(reason)",
       hint: "another name begins a new one")
   }
 
-  /// Whether the line with the names of the columns is whole; one that is not that of this sweep is a fault.
+  /// Returns `true` if the header line is complete; throws if it is not this sweep's.
   private mutating func hasHeader() throws(CommandFailure) -> Bool {
     var header = ByteBuffer()
     writer.begin(&header)
@@ -92,13 +84,12 @@ struct ResumedSweep {
     return line != nil
   }
 
-  /// The next whole line; what stands behind the last line end is the rest.
   private mutating func nextLine() throws(CommandFailure) -> [UInt8]? {
     var (searched, isQuoted) = (place, false)
     while true {
       while searched < bytes.count {
         let byte = bytes[searched]
-        // A field may have line ends between its quotation marks.
+        // Quoted fields can contain line ends.
         if byte == UInt8(ascii: "\""), writer.format == .csv { isQuoted.toggle() }
         if byte == UInt8(ascii: "\n"), !isQuoted { return take(upTo: searched) }
         searched += 1

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-/// One set of values to play a scene with.
 struct SweepCase: Sendable {
-  /// From 1, over all parts of the sweep.
+  /// From 1, counted across shards.
   let number: Int
   let settings: [SceneSetting]
 }

@@ -3,9 +3,8 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What `uidyn sweep` was asked for, checked as far as that is possible without the scene.
+/// The options of `uidyn sweep`, validated without the scene.
 struct SweepOptions {
-  /// A number that is asked of every case.
   struct Metric {
     let name: String
     let text: String
@@ -16,17 +15,15 @@ struct SweepOptions {
   let timeLimit: Double?
   let lists: [ValueList]
   let isZipped: Bool
-  /// The path of the lines with cases; nil for the lists.
+  /// `nil` for `--vary`.
   let cases: String?
   let shard: CaseShard
   let metrics: [Metric]
   let best: String?
   let isPlan: Bool
   let format: CaseWriter.Format
-  /// Whether the answer is a page instead of lines.
   let isPage: Bool
   let output: Destination
-  /// The file to go on with.
   let resumed: String?
   let jobs: Int
   let isQuiet: Bool

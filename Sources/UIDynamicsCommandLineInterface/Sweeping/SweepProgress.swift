@@ -3,13 +3,12 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// How far a sweep has come, how fast, and how long it will take; for a terminal.
 struct SweepProgress {
   private var progress: Progress
   private let console: Console
   private let start: Double
   private let total: Int?
-  /// What was there before.
+  /// The number of resumed cases.
   private let first: Int
   private var done: Int
 
@@ -28,7 +27,7 @@ struct SweepProgress {
 
   mutating func finish() { progress.finish() }
 
-  /// `1,200 of 10,000 cases, 980 each second, 9 s left`.
+  /// For example, `1,200 of 10,000 cases, 980 each second, 9 s left`.
   private var text: String {
     let cases =
       total.map { "\(Sentence.number(done)) of \(Sentence.count($0, "cases"))" }

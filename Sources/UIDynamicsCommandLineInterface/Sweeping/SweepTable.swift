@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// The columns of a sweep, and the line of a case.
 struct SweepTable: Sendable {
   private static let first = ["case"]
   private static let beforeItems = ["status", "ticks", "time", "settleTime", "restTime"]
@@ -13,20 +12,18 @@ struct SweepTable: Sendable {
   private static let invalid = "invalid"
 
   let columns: [String]
-  /// The columns with a point in their names by what stands behind it, by what stands in front.
+  /// Columns with a period in their names, by prefix and suffix.
   let dottedColumns: [String: [String: Int]]
-  /// Why a column has no numbers, for those that never have one.
+  /// Explanations for columns that are never numeric.
   let clauses: [String: String]
   private let statusPlace: Int
   private let parameters: [SceneParameter]
   private let parameterColumns: [String]
   private let itemCount: Int
   private let expectationCount: Int
-  /// How many recordings there are to match.
   private let matchCount: Int
   private let metricCount: Int
 
-  /// Metrics by name, each with the type of its value.
   init(_ scene: Scene, metrics: [(name: String, type: ExpressionType)]) {
     (parameters, itemCount) = (scene.parameters, scene.itemIDs.count)
     (expectationCount, metricCount) = (scene.expectations.count, metrics.count)
@@ -59,16 +56,15 @@ struct SweepTable: Sendable {
     self.columns = columns + Self.behindItems + margins + metrics.map { $0.name } + Self.last
   }
 
-  /// The places of columns whose names are words of the language.
+  /// The indices of columns that are keywords of the language.
   var ticksPlace: Int { statusPlace + 1 }
   var timePlace: Int { statusPlace + 2 }
 
-  /// What the column of a parameter is called.
   func column(ofParameter name: String) -> String {
     parameters.firstIndex { $0.name == name }.map { parameterColumns[$0] } ?? name
   }
 
-  /// Whether there was a scene, and no guard stopped it: other numbers are not of a whole run.
+  /// Returns `true` for a complete run of a valid scene.
   func isWhole(_ line: [CaseCell]) -> Bool {
     ![Self.invalid, RunSummary.Status.guard.rawValue].contains {
       line[statusPlace] == .word($0)
@@ -78,7 +74,6 @@ struct SweepTable: Sendable {
   private static let textClauses = Dictionary(
     uniqueKeysWithValues: ([beforeItems[0]] + last).map { ($0, "is a text and no number") })
 
-  /// Why values of a type have no order; nil for numbers.
   private static func clause(_ type: ExpressionType) -> String? {
     switch type {
     case .number: nil
@@ -88,12 +83,11 @@ struct SweepTable: Sendable {
     }
   }
 
-  /// The names that a metric cannot have.
   static func isTaken(_ name: String, in scene: Scene) -> Bool {
     SweepTable(scene, metrics: []).columns.contains(name)
   }
 
-  /// The cells that are known before a case is played.
+  /// The cells known before a case is played.
   func beginning(
     _ number: Int, _ values: [String: ExpressionValue]
   ) -> [CaseCell] {
@@ -133,7 +127,6 @@ struct SweepTable: Sendable {
     return cells + [.digest(outcome.stateHash), .word(outcome.reason)]
   }
 
-  /// A case without a scene has a reason and nothing else.
   private func invalid(_ message: String) -> [CaseCell] {
     let empty =
       Self.beforeItems.count - 1 + 2 * itemCount + Self.behindItems.count + expectationCount

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The lines of a sweep on their way out: played on several threads, written in the order of the cases.
+/// Plays the cases on several threads and writes the lines in order.
 final class SweepWork {
   private struct Task {
     let number: Int
@@ -19,9 +19,7 @@ final class SweepWork {
   private let channel: OutputChannel
   private var progress: SweepProgress
   private var best: BestCase?
-  /// How many lines were written.
   private(set) var count = 0
-  /// Why the answers cannot be delivered any more.
   private var failure: CommandFailure?
 
   init(
@@ -34,10 +32,9 @@ final class SweepWork {
     (self.best, self.progress) = (best, progress)
   }
 
-  /// Plays the cases and gives back which was the best.
+  /// Plays the cases and returns the best one.
   ///
-  /// Where the cases end with a fault, the lines of those before it are written, and the fault is given back
-  /// as well.
+  /// If reading the cases fails, earlier lines are still written and the fault is returned.
   func perform(
     _ source: CaseSource, jobs: Int
   ) throws(CommandFailure) -> (best: BestCase?, fault: CommandFailure?) {
@@ -61,7 +58,7 @@ final class SweepWork {
     return (best, fault)
   }
 
-  /// What plays a case on any thread; the console's question for signals may be asked there.
+  /// A closure that plays a case on any thread; checking for signals is thread-safe.
   private var player: @Sendable (Task) -> [CaseCell]? {
     let (scene, table, metrics) = (scene, table, metrics)
     nonisolated(unsafe) let pendingSignal = console.pendingSignal
@@ -74,7 +71,7 @@ final class SweepWork {
     }
   }
 
-  /// Writes the lines that are next; what was not played to its end is none.
+  /// Writes the next lines; an interrupted case has none.
   private func deliver(_ lines: [[CaseCell]?]) -> Bool {
     for line in lines {
       guard let line else { return false }

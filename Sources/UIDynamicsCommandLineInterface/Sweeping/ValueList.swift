@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A parameter and the values that `--vary` gives it: `name=1,2,3` or `name=range(0,1,0.1)`.
+/// A parameter and its values for `--vary`: `name=1,2,3` or `name=range(0,1,0.1)`.
 struct ValueList {
   enum Values {
     case texts([String])
@@ -34,7 +34,6 @@ struct ValueList {
     }
   }
 
-  /// The value at a place below the count, as `--set` takes it.
   func text(_ index: Int) -> String {
     switch values {
     case .texts(let texts): texts[index]
@@ -42,7 +41,7 @@ struct ValueList {
     }
   }
 
-  /// The places of the values that are enough to see whether all are allowed: of a range its ends.
+  /// The indices to validate; the ends suffice for a range.
   var samples: [Int] {
     switch values {
     case .texts(let texts): Array(texts.indices)
@@ -50,20 +49,19 @@ struct ValueList {
     }
   }
 
-  /// What people may not expect of the values.
   var remark: String? {
     guard case .range(let range) = values, let end = range.missedEnd else { return nil }
     return "the range ends at \(text(Int(count) - 1)), as its step does not lead to"
       + " \(NumberText.text(of: end))"
   }
 
-  /// Even a limit that was raised allows no more, so that 32 bits hold the place of a value.
+  /// Keeps indices within 32 bits, whatever the limit.
   private static let mostValues = 2_000_000_000.0
 
   private static let example =
     "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
 
-  /// `range(0.1,1,0.1)` for `0.1..1`, in some ten steps; nil for what is not two bounds.
+  /// Suggests `range(0.1,1,0.1)` for `0.1..1`, with about ten steps.
   private static func range(ofBounds text: String) -> String? {
     let ends = (text.split(separator: ",").first ?? "").split(separator: "..").map(String.init)
     guard ends.count == 2, let one = Arguments.decimal(ends[0]),
@@ -102,7 +100,7 @@ struct ValueList {
     return range
   }
 
-  /// Cut at commas, but for those in brackets and in quotation marks.
+  /// Splits at commas outside brackets and quotes.
   private static func texts(_ text: String, _ word: String) throws(CommandFailure) -> [String] {
     var (texts, depth, isQuoted) = ([""], 0, false)
     for character in text {

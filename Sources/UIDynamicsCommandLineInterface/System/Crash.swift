@@ -2,12 +2,11 @@
 
 internal import Glibc
 
-/// The end of the process when the tool itself is at fault.
+/// Handles crashes of the tool itself.
 ///
-/// Swift's runtime would start a program called `swift-backtrace` from the neighborhood of the
-/// executable. Instead the process removes its temporary files, says so and exits with 70.
+/// Swift's runtime would start a `swift-backtrace` program from near the executable. Instead, the process
+/// removes its temporary files, reports the crash and exits with 70.
 enum Crash {
-  /// Begins to handle the signals of a crash.
   static func watch() {
     TemporaryNames.prepare()
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS] {
@@ -15,14 +14,14 @@ enum Crash {
     }
   }
 
-  /// Inside the handler: no locks, no memory, no Swift objects.
+  /// In a signal handler: no locks, no allocation, no Swift objects.
   private static func end(_ number: Int32) {
     TemporaryNames.removeAll()
     StatusLine.erase()
     write("uidyn: error: internal error: ")
     write(name(of: number))
     write("\n")
-    // `ExitCode.internalError`, by its name in the C library.
+    // The same value as `ExitCode.internalError`.
     _exit(EX_SOFTWARE)
   }
 

@@ -2,21 +2,20 @@
 
 internal import Glibc
 
-/// An open file of the system; reads and writes finish what they began.
+/// An open file descriptor; reads and writes resume after interruption.
 struct FileDescriptor: Equatable {
   static let standardInput = FileDescriptor(number: STDIN_FILENO)
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
-  /// For how long a reader may take nothing after a signal, in ms.
+  /// The time in ms that a reader may stall after a signal.
   private static let patience: Int32 = 60
 
   let number: Int32
 
-  /// Opens a file, never under the numbers of the three standard streams.
+  /// Opens a file with a number above the standard streams.
   ///
-  /// A program started with a closed standard output would otherwise open its scene under that
-  /// number, and write rows and messages into the wrong file.
+  /// If standard output is closed at startup, the next file would otherwise get its number and receive rows.
   static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
@@ -26,24 +25,23 @@ struct FileDescriptor: Equatable {
     return try FileDescriptor(number: number).besideStandardStreams()
   }
 
-  /// The open file under a number that no standard stream has.
+  /// Moves a descriptor out of the numbers of the standard streams.
   func besideStandardStreams() throws(SystemError) -> FileDescriptor {
     guard number <= STDERR_FILENO else { return self }
     defer { try? close() }
     return try duplicate()
   }
 
-  /// Another number for the same open file, above those of the standard streams.
   func duplicate() throws(SystemError) -> FileDescriptor {
     let copy = SystemCall.duplicate.perform { fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
     if copy < 0 { throw .last }
     return FileDescriptor(number: copy)
   }
 
-  /// Reads to the end, or until there are more bytes than the limit.
+  /// Reads to the end, or until the limit is exceeded.
   func read(atMost limit: Int, expecting size: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
-    // One byte of room beyond the expected size lets the read after the last one find the end.
+    // The extra byte lets the same read detect the end.
     var room = min(max(size, 4095), limit) + 1
     while bytes.count <= limit {
       let chunk = try read(atMost: room)
@@ -54,7 +52,7 @@ struct FileDescriptor: Equatable {
     return bytes
   }
 
-  /// Reads what there is at the moment; nothing at the end.
+  /// Reads available bytes; empty at the end.
   func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var failure: SystemError?
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
@@ -70,17 +68,16 @@ struct FileDescriptor: Equatable {
     return bytes
   }
 
-  /// Writes all bytes, whatever portions the system takes.
+  /// Writes all bytes.
   ///
-  /// After a signal it still tries to finish, so that no row is cut, but only as long as the
-  /// reader takes something all the time.
+  /// After a signal, it keeps writing to complete the row as long as the reader makes progress.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
       var portion = rest.count
       if Signals.pending != nil {
         guard try isWritable(within: Self.patience) else { throw .interrupted }
-        // A pipe that is writable takes this much without blocking.
+        // A writable pipe takes this much without blocking.
         portion = min(portion, Int(PIPE_BUF))
       }
       let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
@@ -95,7 +92,7 @@ struct FileDescriptor: Equatable {
     }
   }
 
-  /// Waits until the file takes bytes; a negative time in ms waits for ever, or for a signal.
+  /// A negative timeout waits indefinitely, or for a signal.
   private func isWritable(within milliseconds: Int32) throws(SystemError) -> Bool {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     let ready = SystemCall.poll.perform { poll(&request, 1, milliseconds) }
@@ -107,26 +104,26 @@ struct FileDescriptor: Equatable {
     do throws(SystemError) {
       _ = try SystemError.repeating { SystemCall.synchronize.perform { fsync(number) } }
     } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
-      // Pipes and devices have nothing to synchronize and say so.
+      // Pipes and devices cannot be synchronized.
     }
   }
 
-  /// Forgets what stands behind so many bytes, and writes there from now on.
+  /// Truncates the file and continues writing there.
   func cut(at length: Int) throws(SystemError) {
     if (SystemCall.truncate.perform { ftruncate(number, off_t(length)) }) != 0 { throw .last }
     if lseek(number, off_t(length), SEEK_SET) < 0 { throw .last }
   }
 
-  /// Closes the file; a full disk may show only now.
+  /// Closes the file; a full disk can surface only here.
   func close() throws(SystemError) {
     let result = SystemCall.close.perform { Glibc.close(number) }
-    // After EINTR the file is closed all the same on Linux.
+    // On Linux, the file is closed even after EINTR.
     if result != 0 && errno != EINTR { throw .last }
   }
 
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The characters that a terminal shows beside and above each other; nil for what is not one.
+  /// `nil` if this is not a terminal.
   var terminalSize: (columns: Int, rows: Int)? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {

@@ -3,12 +3,12 @@
 internal import Glibc
 internal import UIDynamicsTrajectory
 
-/// A file that is read in portions, and closed with the last reference to it.
+/// Reads a file in portions; closes it when released.
 final class FileFeed {
   private static let portion = 1 << 18
 
   private let descriptor: FileDescriptor
-  /// The number of bytes read so far.
+  /// In bytes.
   private(set) var count = 0
 
   init(_ path: String, _ rule: FileRule = .named) throws(SystemError) {

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The file that a name means, to find two names of one file.
+/// Identifies a file, to detect two names for it.
 package enum FileIdentity: Hashable {
-  /// A file that exists, by device and number.
   case existing(device: UInt64, number: UInt64)
-  /// A file that would be created in a folder.
+  /// A file that does not exist yet.
   indirect case new(folder: FileIdentity, name: String)
 
-  /// The identity of the file at a path; nil where two uses cannot disturb each other (`/dev/null`,
-  /// terminals) or where the folder is missing.
+  /// Returns `nil` for files that cannot conflict (`/dev/null`, terminals) or if the folder is missing.
   static func of(path: String) throws(SystemError) -> FileIdentity? {
     if let status = try FileStatus.of(path) { return of(status) }
     let path = FilePath(path)

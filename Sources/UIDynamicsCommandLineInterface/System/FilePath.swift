@@ -2,7 +2,6 @@
 
 internal import Glibc
 
-/// The name of a file, taken apart.
 struct FilePath: Hashable {
   let text: String
 
@@ -10,13 +9,11 @@ struct FilePath: Hashable {
     self.text = text
   }
 
-  /// The part after the last slash.
   var name: String {
     guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return text }
     return String(text[text.utf8.index(after: slash)...])
   }
 
-  /// The directory that holds the file.
   var directory: FilePath {
     guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
     return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
@@ -27,7 +24,7 @@ struct FilePath: Hashable {
     return FilePath(text[...slash] + name)
   }
 
-  /// The relative path from a folder to this file; links are not resolved.
+  /// Returns the relative path from a folder, without resolving links.
   func relative(to folder: FilePath) -> String {
     let (here, there) = (folder.components, components)
     let common = zip(here, there).prefix { $0 == $1 }.count
@@ -35,15 +32,14 @@ struct FilePath: Hashable {
     return (up + there[common...]).joined(separator: "/")
   }
 
-  /// A file of the folder, by a name as seen from it; the name is never taken for an absolute one.
+  /// Appends a name, which is always taken as relative.
   func appending(_ name: String) -> FilePath {
     text == "." && !name.hasPrefix("/") ? FilePath(name) : child(name)
   }
 
-  /// Whether the file is in a folder or below by its name, links aside.
+  /// Compares names only; links are not resolved.
   func isNamedInside(_ folder: FilePath) -> Bool { components.starts(with: folder.components) }
 
-  /// The names from the root of the file system on.
   private var components: [String] {
     let whole = text.hasPrefix("/") ? text : "\(FilePath.current)/\(text)"
     return whole.split(separator: "/").reduce(into: []) { names, name in
@@ -61,7 +57,6 @@ struct FilePath: Hashable {
     return String(cString: text)
   }
 
-  /// A file in this folder.
   func child(_ name: String) -> FilePath {
     FilePath(text.hasSuffix("/") ? text + name : "\(text)/\(name)")
   }
@@ -71,17 +66,17 @@ struct FilePath: Hashable {
       ? FilePath(String(text.dropLast())).withoutLastSlash : self
   }
 
-  /// Whether the name stands for a file that is open already, as `/dev/fd/3` does.
+  /// `true` for names of open files, such as `/dev/fd/3`.
   var isOpenFile: Bool {
     ["/proc/", "/dev/fd/", "/dev/stderr"].contains(where: text.hasPrefix)
   }
 
-  /// Whether something has this name, a link included.
+  /// Includes dead links.
   func isThere() throws(SystemError) -> Bool {
     try FileStatus.of(text, followingLinks: false) != nil
   }
 
-  /// The absolute path without links; the file must exist.
+  /// Returns the absolute path without links; the file must exist.
   func resolved() throws(SystemError) -> FilePath {
     var path: UnsafeMutablePointer<CChar>?
     let result = SystemCall.readLink.perform {
@@ -93,7 +88,7 @@ struct FilePath: Hashable {
     return FilePath(String(cString: path))
   }
 
-  /// Whether this is a file below a folder; both paths are resolved.
+  /// Both paths must be resolved.
   func isInside(_ folder: FilePath) -> Bool {
     text.utf8.starts(with: folder.child("").text.utf8) || text == folder.text
   }
@@ -102,13 +97,13 @@ struct FilePath: Hashable {
     if (SystemCall.rename.perform { Glibc.rename(text, path.text) }) != 0 { throw .last }
   }
 
-  /// Writes the folder's names out to disk.
+  /// Flushes the folder's entries to disk.
   func synchronize() throws(SystemError) {
     let opened: FileDescriptor
     do throws(SystemError) {
       opened = try .open(text, O_RDONLY | O_DIRECTORY)
     } catch .permissionDenied {
-      // A folder that may be written to need not be readable.
+      // A writable folder may be unreadable.
       return
     }
     defer { try? opened.close() }

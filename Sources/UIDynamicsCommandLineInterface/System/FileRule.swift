@@ -2,22 +2,21 @@
 
 internal import Glibc
 
-/// The files that a name may mean, by who chose the name.
+/// The files that a name may refer to, depending on its origin.
 ///
-/// Every input and output is opened by one of these rules.
+/// Every input and output is opened under one of these rules.
 enum FileRule: Equatable {
-  /// Named on the command line: links are followed, and a pipe is waited for.
+  /// From the command line: follows links and waits for pipes.
   case named
-  /// Named on the command line of a server, which must never wait: links are followed to a regular file.
+  /// From a server's command line, which must never block: follows links to regular files.
   case regular
-  /// Named by a scene or a log, found in a folder, or made up by the tool: a regular file in one of these
-  /// folders or below, after all links are resolved. A link is never written through.
+  /// From a scene, log or folder, or chosen by the tool: a regular file in one of these folders or below,
+  /// after resolving links. Never written through a link.
   case inside([FilePath])
 
-  /// The rule for names in a file: they stay in its folder.
+  /// The rule for names inside a file: they stay in its folder.
   static func beside(_ path: String) -> FileRule { .inside([FilePath(path).directory]) }
 
-  /// Opens a file to be read.
   func open(_ path: String) throws(SystemError) -> FileDescriptor {
     switch self {
     case .named: try .open(path, O_RDONLY)
@@ -26,7 +25,7 @@ enum FileRule: Equatable {
     }
   }
 
-  /// Without `O_NONBLOCK` a pipe would wait for its other end.
+  /// Uses `O_NONBLOCK`, because opening a pipe would block.
   private static func openRegular(_ path: String, _ flags: Int32) throws(SystemError)
     -> FileDescriptor
   {
@@ -40,10 +39,10 @@ enum FileRule: Equatable {
     }
   }
 
-  /// The path without links, if it is in one of the folders.
+  /// Resolves a path and checks that it is in one of the folders.
   private func resolved(_ path: FilePath) throws(SystemError) -> FilePath {
     guard case .inside(let folders) = self else { return path }
-    // Looked at by name first, so that nobody learns which files exist elsewhere.
+    // Names are checked first, so that errors do not reveal files elsewhere.
     guard admits(path.text) else { throw .leadsOut }
     let found = try path.resolved()
     let roots = folders.compactMap { try? $0.resolved() }
@@ -51,20 +50,20 @@ enum FileRule: Equatable {
     return found
   }
 
-  /// Whether a file may be meant by its name alone; links are looked at when it is opened.
+  /// Checks the name only; links are checked on opening.
   func admits(_ path: String) -> Bool {
     guard case .inside(let folders) = self else { return true }
     return folders.contains { FilePath(path).isNamedInside($0) }
   }
 
-  /// Refuses a folder that is, or would be made, elsewhere.
+  /// Rejects a folder outside; missing folders are checked by their parents.
   func checkFolder(_ path: FilePath) throws(SystemError) {
     var path = path
     while path.directory != path, try FileStatus.of(path.text) == nil { path = path.directory }
     _ = try resolved(path)
   }
 
-  /// The file that an output replaces; `open` is set for what cannot be replaced and is written to directly.
+  /// Returns the file to replace; `open` is set for files that are written directly.
   func target(
     of path: String
   ) throws(SystemError) -> (path: FilePath, old: FileStatus?, open: FileDescriptor?) {
@@ -73,7 +72,7 @@ enum FileRule: Equatable {
       let target = folder.child(name)
       let old = try FileStatus.of(target.text, followingLinks: false)
       try old?.requireRegular()
-      // A file that may not be written to is not replaced either.
+      // A read-only file must not be replaced.
       if old != nil { try Self.openRegular(target.text, O_WRONLY | O_NOFOLLOW).close() }
       return (target, old, nil)
     }
@@ -92,7 +91,7 @@ enum FileRule: Equatable {
     }
   }
 
-  /// Opens the file that the system finds under a name; nil if the name is free.
+  /// Returns `nil` if the name is free.
   private static func openExisting(_ path: String) throws(SystemError) -> FileDescriptor? {
     do throws(SystemError) {
       return try .open(path, O_WRONLY | O_APPEND)

@@ -2,14 +2,13 @@
 
 internal import Glibc
 
-/// What tells that a file is another one than before, without reading it.
+/// Detects a changed file without reading it.
 struct FileStamp: Equatable {
   private let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil where there is no such file.
   static func of(_ path: String) -> FileStamp? {
     guard let status = (try? FileStatus.of(path)) ?? nil else { return nil }
     return FileStamp(

@@ -2,13 +2,12 @@
 
 internal import Glibc
 
-/// Kind, identity, owner and permissions of a file.
 struct FileStatus {
   enum Kind {
     case regular, folder, link
     /// Pipes, sockets and disks.
     case special
-    /// Terminals, `/dev/null` and the like, where two uses cannot disturb each other.
+    /// Terminals, `/dev/null` and the like, which outputs can share.
     case characters
   }
 
@@ -16,7 +15,7 @@ struct FileStatus {
 
   init(_ status: stat) { self.status = status }
 
-  /// Looks at a file without opening it; nil if it is missing.
+  /// Returns `nil` if the file is missing.
   static func of(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus? {
     var status = stat()
     let result = SystemCall.status.perform {

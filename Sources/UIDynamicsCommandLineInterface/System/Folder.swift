@@ -2,7 +2,6 @@
 
 internal import Glibc
 
-/// The contents of folders.
 enum Folder {
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
@@ -12,10 +11,9 @@ enum Folder {
     (try? FileStatus.of(path, followingLinks: followingLinks))?.kind
   }
 
-  /// The paths of the files below a folder, in the order of their bytes, without hidden ones.
+  /// Returns all files below a folder in byte order, without hidden ones.
   ///
-  /// Links to folders are not followed: one may lead back up. The list in place of a recursion is for deep
-  /// folders and small stacks.
+  /// Links to folders are not followed, because they can form cycles. Iteration avoids deep recursion.
   static func files(in path: String) throws(SystemError) -> [String] {
     var (files, rest) = ([String](), [FilePath(path)])
     var isFirst = true
@@ -31,7 +29,7 @@ enum Folder {
     return files
   }
 
-  /// The names in a folder in the order of their bytes, with `.` and `..`.
+  /// In byte order, with `.` and `..`.
   static func names(in path: String) throws(SystemError) -> [String] {
     guard let folder = opendir(path) else { throw .last }
     defer { closedir(folder) }
@@ -45,13 +43,12 @@ enum Folder {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Makes a folder, unless it exists; the one around it must exist.
+  /// Creates a folder unless it exists; its parent must exist.
   static func make(_ path: String) throws(SystemError) {
     if isFolder(path) { return }
     if SystemCall.makeFolder.perform({ mkdir(path, 0o777) }) != 0 { throw .last }
   }
 
-  /// Makes a folder and those around it, unless they exist.
   static func makeAll(_ path: String) throws(SystemError) {
     var missing = [path]
     while let outer = missing.last, !isFolder(outer), FilePath(outer).directory.text != outer {
@@ -61,13 +58,12 @@ enum Folder {
       do throws(SystemError) {
         try make(folder)
       } catch {
-        // Another thread may have made it meanwhile.
+        // Another thread may have created it.
         if !isFolder(folder) { throw error }
       }
     }
   }
 
-  /// Removes a file, if it exists.
   static func remove(_ path: String) {
     _ = SystemCall.unlink.perform { unlink(path) }
   }

@@ -2,9 +2,7 @@
 
 internal import Glibc
 
-/// A file that is read whole.
 enum InputFile {
-  /// Reads a file, and stops when it is longer than the limit.
   static func read(
     _ path: String, _ rule: FileRule = .named, atMost limit: Int
   ) throws(SystemError) -> [UInt8] {

@@ -2,15 +2,14 @@
 
 internal import Glibc
 
-/// A socket on which this machine, and nobody else, can reach us.
+/// A socket that only this machine can reach.
 struct LoopbackSocket {
   let descriptor: FileDescriptor
   let port: UInt16
 
-  /// Connections that wait to be accepted.
   private static let backlog: Int32 = 128
 
-  /// Listens on 127.0.0.1; port 0 lets the system choose one that is free.
+  /// Listens on 127.0.0.1; port 0 selects a free one.
   init(port: UInt16) throws(SystemError) {
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
@@ -27,7 +26,7 @@ struct LoopbackSocket {
   }
 
   private static func bind(_ number: Int32, _ port: UInt16) throws(SystemError) {
-    // A port that was ours a moment ago can be ours again.
+    // Allows reuse of a port that was just closed.
     var yes: Int32 = 1
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
@@ -59,7 +58,7 @@ struct LoopbackSocket {
     }
   }
 
-  /// The next connection; nil where none waits, or it is gone again.
+  /// Returns the next connection, or `nil` if none is pending.
   func accept() throws(SystemError) -> FileDescriptor? {
     let number = SystemCall.accept.perform { Glibc.accept(descriptor.number, nil, nil) }
     if number >= 0 {
@@ -78,13 +77,13 @@ struct LoopbackSocket {
 }
 
 extension FileDescriptor {
-  /// Calls that would wait fail instead; a program started later does not get it.
+  /// Sets nonblocking mode and close-on-exec.
   fileprivate func doNotBlock() throws(SystemError) {
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     if fcntl(number, F_SETFL, O_NONBLOCK) < 0 { throw .last }
   }
 
-  /// What a connection has sent so far: nothing at its end, nil where there is nothing yet.
+  /// Returns empty data at the end, `nil` if nothing is available.
   func receive(atMost count: Int) throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
       return try read(atMost: count)
@@ -93,14 +92,14 @@ extension FileDescriptor {
     }
   }
 
-  /// Whether the other side of a connection has closed it; what it sent stays to be read.
+  /// `true` if the peer has closed the connection; received data stays readable.
   var hasEnded: Bool {
     var byte: UInt8 = 0
     let count = recv(number, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
     return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
   }
 
-  /// Sends as much as the connection takes at once, and returns how much that was.
+  /// Sends without blocking; returns the number of bytes.
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in
       SystemCall.write.perform(bytes: bytes.count) {
@@ -112,19 +111,17 @@ extension FileDescriptor {
     throw .last
   }
 
-  /// Says that nothing more will be sent.
   func finishSending() { _ = shutdown(number, Int32(SHUT_WR)) }
 
-  /// What a file is waited for.
   struct Readiness {
     var descriptor: FileDescriptor
     var wantsToWrite = false
-    /// What came of it: something to read, or the end; room to write.
+    /// Results; `isReadable` includes the end.
     var isReadable = false
     var isWritable = false
   }
 
-  /// Waits until something can be done, a signal comes, or so many ms are over.
+  /// Waits for readiness, a signal, or a timeout in ms.
   static func wait(
     _ files: inout [Readiness], milliseconds: Int32
   ) throws(SystemError) {
@@ -145,11 +142,10 @@ extension FileDescriptor {
   }
 }
 
-/// Random bytes that nobody can guess.
 enum Secret {
-  /// Random bytes of the system, in hexadecimal digits; 256 bytes at most.
+  /// Returns up to 256 random bytes in hexadecimal.
   ///
-  /// Asked for without a file, which is not everywhere: `/dev` may be missing.
+  /// It does not read `/dev/urandom`, because `/dev` can be missing.
   static func text(bytes count: Int) throws(SystemError) -> String {
     var bytes = [UInt8](repeating: 0, count: count)
     guard getentropy(&bytes, count) == 0 else { throw .last }

@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// A lock with the means to wait, without it, until another thread says that something has changed.
+/// A mutex with a condition variable.
 final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -23,9 +23,8 @@ final class Monitor: @unchecked Sendable {
 
   func unlock() { pthread_mutex_unlock(mutex) }
 
-  /// Gives the lock away and waits; to be called in a loop that looks at what it waits for.
+  /// Releases the lock and waits; call it in a loop that checks the condition.
   func wait() { pthread_cond_wait(changed, mutex) }
 
-  /// Wakes all who wait.
   func notify() { pthread_cond_broadcast(changed) }
 }

@@ -2,27 +2,26 @@
 
 internal import Glibc
 
-/// Work that is done on several threads, and whose answers are delivered in the order in which it was
-/// given, one delivery at a time.
+/// Runs tasks on several threads and delivers the answers in order.
 ///
-/// Enough is under way at a time that a slow piece of work stops nobody for long, and no more, so that
-/// the memory does not depend on how much there is. Everything that changes is behind the monitor.
+/// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
+/// a slow task rarely stalls others. The monitor guards all mutable state.
 final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
-  /// How much is under way for each thread.
+  /// Tasks in flight per thread.
   private static var share: Int { 32 }
 
   private let monitor = Monitor()
   private let work: @Sendable (Task) -> Answer
   private let deliver: ([Answer]) -> Bool
   private var threads: [pthread_t] = []
-  /// By the number of the work, modulo how much may be under way.
+  /// By task number modulo the capacity.
   private var tasks: [Task?]
   private var answers: [Answer?]
   private var (given, taken, delivered) = (0, 0, 0)
   private var (isClosed, isStopped, isDelivering) = (false, false, false)
 
-  /// The work is done on so many threads; `deliver` takes the answers that are next, on any thread and
-  /// never twice at a time, and ends everything with false.
+  /// `deliver` receives the next answers, on any thread but never concurrently; returning `false` stops
+  /// everything.
   init(
     threads count: Int, _ work: @escaping @Sendable (Task) -> Answer,
     deliver: @escaping ([Answer]) -> Bool
@@ -33,7 +32,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     threads = Threads.start(count) { [unowned self] in self.perform() }
   }
 
-  /// Gives work, and waits while enough is under way; false when the end has come.
+  /// Adds a task, blocking while the capacity is used up; returns `false` after the end.
   func add(_ task: Task) -> Bool {
     monitor.lock()
     defer { monitor.unlock() }
@@ -42,12 +41,12 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     tasks[given % tasks.count] = task
     given += 1
     monitor.notify()
-    // Without any thread the work is done by who gives it.
+    // If no thread could be started, the caller does the work.
     if threads.isEmpty { performNext() }
     return true
   }
 
-  /// Waits until everything is delivered, or the end has come; to be called once.
+  /// Waits until everything is delivered or stopped; call it once.
   func finish() {
     monitor.lock()
     isClosed = true
@@ -66,7 +65,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// With the monitor locked, but for the work itself.
+  /// Called with the monitor locked; unlocks it during the work.
   private func performNext() {
     let place = taken % tasks.count
     taken += 1
@@ -79,7 +78,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     deliverReady()
   }
 
-  /// Delivers what is next, unless another thread is at it, which will see what has come meanwhile.
+  /// Delivers the next answers, unless another thread is delivering and will see them.
   private func deliverReady() {
     if isDelivering { return }
     isDelivering = true

@@ -2,15 +2,14 @@
 
 internal import Glibc
 
-/// A file that appears under its name only when it is whole.
+/// A file that appears under its name only when complete.
 ///
-/// The bytes go to a temporary file in the same folder. `finish` writes them out, `publish` gives them the
-/// name, and a file that is released before that leaves nothing behind. Pipes, devices and files that are
-/// open already cannot be replaced; they are written to directly.
+/// Data goes to a temporary file in the same folder. `finish` flushes it and `publish` renames it; an
+/// unpublished file is removed. Pipes, devices and open files are written directly.
 final class OutputFile {
   private let target: FilePath
   private let descriptor: FileDescriptor
-  /// Nil once the bytes have their name, and for a file that is written to directly.
+  /// `nil` after publishing and for files written directly.
   private(set) var temporary: TemporaryFile?
   private var isOpen = true
 
@@ -21,13 +20,13 @@ final class OutputFile {
       descriptor = open
       return
     }
-    // Someone who may not read the old file may not read the new one while it is made, either.
+    // While it is written, the new file must not be more readable than the old one.
     let temporary = try TemporaryFile(beside: target, mode: old == nil ? 0o666 : 0o600)
     (descriptor, self.temporary) = (temporary.descriptor, temporary)
     if let old { descriptor.takeOver(old) }
   }
 
-  /// A file that grows under its name, after so many bytes that it has already.
+  /// Opens a file for appending after `length` bytes.
   init(growing path: String, behind length: Int) throws(SystemError) {
     target = FilePath(path)
     descriptor = try .open(path, O_WRONLY | O_CREAT, mode: 0o666)
@@ -43,14 +42,12 @@ final class OutputFile {
     try descriptor.write(bytes)
   }
 
-  /// Makes sure that every byte has arrived.
   func finish() throws(SystemError) {
     if temporary != nil { try descriptor.synchronize() }
     isOpen = false
     try descriptor.close()
   }
 
-  /// Gives the bytes their name, in the place of an old file.
   func publish() throws(SystemError) {
     guard let temporary else { return }
     try temporary.path.rename(to: target)
@@ -58,12 +55,12 @@ final class OutputFile {
     self.temporary = nil
   }
 
-  /// Has the folder remember the name: after a power cut it may be the old file's otherwise.
+  /// Flushes the rename, so that it survives a power failure.
   func synchronizeFolder() throws(SystemError) { try target.directory.synchronize() }
 }
 
 extension FileDescriptor {
-  /// Gives a new file the old one's owner and permissions, as far as the system lets us.
+  /// Copies owner and permissions as far as permitted.
   fileprivate func takeOver(_ status: FileStatus) {
     _ = SystemCall.setOwner.perform { fchown(number, status.owner, status.group) }
     _ = SystemCall.setMode.perform { fchmod(number, status.permissions) }

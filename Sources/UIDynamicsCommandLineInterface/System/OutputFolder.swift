@@ -3,12 +3,11 @@
 internal import Glibc
 internal import Synchronization
 
-/// A folder of numbered pictures that appears under its name only when all are in it.
+/// A folder of numbered pictures that appears only when complete.
 ///
-/// It is made as a temporary folder beside its target. A folder that is released before `publish`, and a
-/// signal, leave nothing behind.
+/// It is created beside its target. An unpublished folder is removed on release or by a signal.
 final class OutputFolder {
-  /// The folder that a signal removes, by the address of its paths; a process makes one at a time.
+  /// The folder to remove in a signal handler; a process has one at a time.
   private static let current = Atomic<UInt>(0)
 
   private let target: FilePath
@@ -16,12 +15,12 @@ final class OutputFolder {
   private let paths: UnsafeMutablePointer<Paths>
   private var isPublished = false
 
-  /// The name must be free, or that of an empty folder.
+  /// The target must not exist, or be an empty folder.
   init(path: String) throws(SystemError) {
     let isThere = try FileStatus.of(path) != nil
     target = isThere ? try FilePath(path).resolved() : FilePath(path).withoutLastSlash
     if isThere, try Folder.names(in: target.text).count > 2 { throw .notEmpty }
-    // Replacing the current folder would leave the shell in one that is gone.
+    // Replacing the current folder would leave the shell in a deleted one.
     if isThere, target.text == FilePath.current { throw .isCurrentFolder }
     temporary = try TemporaryFile.made(beside: target) { path throws(SystemError) in
       if (SystemCall.makeFolder.perform { mkdir(path.text, 0o777) }) != 0 { throw .last }
@@ -33,7 +32,7 @@ final class OutputFolder {
   }
 
   deinit {
-    // A signal that strikes meanwhile goes on with the removal.
+    // A signal handler can take over the removal at any point.
     if !isPublished { paths.pointee.removeAll() }
     _ = Self.current.compareExchange(
       expected: UInt(bitPattern: paths), desired: 0, ordering: .relaxed)
@@ -41,13 +40,12 @@ final class OutputFolder {
     paths.deallocate()
   }
 
-  /// Removes an unfinished folder; safe inside a handler of signals.
+  /// Safe in a signal handler.
   static func removeCurrent() {
     let address = current.load(ordering: .acquiring)
     UnsafeMutablePointer<Paths>(bitPattern: address)?.pointee.removeAll()
   }
 
-  /// Writes the next picture.
   func add(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     let file = try FileDescriptor.open(
       paths.pointee.next(), O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
@@ -56,7 +54,6 @@ final class OutputFolder {
     try file.synchronize()
   }
 
-  /// Gives the folder its name.
   func publish() throws(SystemError) {
     try Signals.holdingBack { () throws(SystemError) in
       try temporary.rename(to: target)
@@ -67,7 +64,7 @@ final class OutputFolder {
   }
 }
 
-/// The paths of the files in a folder, `frame-00000.svg` and so on, made without allocating.
+/// The file paths `frame-00000.svg` and so on, built without allocation for signal handlers.
 private struct Paths {
   let text: UnsafeMutablePointer<CChar>
   private let length: Int

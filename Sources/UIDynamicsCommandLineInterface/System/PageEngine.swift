@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine for pages, which `make release` appends to the executable.
+/// The WebAssembly engine for pages, which `make release` appends to the executable.
 ///
-/// After the gzipped module come its length, in 8 bytes from the lowest, and a mark.
+/// The gzipped module is followed by its length in 8 little-endian bytes and a mark.
 enum PageEngine {
   private static let mark = Array("uidynweb".utf8)
   private static let mostBytes = 1 << 28
 
-  /// The gzipped WebAssembly module; nil in an executable without one.
   static func module() -> [UInt8]? {
     guard let bytes = try? InputFile.read("/proc/self/exe", atMost: mostBytes) else { return nil }
     return module(atEndOf: bytes)

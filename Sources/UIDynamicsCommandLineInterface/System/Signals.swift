@@ -3,45 +3,43 @@
 internal import Glibc
 internal import Synchronization
 
-/// Signals that ask for the end: noted when they come, obeyed between two ticks.
+/// Termination signals, recorded on arrival and handled between ticks.
 ///
-/// A tick may be long, and the program may wait for a disk. So a clock runs from the first signal on,
-/// and when it strikes, the handler itself removes the temporary files and ends the process. That
-/// bounds everything the program could be doing, without a question in the middle of a step.
+/// A tick or a disk can take long. Therefore the first signal starts a timer whose handler removes temporary
+/// files and ends the process.
 enum Signals {
   private static let caught = Atomic<Int32>(0)
-  /// When the first one came, in ms of the monotonic clock.
+  /// The arrival of the first signal, in monotonic ms.
   private static let moment = Atomic<Int>(0)
   private static let isWatching = Atomic<Bool>(false)
 
-  /// How long an orderly end may take, in µs; the rest of a quarter of a second is what it takes the
-  /// system to free the memory on a busy machine.
+  /// The time for an orderly end, in µs; within 250 ms, the rest is left for freeing memory on a busy
+  /// machine.
   private static let patience = 100_000
-  /// Signals within so many ms are one wish: `timeout` sends one to a process, and to its group.
+  /// Signals within this time, in ms, count as one: `timeout` signals both a process and its group.
   private static let sameWish = 50
 
   private static let obeyed = [SIGINT, SIGTERM, SIGHUP]
 
-  /// The signal that asked for the end; nil while none did.
   static var pending: Int32? {
     let number = caught.load(ordering: .relaxed)
     return number == 0 ? nil : number
   }
 
-  /// Makes a closed pipe and a file that may not grow errors of the write.
+  /// Turns a closed pipe and the file size limit into write errors.
   static func ignoreFailuresOfWrites() {
     for number in [SIGPIPE, SIGXFSZ] { install(number, SIG_IGN) }
   }
 
-  /// Begins to note signals instead of dying at once, so that temporary files can be removed.
+  /// Starts recording signals, so that temporary files can be removed.
   ///
-  /// A signal that the parent process ignores stays ignored, as `nohup` and background jobs of
-  /// the shell expect. A second call does nothing.
+  /// Signals ignored by the parent stay ignored, as `nohup` and background jobs expect. Further calls do
+  /// nothing.
   static func watch() {
     if isWatching.exchange(true, ordering: .relaxed) { return }
     TemporaryNames.prepare()
     StatusLine.prepare()
-    // An unoptimised build makes these when they are first used, and a handler must not make anything.
+    // Unoptimized builds initialize these lazily, which a handler must not do.
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])
@@ -51,7 +49,7 @@ enum Signals {
     }
   }
 
-  /// Keeps signals waiting while something is done that must not be done by halves.
+  /// Defers signals during an operation that must not be interrupted.
   static func holdingBack<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -61,16 +59,16 @@ enum Signals {
     return try body()
   }
 
-  /// Ends the process by the signal itself, so that the shell sees what happened.
+  /// Ends the process by the signal, so that the shell sees it.
   static func end(by number: Int32) -> Never {
     install(number, SIG_DFL)
     unblock(number)
     kill(getpid(), number)
-    // Only a signal that does not end a process leads here.
+    // Reached only if the signal does not end the process.
     exit(128 + number)
   }
 
-  // MARK: Inside a handler: no locks, no memory, no Swift objects
+  // MARK: In signal handlers: no locks, no allocation, no Swift objects
 
   private static func note(_ number: Int32) {
     let (isFirst, first) = caught.compareExchange(
@@ -104,7 +102,7 @@ enum Signals {
 extension Signals {
   static func install(_ number: Int32, _ handler: sighandler_t?) {
     var action = sigaction()
-    // No SA_RESTART: a blocked write shall return and see the signal.
+    // Without SA_RESTART, a blocked write returns and sees the signal.
     action.__sigaction_handler.sa_handler = handler
     sigaction(number, &action, nil)
   }
@@ -123,7 +121,7 @@ extension Signals {
     pthread_sigmask(isBlocked ? SIG_BLOCK : SIG_UNBLOCK, &set, nil)
   }
 
-  /// Lets one signal come again; for a handler, which has no memory for a list.
+  /// For handlers, which cannot allocate an array.
   private static func unblock(_ number: Int32) {
     var set = sigset_t()
     sigemptyset(&set)

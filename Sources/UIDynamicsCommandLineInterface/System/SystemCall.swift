@@ -3,17 +3,16 @@
 internal import Glibc
 internal import Synchronization
 
-/// A kind of call to the system; each passes through here, so that tests can make any of them fail.
+/// The system calls; all go through here, so that tests can make any of them fail.
 package enum SystemCall: CaseIterable, Sendable {
   case open, duplicate, status, readLink, read, write, poll, synchronize, close, truncate
   case setOwner, setMode, rename, unlink, makeFolder
   case socket, bind, listen, accept
 
-  /// What happens to a call in place of what would have.
   package enum Interference: Sendable {
-    /// The call is not made and fails with this error number.
+    /// Fails with this error number without making the call.
     case failure(Int32)
-    /// A read or a write takes this many bytes at most.
+    /// Limits a read or write to this many bytes.
     case portion(Int)
   }
 
@@ -26,7 +25,7 @@ package enum SystemCall: CaseIterable, Sendable {
 
   private static let box = Atomic<Unmanaged<Box>?>(nil)
 
-  /// Has a function asked before every call of the process, for good; for tests.
+  /// Installs a hook for all calls of the process; for tests.
   package static func interfere(_ interferer: @escaping Interferer) {
     box.store(.passRetained(Box(interferer)), ordering: .releasing)
   }
@@ -35,14 +34,13 @@ package enum SystemCall: CaseIterable, Sendable {
     Self.box.load(ordering: .acquiring)?.takeUnretainedValue().interferer(self)
   }
 
-  /// Makes a call that answers with a number below zero, and with `errno`, when it fails.
+  /// Makes a call that returns a negative number and sets `errno` on failure.
   func perform<Number: SignedInteger>(_ call: () -> Number) -> Number {
     guard case .failure(let code) = interference else { return call() }
     errno = code
     return -1
   }
 
-  /// Makes a call that takes a number of bytes.
   func perform(bytes count: Int, _ call: (Int) -> Int) -> Int {
     switch interference {
     case nil: return call(count)

@@ -2,28 +2,24 @@
 
 internal import Glibc
 
-/// Why the system refused a call.
 package struct SystemError: Error, Equatable {
-  /// The C library's error number; below zero for a refusal of the tool's own.
+  /// The `errno` value; negative for the tool's own errors.
   package var code: Int32
 
   package init(code: Int32) {
     self.code = code
   }
 
-  /// The reason of the call that has just failed.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// A signal asked for the end in the middle of a call.
+  /// A termination signal interrupted the call.
   package static let interrupted = SystemError(code: EINTR)
-  /// Nobody reads the other end any more.
   package static let readerLeft = SystemError(code: EPIPE)
-  /// A folder where a file is wanted.
   package static let isDirectory = SystemError(code: EISDIR)
   package static let notThere = SystemError(code: ENOENT)
   static let permissionDenied = SystemError(code: EACCES)
 
-  // Refusals of the tool's own
+  // The tool's own errors.
   static let leadsOut = SystemError(code: -1)
   static let notRegular = SystemError(code: -2)
   static let isLink = SystemError(code: -3)
@@ -31,7 +27,7 @@ package struct SystemError: Error, Equatable {
   package static let notEmpty = SystemError(code: -5)
   package static let isCurrentFolder = SystemError(code: -6)
 
-  /// The C library's words, which are English unless a program asks for others.
+  /// The C library's message; English, because the tool sets no locale.
   package var reason: String {
     switch self {
     case .leadsOut: "it is outside the folder"
@@ -44,7 +40,7 @@ package struct SystemError: Error, Equatable {
     }
   }
 
-  /// Makes a call again for as long as a signal that nobody has to obey interrupts it.
+  /// Repeats a call that a signal interrupts, unless it is a termination signal.
   static func repeating<Number: SignedInteger>(
     _ call: () -> Number
   ) throws(SystemError) -> Number {

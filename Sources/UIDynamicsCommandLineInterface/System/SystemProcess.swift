@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The process as such: what it does with signals before anything else.
 package enum SystemProcess {
-  /// To be called first, before there is anything to lose.
+  /// Installs signal handlers; call it first.
   package static func prepare() {
     Crash.watch()
     Signals.ignoreFailuresOfWrites()

@@ -2,14 +2,14 @@
 
 internal import Glibc
 
-/// A file beside its target, named `uidyn.tmp-PROCESS-NUMBER` until it is finished.
+/// A file beside its target, named `uidyn.tmp-PROCESS-NUMBER`.
 struct TemporaryFile {
   let descriptor: FileDescriptor
   let path: FilePath
   private let registration: TemporaryNames.Registration
 
   init(beside target: FilePath, mode: mode_t) throws(SystemError) {
-    // "x/" names a folder that is missing; a file beside it would be a file inside it.
+    // "x/" names a missing folder; a sibling would be inside it.
     if target.name.isEmpty { throw .isDirectory }
     (descriptor, path) = try Self.made(beside: target) { path throws(SystemError) in
       (try FileDescriptor.open(path.text, O_WRONLY | O_CREAT | O_EXCL, mode: mode), path)
@@ -22,10 +22,10 @@ struct TemporaryFile {
     forget()
   }
 
-  /// Notes that the file has another name now: a signal has nothing to remove.
+  /// Unregisters the file after it was renamed.
   func forget() { TemporaryNames.forget(registration) }
 
-  /// Makes something under the first free temporary name.
+  /// Uses the first free temporary name.
   static func made<Result>(
     beside target: FilePath, _ make: (FilePath) throws(SystemError) -> Result
   ) throws(SystemError) -> Result {

@@ -3,14 +3,14 @@
 internal import Glibc
 internal import Synchronization
 
-/// The names of files that must not outlive the process, where a handler of signals can read them.
+/// The names of temporary files, readable in a signal handler.
 ///
-/// A handler may neither lock nor allocate: the names are C strings in slots that are never moved.
+/// Handlers cannot lock or allocate, so the names are C strings in fixed slots.
 enum TemporaryNames {
-  /// The slot of a name; nil when all were taken, and a signal leaves the file.
+  /// A slot index; `nil` if all are taken, in which case a signal leaves the file.
   typealias Registration = Int?
 
-  /// A run has four outputs, and a check one for each thread.
+  /// A run has four outputs, a check one per thread.
   private static let capacity = 64
 
   nonisolated(unsafe) private static let slots = makeSlots()
@@ -21,7 +21,7 @@ enum TemporaryNames {
     return slots
   }
 
-  /// Makes what a handler uses; to be called before there is one.
+  /// Initializes what a handler uses; call it before installing one.
   static func prepare() { removeAll() }
 
   static func register(_ path: String) -> Registration {
@@ -39,7 +39,7 @@ enum TemporaryNames {
     free(UnsafeMutableRawPointer(bitPattern: slots[slot].exchange(0, ordering: .relaxed)))
   }
 
-  /// Removes all files; safe inside a handler of signals.
+  /// Safe in a signal handler.
   static func removeAll() {
     for index in 0..<capacity {
       let address = slots[index].load(ordering: .relaxed)

@@ -3,18 +3,15 @@
 internal import Glibc
 internal import Synchronization
 
-/// Work that is shared among threads of the system.
 enum Threads {
-  /// How many threads run at the same time.
   static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// More at a time are not started, however many somebody asks for.
+  /// The upper limit, whatever `--jobs` says.
   static let most = 256
 
-  /// Calls the body with every number below the count, each on one of so many threads, and returns
-  /// when all are done.
+  /// Calls the body with every index on up to `threads` threads and waits for all.
   ///
-  /// The calling thread is one of them; where the system gives fewer, those there are do it.
+  /// The calling thread takes part; if the system refuses threads, fewer do the work.
   static func forEach(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Void) {
     let work = Work(count, body)
     let others = start(min(threads, count) - 1) { work.perform() }
@@ -22,7 +19,7 @@ enum Threads {
     join(others)
   }
 
-  /// Starts threads that do the same; fewer where the system gives no more.
+  /// Starts threads; fewer if the system refuses.
   static func start(_ count: Int, _ body: @escaping @Sendable () -> Void) -> [pthread_t] {
     (0..<max(0, count)).compactMap { _ in start(Body(body)) }
   }

@@ -3,9 +3,7 @@
 internal import UIDynamicsPicture
 internal import UIDynamicsTrajectory
 
-/// The page that a browser shows: the player with a panel beside it.
-///
-/// It holds nothing of the scene, which comes as data.
+/// The page with player and panel; the scene arrives separately as data.
 enum WatchPage {
   static let bytes: [UInt8] = {
     var buffer = ByteBuffer()

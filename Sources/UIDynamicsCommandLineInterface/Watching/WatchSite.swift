@@ -4,7 +4,6 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// The addresses behind the token, and nothing else: the page, a run, events, and the wish to write.
 struct WatchSite {
   let scene: WatchedScene
 
@@ -31,7 +30,6 @@ struct WatchSite {
 
   private func json(_ bytes: [UInt8]) -> HTTPAnswer { HTTPAnswer(.ok, "application/json", bytes) }
 
-  /// How many values were written, or why none; of which generation that is said.
   private func written(_ count: Int, _ status: HTTPStatus, _ failure: String?) -> HTTPAnswer {
     let answer = JSONTree.object([
       ("written", .number(Double(count))), ("failure", JSONTree(failure)),
@@ -40,7 +38,7 @@ struct WatchSite {
     return HTTPAnswer(status, "application/json", answer.bytes)
   }
 
-  /// `{"generation":3,"values":{"elasticity":"0.5"}}`, values as `--set` takes them.
+  /// The body is, for example, `{"generation":3,"values":{"elasticity":"0.5"}}`, with values as in `--set`.
   private func write(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
     let wish: WriteWish
     do throws(SceneOverrideFault) {

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds out, while a scene is played for a page, that it should not be played on.
 final class WatchedPlay {
   enum End {
     case late
-    /// A file is another one now, nobody waits for it any more, or the tool is to end.
+    /// A file changed, the page left, or the tool is ending.
     case unwanted
   }
 
-  /// A run that takes longer to play is given up, s.
+  /// The longest time to play a run, in seconds.
   static let patience = 10.0
-  /// How often the files and the page are looked at, s.
   private static let interval = 0.1
 
   private let console: Console
@@ -18,7 +16,7 @@ final class WatchedPlay {
   private let hasLeft: () -> Bool
   private let deadline: Double
   private var next: Double
-  /// Once there is one, it stays: a step that is given up must not be gone on with.
+  /// Never reset, because an abandoned step must not continue.
   private(set) var end: End?
 
   init(
@@ -29,7 +27,7 @@ final class WatchedPlay {
     (deadline, next) = (now + Self.patience, now + Self.interval)
   }
 
-  /// Asked before every tick, and every few milliseconds within one.
+  /// Called before every tick and every few milliseconds within one.
   func isOver() -> Bool {
     if end == nil { end = find(console.uptime()) }
     return end != nil

@@ -2,10 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What the watched files say: read once, it is had again with other values of its parameters.
+/// The parsed files, reusable with other parameter values.
 struct WatchedReading {
   let loading: SceneLoading
-  /// Nil where the files give no scene.
+  /// `nil` without a valid scene.
   let variations: SceneVariations?
 
   init(_ loading: SceneLoading, _ changes: SceneChanges) {
@@ -13,7 +13,7 @@ struct WatchedReading {
     variations = SceneVariations(loading, changes.settings, changes.limits)
   }
 
-  /// Those settings that the parameters take: a page may still have others, of an earlier save.
+  /// Returns the valid settings; a page can have outdated ones.
   func taken(of settings: [SceneSetting]) -> [SceneSetting] {
     settings.filter { (try? variations?.value(of: $0)) != nil }
   }

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension WatchedScene {
-  /// Puts values of parameters into the file of the scene, if it is the one that the page shows.
+  /// Saves parameter values to the scene's file, unless it changed since the page loaded it.
   func write(_ settings: [SceneSetting], generation: Int) throws(CommandFailure) {
     if look() || generation != self.generation {
       throw Self.hasChanged
@@ -20,7 +20,7 @@ extension WatchedScene {
     try checkEffect(of: edited, values)
     let channel = try OutputChannel(.file(path), console)
     channel.buffer.append(edited)
-    // Loading the scene took time, in which an editor may have saved it.
+    // An editor may have saved the file while the scene was loaded.
     try OutputChannel.complete([channel]) { () throws(CommandFailure) in
       let text = try text(atMost: scene.limits[.bytes])
       if look() || text != old { throw Self.hasChanged }
@@ -38,7 +38,6 @@ extension WatchedScene {
     }
   }
 
-  /// The scene as it would be, and the values in it.
   private func scene(
     with settings: [SceneSetting]
   ) throws(CommandFailure) -> (Scene, [(name: String, value: ExpressionValue)]) {
@@ -59,7 +58,7 @@ extension WatchedScene {
     return (scene, values)
   }
 
-  /// Refuses to write what merged files or the command line would hide.
+  /// Rejects values that overlays or `--set` would override.
   private func checkEffect(
     of text: [UInt8], _ values: [(name: String, value: ExpressionValue)]
   ) throws(CommandFailure) {

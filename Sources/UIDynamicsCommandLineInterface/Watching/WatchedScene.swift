@@ -6,20 +6,18 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 internal import UIDynamicsWeb
 
-/// A scene that is played again whenever its files, or what a page wants of it, change.
+/// Replays a scene when its files or the requested values change.
 final class WatchedScene {
   let path: String
   private(set) var changes: SceneChanges
   let console: Console
   private let timeLimit: Double?
-  /// With which a page opens.
   private let view: PictureView
   private var stamps: [FileStamp?]
-  /// Images and recordings that the scene names, whether they exist or not.
+  /// Images and recordings named by the scene, even missing ones.
   private var named: [String] = []
-  /// What files of these stamps say.
   private var known: (stamps: [FileStamp?], reading: WatchedReading)?
-  /// How often the files have changed, from 1 on.
+  /// Incremented with every file change, from 1.
   private(set) var generation = 1
 
   init(
@@ -34,7 +32,6 @@ final class WatchedScene {
 
   private var texts: [String] { [path] + changes.overlays }
 
-  /// Looks whether a file is another one than before.
   @discardableResult func look() -> Bool {
     let now = (texts + named).map(FileStamp.of)
     if now == stamps { return false }
@@ -43,11 +40,10 @@ final class WatchedScene {
     return true
   }
 
-  // MARK: What the files say
+  // MARK: Reading
 
-  /// The scene with the values of the files, and whether it was read just now.
   func read() throws(CommandFailure) -> (WatchedReading, isNew: Bool) {
-    // Taken before the files are read: a file saved meanwhile has another stamp.
+    // Taken before reading, so that a concurrent save is detected.
     let stamps = texts.map(FileStamp.of)
     if let known, known.stamps == stamps + named.map(FileStamp.of) { return (known.reading, false) }
     known = nil
@@ -68,7 +64,6 @@ final class WatchedScene {
       path, rule: .regular, all, recordings: .thoseThere, isDrawn: true, found: watch, console)
   }
 
-  /// Looks after the files that a scene names as well.
   private func watch(_ scene: Scene) {
     let images = scene.styles.compactMap { $0.style.image?.name }
     let files =
@@ -79,11 +74,11 @@ final class WatchedScene {
     stamps = stamps.prefix(texts.count) + files.map(FileStamp.of)
   }
 
-  // MARK: What a page sees
+  // MARK: Playing
 
-  /// Plays with some values of parameters; what became of it, as JSON.
+  /// Plays with parameter values and returns the result as JSON.
   ///
-  /// A save overtakes it: then it is the saved scene that is played.
+  /// If a file is saved meanwhile, the saved scene is played instead.
   func play(_ settings: [SceneSetting], hasLeft: @escaping () -> Bool) -> [UInt8] {
     while true {
       look()
@@ -119,7 +114,7 @@ final class WatchedScene {
     return JSONTree.object(answer).bytes
   }
 
-  /// What warnings there are of the scene with some values, as JSON; a move does without them.
+  /// Returns the warnings for some values as JSON; interactive changes omit them.
   func advise(_ settings: [SceneSetting]) -> [UInt8] {
     let loading = try? load(read().0.taken(of: settings))
     let said = loading.flatMap { $0.scene == nil ? nil : Self.said($0) }
@@ -130,9 +125,9 @@ final class WatchedScene {
     DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
   }
 
-  /// Plays a scene that was read with other values; nil where it has to be read with them.
+  /// Plays a variation without reloading; `nil` if it needs a reload.
   ///
-  /// That is so where there is something to say of it with its place, and where it has other items.
+  /// Faults need source places, and changed items need other rows.
   private func vary(
     _ reading: WatchedReading, _ settings: [SceneSetting], _ play: WatchedPlay
   ) throws(CommandFailure) -> [(key: String, value: JSONTree)]? {

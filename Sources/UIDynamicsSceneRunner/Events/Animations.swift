@@ -2,18 +2,17 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Running animations: how far what items show still is from what they are.
+/// Running animations, as offsets from the model values.
 ///
-/// As in UIKit since iOS 8 an animation is added to the model value, old − new at its start and
-/// nothing at its end, so that several of one item run on undisturbed.
+/// As in UIKit since iOS 8, animations are additive. Each starts at old − new and ends at zero, so several can
+/// run on one item.
 struct Animations {
   private struct Animation {
     var start: Double
     var duration: Double
     var ways: [AnimationWay]
 
-    /// How much of the duration has passed, 0 to 1; a time that only rounding keeps from its end is
-    /// the end.
+    /// Returns the elapsed part of the duration, 0 to 1; snaps to 1 when only rounding keeps it from the end.
     func fraction(at time: Double) -> Double {
       let fraction = (time - start) / duration
       return fraction > 1 - 1e-9 ? 1 : fraction
@@ -25,15 +24,13 @@ struct Animations {
     }
   }
 
-  /// Those of each item, in the order in which they began.
   private var running: [Int: [Animation]] = [:]
-  /// How many run; one with keyframes counts once for each.
+  /// The number of running animations; each keyframe counts as one.
   private(set) var count = 0
 
   var isEmpty: Bool { count == 0 }
 
-  /// Begins an animation at a time, s, from an old pose over others, each with the part of the duration at
-  /// whose end it is shown, to the last.
+  /// Starts an animation from an old pose through `steps`; `end` is a fraction of the duration.
   mutating func add(
     _ old: StagePose, _ steps: [(end: Double, pose: StagePose, timing: AnimationTiming)],
     on item: Int, from start: Double, duration: Double
@@ -53,14 +50,13 @@ struct Animations {
     running[item, default: []].append(Animation(start: start, duration: duration, ways: ways))
   }
 
-  /// Forgets what is over at a time.
   mutating func prune(at time: Double) {
     for item in running.keys { running[item]?.removeAll { $0.fraction(at: time) == 1 } }
     running = running.filter { !$0.value.isEmpty }
     count = running.values.joined().reduce(0) { $0 + $1.ways.count }
   }
 
-  /// What an item shows more than it is at a time; nil if it shows what it is.
+  /// Returns the offset of the presentation from the model, or `nil` without animations.
   func difference(of item: Int, at time: Double) -> StagePose? {
     var sum: StagePose?
     for animation in running[item] ?? [] {
@@ -70,9 +66,9 @@ struct Animations {
   }
 }
 
-/// A part of an animation: from one pose to another, both less the one at the end of all.
+/// One segment of an animation; poses are relative to the final pose.
 struct AnimationWay {
-  /// Parts of the whole duration.
+  /// As a fraction of the total duration.
   var start: Double
   var end: Double
   var from: StagePose
@@ -87,12 +83,11 @@ struct AnimationWay {
   }
 }
 
-/// How the progress of an animation depends on time.
 enum AnimationTiming {
   case curve(TimingCurve)
   case spring(SpringCurve)
 
-  /// The progress at a fraction of the duration, from 0 to 1; a spring goes beyond.
+  /// Returns the progress at a fraction of the duration, 0 to 1; springs can exceed 1.
   func progress(at fraction: Double) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)

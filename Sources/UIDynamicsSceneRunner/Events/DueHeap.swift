@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What can be put into an order of its own, in which no two are equal.
 protocol Due {
   func comes(before other: Self) -> Bool
 }
 
-/// Things to come, of which the first is at hand.
-///
-/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964). Since no two things are equal, what comes first
-/// does not depend on the order in which they were put in.
+/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964) of elements in a strict order.
 struct DueHeap<Element: Due> {
   private var elements: [Element] = []
 

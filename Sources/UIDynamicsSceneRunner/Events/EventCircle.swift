@@ -2,19 +2,18 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Events of which each sets off the next, and the last the first.
+/// A cycle of events in which each triggers the next.
 struct EventCircle {
-  /// By their places in the scene, beginning with the first in the text.
+  /// Positions in the scene, starting with the first in the text.
   private let events: [Int]
 
   init(_ events: [Int]) { self.events = Circles.fromFirst(events) }
 
-  /// The way round, for a sentence.
   func way(in scene: Scene) -> String {
     Circles.way(events.map(scene.name(ofEvent:)), "events")
   }
 
-  /// Whether nothing in the scene can end it: each event emits the name of the next whatever is true.
+  /// Returns `true` if every event emits the next one's name unconditionally, so the cycle cannot end.
   func isEndless(_ table: EventTable, _ scene: Scene) -> Bool {
     zip(events, events.dropFirst() + events.prefix(1)).allSatisfy { place, next in
       let event = scene.events[place]

@@ -5,7 +5,6 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// What each action does; a fault ends the run after the step.
 extension EventPlayer {
   func perform(_ action: SceneAction) {
     switch action {
@@ -112,7 +111,6 @@ extension EventPlayer {
     attempt(with: index, try behaviors.add(index, to: composite, in: state))
   }
 
-  /// The object of a behavior, or nil with a fault.
   func object(_ index: Int) -> UIDynamicBehavior? {
     attempt(with: index, try behaviors.object(index))
   }
@@ -120,7 +118,7 @@ extension EventPlayer {
   private func addItem(_ index: Int, to behavior: Int) {
     guard let object = object(behavior) else { return }
     let item = stage.items[index]
-    // Inside a tick one that is about to go still works, and one that is to come works not yet.
+    // Within a tick, a behavior being removed still acts and one being added does not act yet.
     if object.dynamicAnimator != nil || stage.animator.has(object) {
       guard isDone(try stage.animator.validate(item)) else { return }
     }
@@ -133,7 +131,7 @@ extension EventPlayer {
     change(object, behavior, .item(index)) { $0.itemHolder?.removeItem(item) }
   }
 
-  /// Does something to the object of a behavior, and to the one that takes its place if it is a draft.
+  /// Changes a behavior object, and replays the change on the object that replaces a draft.
   func change(
     _ object: UIDynamicBehavior, _ behavior: Int, _ subject: BehaviorDraft.Subject,
     _ perform: @escaping (UIDynamicBehavior) throws(UIDynamicsFault) -> Void

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-// What `animate` does.
 extension EventPlayer {
   func animate(_ animation: SceneAnimation) {
     action = .animate
@@ -49,7 +48,6 @@ extension EventPlayer {
     }
   }
 
-  /// The item of which something is changed; nil for anything else.
   private func place(of target: SceneTarget) -> Int? {
     switch target {
     case .item(let index, _): index

@@ -4,7 +4,6 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-// What `set`, `animate` and `updateItem` do.
 extension EventPlayer {
   func set(_ target: SceneTarget, to operand: SceneOperand) {
     action = .set
@@ -14,7 +13,7 @@ extension EventPlayer {
   func change(_ target: SceneTarget, to operand: SceneOperand) {
     switch target {
     case .variable(let index):
-      // Two numbers of an array are a vector, as one expression for both is.
+      // An array of two numbers is a vector, like a single vector expression.
       if let vector = operand.parts.count == 2 ? vector(operand) : nil {
         state.variables[index] = .vector(vector)
       } else if let value = value(operand) {
@@ -50,7 +49,6 @@ extension EventPlayer {
     set(property, of: object, index, to: value)
   }
 
-  /// Changes one number of a vector, and leaves the other as it is.
   private func set(
     _ part: VectorPart, of property: BehaviorProperty, of index: Int, to operand: SceneOperand
   ) {
@@ -85,12 +83,11 @@ extension EventPlayer {
     let (center, bounds) = (item.center, item.bounds)
     item.setGeometry(property, to: numbers)
     if isDone(try stage.validateNewcomers(changedWith: index)) { return }
-    // The step still has to come to its end.
+    // Restores valid geometry, because the current step still has to finish.
     item.setBounds(bounds)
     item.center = center
   }
 
-  /// The item that `each` is, if the property of it can be set; else a fault.
   private func place(ofEach property: SettableGeometry) -> Int? {
     guard let each = state.moment.each else { return nil }
     if stage.items[each.item] is UIDynamicItemGroup, !property.isOfPose {

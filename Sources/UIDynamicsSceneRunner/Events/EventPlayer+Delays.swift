@@ -2,16 +2,14 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Actions that wait for their time, with what was seen when they were put off.
+/// A delayed list of actions, with the state captured when it was scheduled.
 struct DelayedActions {
   let actions: [SceneAction]
   let cause: EventPlayer.Cause
   let moment: SceneState.Moment
-  /// Where they stand, for messages.
   let place: ActionPlace
 }
 
-// What is due at a time.
 extension EventPlayer {
   func play(_ entry: Timetable.Entry) {
     switch entry {
@@ -24,14 +22,13 @@ extension EventPlayer {
     }
   }
 
-  /// Has actions run after some seconds.
   func put(off actions: [SceneAction], by delay: SceneOperand) {
     action = .after
     guard let delay = number(delay) else { return }
     put(off: actions, until: state.time + delay, at: list("do"))
   }
 
-  /// Has actions run at a time, at the start of the next tick at the earliest.
+  /// Schedules actions for a time, at the earliest for the start of the next tick.
   func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
     let most = scene.limits[.delays]
     if delays.count >= most {

@@ -3,9 +3,8 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// What expressions come to at this moment.
 extension EventPlayer {
-  /// What the names in an expression stand for at this moment, for a message; nil without any.
+  /// Returns the values of the names in an expression for a message, or `nil` if it has none.
   func describe(_ expression: Expression) -> String? {
     var seen: Set<ExpressionReference> = []
     let parts = expression.steadyReferences.compactMap { reference -> String? in
@@ -20,10 +19,10 @@ extension EventPlayer {
     (try? state.value(of: reference)).map { "\(scene.name(of: reference)) is \($0)" }
   }
 
-  /// Whether a condition holds; false with a fault.
+  /// Evaluates a condition; a fault counts as `false`.
   func truth(of expression: Expression) -> Bool { value(of: expression)?.truth ?? false }
 
-  /// Whether a condition that events wait for holds; false, without a fault, of something that is not there.
+  /// Evaluates the condition of a `when` event; a missing view or behavior is `false` without a fault.
   func awaitedTruth(of expression: Expression) -> Bool {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: state).truth
@@ -33,7 +32,7 @@ extension EventPlayer {
     }
   }
 
-  /// The value of an expression; nil with a fault.
+  /// Evaluates an expression, or records a fault and returns `nil`.
   func value(of expression: Expression) -> ExpressionValue? {
     do throws(ExpressionFault) {
       return try expression.evaluate(in: state)
@@ -43,17 +42,16 @@ extension EventPlayer {
     }
   }
 
-  /// The value of an expression that is none of the scene's; nil where it has none.
+  /// Evaluates an expression from outside the scene, or returns `nil` without a fault.
   func measure(_ expression: Expression) -> RecordValue? {
     (try? expression.evaluate(in: state)).map { RecordValue($0) }
   }
 
-  /// Whether what is expected holds, and by how much; nil with a fault.
   func verdict(on expression: Expression, of expectation: Int) -> ConditionVerdict? {
     do throws(ExpressionFault) {
       return try expression.judge(in: state)
     } catch {
-      // Said here and not around each look, of which there is one in every tick.
+      // Setting the cause here keeps it out of the check in every tick.
       asCause(.expectation(expectation)) { fail(error, in: expression) }
       return nil
     }

@@ -4,9 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// What fingers do.
 extension EventPlayer {
-  /// Gives a touch to its gesture, and plays what the gesture makes of it.
   func play(_ touch: FingerTouch, ofGesture index: Int) {
     if touch.isFirst { state.trackers[index].toReference = space(ofGesture: index) }
     let touch = touch.applying(state.trackers[index].toReference)
@@ -25,7 +23,7 @@ extension EventPlayer {
     play(state.trackers[index].states(at: touch), ofGesture: index)
   }
 
-  /// From the coordinates of a gesture's touches to those of the screen.
+  /// Returns the transform from the gesture's touch coordinates to screen coordinates.
   private func space(ofGesture index: Int) -> CGAffineTransform {
     guard let view = scene.gestures[index].space else { return .identity }
     let origin = scroll?.bounds.origin ?? .zero
@@ -33,7 +31,6 @@ extension EventPlayer {
       CGAffineTransform(translationX: -origin.x, y: -origin.y))
   }
 
-  /// Warns of a stroke that began beside the views of its gesture.
   private func noteStray(_ touch: FingerTouch, ofGesture index: Int) {
     if strays.count >= scene.limits[.warnings] { return }
     let gesture = scene.gestures[index]
@@ -62,12 +59,11 @@ extension EventPlayer {
         tick: max(1, scene.run.tick(dueAt: touch.time))))
   }
 
-  /// The time has come that a gesture waits for.
   func play(deadlineOfGesture index: Int) {
     play(state.trackers[index].statesAtDeadline(), ofGesture: index)
   }
 
-  /// The content follows the finger first, so that all agree on where in it the finger is.
+  /// Content scrolls before events fire, so all events see the same finger position in it.
   private func play(_ states: [SceneGesture.State], ofGesture index: Int) {
     timetable.wait(until: state.trackers[index].deadline, ofGesture: index)
     for new in states where fault == nil {
@@ -80,7 +76,6 @@ extension EventPlayer {
     }
   }
 
-  /// Writes a state of a gesture down, and returns the events of it.
   private func note(_ new: SceneGesture.State, ofGesture index: Int) -> [Int] {
     let gesture = scene.gestures[index]
     let name = new.name(of: gesture.id)
@@ -91,7 +86,7 @@ extension EventPlayer {
     return table.gesture(index, new)
   }
 
-  /// A place that no finger was at is (0, 0), which may lie in a view.
+  /// Warns about `touch.location` before the first touch: it is (0, 0), which can be inside a view.
   var earlyTouches: [RunWarning] {
     guard let tick = state.earlyLocation else { return [] }
     return [
@@ -102,7 +97,7 @@ extension EventPlayer {
     ]
   }
 
-  /// Lets a recognizer take touches, or takes them away from it.
+  /// Sets `isEnabled` of a recognizer; disabling cancels a gesture in progress.
   func setEnabled(_ isEnabled: Bool, ofGesture index: Int) {
     state.trackers[index].isEnabled = isEnabled
     if isEnabled { return }
@@ -119,7 +114,7 @@ extension EventPlayer {
 }
 
 extension ExpressionSpace {
-  /// How far a point of the reference view is from the bounds, pt; 0 inside.
+  /// Returns the distance of a point in reference coordinates from the bounds, in pt; 0 inside.
   fileprivate func distance(to point: CGPoint) -> Double {
     let point = own(point)
     let dx = max(bounds.minX - point.x, 0, point.x - bounds.maxX)

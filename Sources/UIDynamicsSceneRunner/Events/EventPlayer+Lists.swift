@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-// What functions over lists come to, for messages.
 extension EventPlayer {
-  /// Which item decides, and what is asked of it: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
+  /// Returns the deciding item and its values: "of 5 it is not true of ball-2 and 1 more: ball-2.y is 612".
   func describe(_ finding: ExpressionListFinding, alone: Bool) -> String {
     let values = finding.hasTelling ? values(finding) : []
     return verdict(finding, alone ? "it" : finding.source)
@@ -29,7 +28,6 @@ extension EventPlayer {
     }
   }
 
-  /// What was asked of the item.
   private func values(_ finding: ExpressionListFinding) -> [String] {
     guard let each = finding.item else { return [] }
     let outer = state.bind(each)

@@ -4,9 +4,9 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// The values that actions work with; nil means that there is a fault now.
+// Operand values; `nil` means that a fault was recorded.
 extension EventPlayer {
-  /// The value of each part, each within its range.
+  /// Evaluates each part and checks its range.
   func values(_ operand: SceneOperand) -> [ExpressionValue]? {
     var values: [ExpressionValue] = []
     for part in operand.parts {
@@ -16,7 +16,7 @@ extension EventPlayer {
     return values
   }
 
-  /// The value of the first part; most have no other, and need no list.
+  /// Evaluates the first part; most operands have just one, so this avoids an array.
   func value(_ operand: SceneOperand) -> ExpressionValue? {
     guard operand.parts.count == 1 else { return values(operand)?.first }
     return value(operand.parts[0])
@@ -41,7 +41,7 @@ extension EventPlayer {
     return false
   }
 
-  /// The numbers, a vector counting for two.
+  /// Evaluates all parts as numbers; a vector contributes two.
   func numbers(_ operand: SceneOperand) -> [Double]? {
     var numbers: [Double] = []
     for part in operand.parts {

@@ -5,9 +5,8 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-// What a collection view shows.
 extension EventPlayer {
-  /// A finger moves the content; whether it shows another part then.
+  /// Applies a pan state to the content; returns `true` if the visible bounds change.
   func drag(_ new: SceneGesture.State, _ rate: Double) -> Bool {
     guard var scroll else { return false }
     switch new {
@@ -21,7 +20,6 @@ extension EventPlayer {
     return move(to: scroll)
   }
 
-  /// Lets the content go on by itself to the time of the tick.
   func playScrolling() {
     guard scroll?.isCoasting == true, var scroll else { return }
     let isOver = scroll.go(to: state.time)
@@ -38,7 +36,7 @@ extension EventPlayer {
     if move(to: scroll) { add(.scrolled) }
   }
 
-  /// Whether the visible part is another one then.
+  /// Returns `true` if the visible bounds change.
   private func move(to new: ScrollMotion) -> Bool {
     let hasMoved = scroll?.bounds != new.bounds
     scroll = new
@@ -46,14 +44,13 @@ extension EventPlayer {
     return hasMoved
   }
 
-  /// What is to be done when the visible part has changed, in front of all else: first the events about it.
+  /// Queues the results of scrolling: `didScroll` events run first, then cell updates.
   func addScrolled() {
     occurrences.note("didScroll")
     add(.displays)
     add(.events(table.events(on: .didScroll)[...]))
   }
 
-  /// Tells of the cells that have come into the visible part, then of those that have left it.
   func addDisplays() {
     guard let scroll, fault == nil else { return }
     var (come, gone) = ([Int](), [Int]())
@@ -73,7 +70,6 @@ extension EventPlayer {
     for index in cells.indices.reversed() { add(.cell(kind, SceneEach(list, index))) }
   }
 
-  /// A cell comes or has gone.
   func addDisplay(_ kind: EventRecord.Kind, _ cell: SceneEach) {
     recorder.record(kind, item: stage.ids[cell.item])
     occurrences.note(kind.rawValue)

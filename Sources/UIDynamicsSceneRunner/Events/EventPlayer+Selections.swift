@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-// The items and behaviors that actions are about, some of which only expressions tell.
 extension EventPlayer {
-  /// Copies that are yet to be made are in no list; the only one of a selection is missed.
+  /// Filters out copies not made yet; a selection of a single missing copy is a fault.
   private func made(_ places: [Int]) -> [Int]? {
     if places.allSatisfy(state.exists) { return places }
     let found = places.filter(state.exists)
@@ -13,7 +12,6 @@ extension EventPlayer {
     return nil
   }
 
-  /// Does something with each thing of a selection, until there is a fault.
   func with(_ selection: SceneSelection, _ word: ActionWord, _ body: (Int) -> Void) {
     let operands = ActionOperands.of(word)
     action = word
@@ -21,7 +19,7 @@ extension EventPlayer {
     for place in places where fault == nil { body(place) }
   }
 
-  /// Does something with each pair of two selections, those of the first thing first.
+  /// Applies an action to each pair of two selections; the first selection is the outer loop.
   func with(
     _ first: SceneSelection, _ second: SceneSelection, _ word: ActionWord,
     _ body: (Int, Int) -> Void
@@ -36,12 +34,11 @@ extension EventPlayer {
     }
   }
 
-  /// The places of what a selection is now; nil with a fault.
   private func places(_ selection: SceneSelection, _ operand: ActionOperands.Kind) -> [Int]? {
     var found: [Int] = []
     for part in selection.parts {
       switch part {
-      // Most selections have one part, whose list need not be copied.
+      // Most selections have one part; its array is used without a copy.
       case .known(let places): found = found.isEmpty ? places : found + places
       case .computed(let expression):
         guard let place = place(expression, operand) else { return nil }

@@ -3,7 +3,6 @@
 internal import UIDynamics
 internal import UIDynamicsSceneFormat
 
-// Views that come and go.
 extension EventPlayer {
   func addSubview(_ views: SceneSelection, to superview: SceneSelection?) {
     guard let superview else {

@@ -6,13 +6,13 @@ internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Lets the events of a scene happen and does what their actions say.
+/// Plays the events of a scene and performs their actions.
 ///
-/// Everything here happens in the order in which a UIKit program would run it: a delegate's event
-/// inside the call of the delegate, the events of an emitted name inside the action that emits it.
-/// After a fault nothing more happens; whoever runs the ticks looks for it and ends the run.
+/// The order is that of a UIKit program. Delegate events run inside the delegate call, and events of an
+/// emitted name inside the action that emits it. After a fault nothing more runs; the caller checks for it
+/// and ends the run.
 final class EventPlayer {
-  /// Who does something, for messages.
+  /// The initiator of an action, for messages.
   enum Cause {
     case registration
     case event(Int)
@@ -27,46 +27,35 @@ final class EventPlayer {
   let state: SceneState
   let recorder: EventRecorder
   var animations = Animations()
-  /// Warnings of strokes that began beside the views of their gestures.
   var strays: [RunWarning] = []
-  /// The collection view of the scene, if it has one.
   var scroll: ScrollMotion?
-  /// Why the run cannot go on.
   private(set) var fault: RunFault?
-  /// Set where a behavior fails to which nothing has happened: loading should have found it.
+  /// Set if a behavior fails during registration before any event; loading should have rejected it.
   private(set) var stageFault: UIDynamicsFault?
-  /// Why the scene wants the run to end with this tick.
   var stopReason: String?
-  /// Counts what expectations want to know.
   var occurrences: Occurrences
   private(set) var cause = Cause.registration
-  /// What is being done, for messages.
   var action: ActionWord?
-  /// Which action that is: the list it is in, and its place there.
   private var place: (list: ActionPlace, index: Int)?
   private(set) var table: EventTable
-  /// What happens at every tick; whoever asks the table is handed a copy of all of it.
+  /// A copy, because reading it from `table` would copy the table.
   private let eventsOfTicks: [Int]
-  /// The places of items and behaviors by their ids.
   private(set) lazy var itemPlaces = Self.places(stage.ids)
   private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map { $0.id })
-  /// Events that happen once and have happened.
+  /// Marks `once` events that have fired.
   private(set) var isSpent: [Bool]
   var timetable: Timetable
-  /// What actions have put off, by the numbers that the timetable has for it.
+  /// By timetable entry number.
   var delays: [Int: DelayedActions] = [:]
-  /// The row that shows what happens now, which is also the next tick at whose start something can be due.
+  /// The row that shows the current changes; also the next tick at which an entry can be due.
   private(set) var row = 0
-  /// What is still to be done.
   private var work: [EventWork] = []
-  /// How many events run, each set off by the one before.
   private var depth = 0
-  /// How many events the outermost of them has set off, itself included.
+  /// The number of events fired by the outermost one, including itself.
   private var firings = 0
-  /// How many actions the outermost thing that happened has set off.
+  /// The number of actions performed since the outermost trigger.
   private var performed = 0
 
-  /// Events are kept for those who record them.
   init(_ scene: Scene, keepsEvents: Bool = true) throws(UIDynamicsFault) {
     self.scene = scene
     stage = try Stage(scene)
@@ -83,7 +72,7 @@ final class EventPlayer {
     state.scroll = scroll
     behaviors.delegate = self
     recorder.listener = { [unowned(unsafe) self] in if fault == nil { happen($0, $1) } }
-    // Before the first behavior, so that the start of the animator is on record.
+    // Set before the first behavior, so that the start of the animator is recorded.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
   }
@@ -92,13 +81,12 @@ final class EventPlayer {
     Dictionary(firstOf: ids.enumerated().map { ($0.element, $0.offset) })
   }
 
-  /// Registers what is added before the first tick, in the order of the scene.
   func register() {
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
       asCause(.registration) { addBehavior(index, isNew: false) }
     }
     for index in table.conditions.indices {
-      // What has no value yet is not true yet.
+      // A condition without a value counts as false.
       let condition = table.conditions[index]
       let isTrue = with(scene.events[condition.event].each) {
         (try? condition.expression.evaluate(in: state)) == .boolean(true)
@@ -107,16 +95,13 @@ final class EventPlayer {
     }
   }
 
-  /// Whatever happens from now on belongs to the next row: its number and time for the records, and
-  /// the tick whose time it is for expressions.
   func begin(row: Int, time: Double) {
     self.row = row
     recorder.begin(tick: row, time: time)
   }
 
-  // MARK: What sets events off
+  // MARK: Triggers
 
-  /// Whether something is to happen before the first step whatever the animator does.
   var hasStart: Bool { !table.events(on: .start).isEmpty }
 
   func playStart() {
@@ -124,7 +109,6 @@ final class EventPlayer {
     if scroll != nil { play(.displays) }
   }
 
-  /// The events of every tick, then the conditions that have become true.
   func playTick() {
     if scroll != nil { play(.displays) }
     occurrences.noteTick()
@@ -140,7 +124,6 @@ final class EventPlayer {
     }
   }
 
-  /// Counts what happens and fires the events that it sets off.
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
     occurrences.note(happening.rawValue, contact)
     guard let contact else { return fire(table.events(on: happening)) }
@@ -152,12 +135,11 @@ final class EventPlayer {
     if !events.isEmpty { play(.events(events[...])) }
   }
 
-  // MARK: What is still to be done
+  // MARK: Work stack
 
-  /// Puts something in front of everything that is still to be done.
   func add(_ new: consuming EventWork) { work.append(new) }
 
-  /// Does something with all that it sets off.
+  /// Runs work and everything it triggers.
   func play(_ new: consuming EventWork) {
     let (base, outer) = (work.count, place)
     defer { place = outer }
@@ -200,7 +182,6 @@ final class EventPlayer {
     }
   }
 
-  /// Performs the first of the actions that are left of a list.
   private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPlace) {
     place = (list, actions.startIndex)
     guard fault == nil, let action = actions.popFirst() else { return }
@@ -212,7 +193,6 @@ final class EventPlayer {
       beyond: .actions)
   }
 
-  /// Lets an event happen unless its guard says no.
   private func begin(_ index: Int, _ each: SceneEach? = nil) {
     if isSpent[index] { return }
     let end = EventWork.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each))
@@ -232,7 +212,6 @@ final class EventPlayer {
     }
   }
 
-  /// Whether the event that begins is not one too many; a fault if it is.
   private var isWithinLimits: Bool {
     if depth > scene.limits[.depth] {
       fail("events have set each other off \(scene.limits[.depth]) deep", beyond: .depth)
@@ -242,7 +221,7 @@ final class EventPlayer {
     return fault == nil
   }
 
-  /// Has messages name somebody else for a while.
+  /// Names another cause in messages during `body`.
   func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
     let outer = (cause, action, place)
     defer { (cause, action, place) = outer }
@@ -250,7 +229,6 @@ final class EventPlayer {
     return body()
   }
 
-  /// Lets `each` stand for something for a while.
   func with<Result>(_ each: SceneEach?, _ body: () -> Result) -> Result {
     let outer = state.bind(each)
     defer { state.bind(outer) }
@@ -259,7 +237,7 @@ final class EventPlayer {
 
   // MARK: Faults
 
-  /// Ends the run after this step; what is already known to be wrong counts.
+  /// Ends the run after this step; later faults are ignored.
   func fail(_ message: String, hint: String? = nil) {
     if fault != nil { return }
     var message = message
@@ -270,7 +248,7 @@ final class EventPlayer {
       hint: hint)
   }
 
-  /// Ends the run because of a limit, which a flag lifts; a circle of events is named.
+  /// Ends the run because of a limit, naming the flag that raises it and any cycle of events.
   func fail(_ message: String, beyond limit: SceneLimit) {
     let flag = limit.flag(allowing: 2 * scene.limits[limit])
     guard let circle else { return fail(message, hint: flag) }
@@ -281,7 +259,7 @@ final class EventPlayer {
       hint: circle.isEndless(table, scene) ? "the circle has no end; \(end)" : "\(end); \(flag)")
   }
 
-  /// The events that set each other off, the one that is happening last, if it has set itself off.
+  /// The cycle that triggered the current event, if it triggered itself.
   private var circle: EventCircle? {
     guard case .event(let last) = cause else { return nil }
     let outer = work.compactMap { work -> Int? in
@@ -295,7 +273,6 @@ final class EventPlayer {
     fail(Self.sentence(fault), hint: fault.hint)
   }
 
-  /// The message names a part of the expression, which may be the whole.
   private static func sentence(_ fault: ExpressionFault) -> String {
     let part = fault.expression + ": "
     let message =
@@ -303,7 +280,7 @@ final class EventPlayer {
     return "\"\(fault.expression)\" has no value: \(message)"
   }
 
-  /// What can be done with a behavior, or nil with a fault.
+  /// Returns the result, or records a fault and returns `nil`.
   @discardableResult func attempt<Result>(
     with behavior: Int, _ work: @autoclosure () throws(StageBehaviorFault) -> Result
   ) -> Result? {
@@ -315,7 +292,6 @@ final class EventPlayer {
     }
   }
 
-  /// Whether UIKit takes what is done; if not, it is a fault.
   func isDone(_ work: @autoclosure () throws(UIDynamicsFault) -> Void) -> Bool {
     do throws(UIDynamicsFault) {
       try work()
@@ -326,7 +302,6 @@ final class EventPlayer {
     }
   }
 
-  /// A behavior cannot be made or added.
   private func fail(_ fault: StageBehaviorFault, of behavior: Int) {
     let id = scene.behaviors[behavior].id
     switch fault {
@@ -339,18 +314,16 @@ final class EventPlayer {
     }
   }
 
-  /// The list under a key of the action that is being done.
   func list(_ key: String) -> ActionPlace {
     place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
   }
 
-  /// The part of the scene that is about to do something; nil while behaviors are registered.
+  /// The part of the scene to blame in a message; `nil` during registration.
   private var part: ScenePart? {
     guard let place, let owner = doer.part else { return doer.part }
     return .action(place.list.steps(to: place.index), in: owner)
   }
 
-  /// Who does something, and what messages call it; neither while behaviors are registered.
   private var doer: (part: ScenePart?, name: String?) {
     func name(_ what: String, _ index: Int) -> String {
       "the \(what) of \(scene.behaviors[index].id)"
@@ -365,7 +338,7 @@ final class EventPlayer {
   }
 }
 
-// MARK: Behaviors that call back
+// MARK: Callbacks of behaviors
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
@@ -388,7 +361,7 @@ extension EventPlayer: StageBehaviorsDelegate {
   }
 
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?) {
-    // One that is still in the animator goes on telling of contacts.
+    // A replaced behavior that is still in the animator keeps reporting contacts.
     if let old = old as? UICollisionBehavior, old.dynamicAnimator == nil { recorder.retire(old) }
     if let collision = behavior as? UICollisionBehavior { recorder.observe(collision, index) }
   }

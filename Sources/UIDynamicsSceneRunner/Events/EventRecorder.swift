@@ -5,47 +5,43 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// A contact by the places of those who take part.
+/// A contact, by indices.
 struct StageContact: Equatable {
-  /// Of the collision behavior; nil for one that was replaced in the same tick.
+  /// `nil` if the behavior was replaced in the same tick.
   var behavior: Int?
   var item: Int
-  /// The other item; nil for a boundary.
+  /// `nil` for a boundary.
   var other: Int?
-  /// The name of the boundary; nil for the implicit one.
+  /// `nil` for the implicit boundary.
   var boundary: String?
-  /// Where it began; nil where it ended.
+  /// `nil` if the contact ended.
   var point: CGPoint?
 }
 
-/// Writes down what the animator and its collision behaviors tell their delegates, and what a scene
-/// has to say, and passes on what delegates are told.
+/// Records delegate callbacks and scene events, and forwards the callbacks to a listener.
 final class EventRecorder {
-  /// The tick whose row will show the consequences, and its time in s.
+  /// The tick of the row that will show the effects, and its time in seconds.
   private var tick = 0
   private var time = 0.0
-  /// What happened since the events were last taken, in the order of the calls.
+  /// In call order, since the last ``clear()``.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
-  /// What was warned of so far.
   private(set) var warnings: [RunWarning] = []
-  /// False where nobody will read the events; contacts are counted all the same.
+  /// If `false`, events are not stored; contacts are counted regardless.
   private let keepsEvents: Bool
-  /// A class that hears of the animator of a stage must not keep it alive.
+  /// Unowned: a listener to the animator must not keep the stage alive.
   private unowned(unsafe) let stage: Stage
   private let behaviorIDs: [String]
   private var behaviors: [ObjectIdentifier: Int] = [:]
-  /// Replaced behaviors, which may still report contacts of this tick.
+  /// Replaced behaviors, which can still report contacts in this tick.
   private var retired: [UICollisionBehavior] = []
-  /// Called inside the call of the delegate, when it has been written down.
+  /// Called inside the delegate call, after recording.
   var listener: ((SceneHappening, StageContact?) -> Void)?
 
-  /// Knows items and behaviors by the ids of the scene.
   init(_ stage: Stage, behaviorIDs: [String], keepsEvents: Bool) {
     (self.stage, self.behaviorIDs, self.keepsEvents) = (stage, behaviorIDs, keepsEvents)
   }
 
-  /// Whatever happens from now on belongs to this tick.
   func begin(tick: Int, time: Double) {
     (self.tick, self.time) = (tick, time)
     if retired.isEmpty { return }
@@ -53,16 +49,13 @@ final class EventRecorder {
     retired.removeAll()
   }
 
-  /// Listens to a collision behavior from now on.
   func observe(_ behavior: UICollisionBehavior, _ index: Int) {
     behaviors[ObjectIdentifier(behavior)] = index
     behavior.collisionDelegate = self
   }
 
-  /// Forgets a collision behavior when the tick is over.
   func retire(_ behavior: UICollisionBehavior) { retired.append(behavior) }
 
-  /// Writes down what a scene or a gesture does.
   func record(
     _ kind: EventRecord.Kind, item: String? = nil, name: String? = nil, at point: CGPoint? = nil,
     data: @autoclosure () -> RecordValue? = nil
@@ -75,14 +68,12 @@ final class EventRecorder {
         data: data()))
   }
 
-  /// Keeps what an animator warns of.
   func note(_ warning: UIDynamicsWarning) {
     warnings.append(RunWarning(warning, tick: tick))
   }
 
-  /// Forgets the events that have been dealt with.
   func clear() {
-    // Most ticks have none, and an array is not emptied for nothing.
+    // Most ticks have no events; `removeAll` costs time even for an empty array.
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
   }
 

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The events of a scene by what sets them off, each list in the order of the scene.
+/// The events of a scene by trigger, each list in scene order.
 struct EventTable {
   struct ContactEvent {
     let event: Int
@@ -18,10 +18,8 @@ struct EventTable {
   private var happenings: [SceneHappening: [Int]] = [:]
   private var contacts: [SceneHappening: [ContactEvent]] = [:]
   var conditions: [Condition] = []
-  /// What is seen of the guards of events that happen at every tick, if they ask for the time, by the
-  /// events.
+  /// By event: watches for `tick` events whose condition reads the time.
   var guards: [EventWatch?]
-  /// Those of gestures, by the places of these, in a state.
   private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
   private var emissions: [String: [Int]] = [:]
 
@@ -52,8 +50,7 @@ struct EventTable {
     }
   }
 
-  /// The events that wait for a time, in the order of the scene: those whose condition asks for it and was
-  /// never true.
+  /// Returns the unspent events, in scene order, whose condition reads the time and has never held.
   func waiting(without spent: [Bool]) -> [Int] {
     let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
     let found =
@@ -61,7 +58,6 @@ struct EventTable {
     return found.filter { !spent[$0] }.sorted()
   }
 
-  /// The events of a gesture in a state, each once.
   func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {
     let found = gestures[index]?[state] ?? []
     return found.enumerated().filter { $0.offset == 0 || found[$0.offset - 1] != $0.element }
@@ -76,9 +72,9 @@ struct EventTable {
 }
 
 extension SceneContactFilter {
-  /// The contact as an event about it sees it, or nil if the event is about others.
+  /// Returns the contact as the event sees it, or `nil` if the filter excludes it.
   ///
-  /// Where the event names an item, that one is the item of the contact and its partner the other.
+  /// If the event names an item, that item becomes `item` and its partner `other`.
   func seen(_ contact: StageContact) -> StageContact? {
     if let behaviors, contact.behavior.map(behaviors.contains) != true { return nil }
     if let boundaries,

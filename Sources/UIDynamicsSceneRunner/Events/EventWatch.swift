@@ -2,12 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What was seen of a condition so far.
 struct EventWatch {
-  /// Whether it was true when it was last looked at.
   private(set) var isTrue = false
   private var wasTrue = false
-  /// The answer of the first look; `nil` before it.
   private var wasTrueAtStart: Bool?
   private var hasRisen = false
 
@@ -21,14 +18,13 @@ struct EventWatch {
     if isTrue { wasTrue = true }
   }
 
-  /// True if the first look found it true and it never became true later.
   var heldOnlyFromStart: Bool { wasTrueAtStart == true && !hasRisen }
 
-  /// Whether it was never true: what was true once has come, and the run need not last for it.
+  /// `true` if the condition has never held; the run continues for it.
   var isWaiting: Bool { !wasTrue }
 }
 
 extension Expression {
-  /// Whether it asks for the time of the run, which passes also while everything rests.
+  /// `true` if it reads the time, which advances even while everything is at rest.
   var namesTime: Bool { references.contains(.time) || references.contains(.tick) }
 }

@@ -2,12 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-// An event happens when its condition becomes true: not if it is true from the start.
 extension EventPlayer {
-  /// The warnings at the end of a run.
+  /// Warnings about `when` events that hold from the start and therefore never fire.
   var heldConditions: [RunWarning] {
     if fault != nil { return [] }
-    // An event with `forEach` gets one warning, and only if it happened for none of the items.
+    // A `forEach` event gets one warning, only if it fired for no item.
     let conditions = Dictionary(grouping: table.conditions) {
       scene.events[$0.event].place ?? $0.event
     }

@@ -2,12 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-// Gestures that were never recognized: nobody was told that they began.
 extension EventPlayer {
-  /// What there is to warn of at the end of a run.
   var missedGestures: [RunWarning] {
     scene.gestures.indices.compactMap { index in
-      // Each stroke that began elsewhere was warned of by itself.
+      // Strokes that start elsewhere have their own warnings.
       guard let miss = miss(of: index), miss.reason != .elsewhere, isAwaited(index) else {
         return nil
       }
@@ -18,7 +16,6 @@ extension EventPlayer {
     }
   }
 
-  /// Why something never occurred, as far as gestures are the reason; nil where they are not.
   func missedGesture(of event: SceneOccurrence) -> String? {
     for (index, gesture) in scene.gestures.enumerated() {
       guard let miss = miss(of: index) else { continue }
@@ -30,12 +27,12 @@ extension EventPlayer {
 
   private func miss(of gesture: Int) -> GestureMiss? {
     guard let miss = state.trackers[gesture].miss else { return nil }
-    // A check of the scene warns of taps that never come.
+    // Scene validation already warns about taps that never come.
     let isLast = miss.reason == .waited && miss.time == scene.gestures[gesture].touches.last?.time
     return isLast ? nil : miss
   }
 
-  /// Whether an event needs it to be recognized, and none says what happens when it is not.
+  /// Returns `true` if events need the gesture to be recognized and none handles its failure.
   private func isAwaited(_ gesture: Int) -> Bool {
     let triggers = scene.events.flatMap { $0.trigger.all }.filter { $0.gesture == gesture }
     return !triggers.isEmpty

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// How often the events have occurred that the expectations of a scene count.
+/// Counts the events named in expectations.
 struct Occurrences {
   private final class Counter {
     let event: SceneOccurrence
@@ -11,9 +11,8 @@ struct Occurrences {
     init(_ event: SceneOccurrence) { self.event = event }
   }
 
-  /// A few at most: a comparison of short names costs less than a hash.
+  /// A handful at most: comparing short names is faster than hashing.
   private var counters: [Counter] = []
-  /// Ticks are counted apart, for there are more of them than of anything else.
   private var ticks = 0
 
   init(_ scene: Scene) {
@@ -24,7 +23,6 @@ struct Occurrences {
     }
   }
 
-  /// An event, an emitted name or a contact has occurred.
   func note(_ name: String, _ contact: StageContact? = nil) {
     for counter in counters where counter.event.name == name {
       if let contact, counter.event.filter.map({ $0.seen(contact) == nil }) == true { continue }

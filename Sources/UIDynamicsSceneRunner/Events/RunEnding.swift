@@ -2,20 +2,15 @@
 
 package import UIDynamicsTrajectory
 
-/// Why there is no further tick.
 package enum RunEnding: Equatable, Sendable {
-  /// The animator has paused.
   case stasis
-  /// The time limit, in s, was reached.
+  /// In seconds.
   case timeLimit(Double)
-  /// Whoever started the run asked for its end.
+  /// Stopped by the caller.
   case stopped
-  /// The scene asked for its end, with a reason.
   case stoppedByScene(String)
-  /// The scene asked for something that cannot be done.
   case fault(RunFault)
-  /// A number of an item became infinite or undefined; the column is nil when the engine saw it
-  /// before it could be shown.
+  /// A value of an item became infinite or NaN; `column` is `nil` if the engine found it before recording.
   case nonFinite(item: String, column: Column?, tick: Int)
 }
 
@@ -29,7 +24,7 @@ extension RunEnding {
     }
   }
 
-  /// A sentence without a full stop.
+  /// A sentence without a period.
   package var reason: String {
     switch self {
     case .stasis: "everything is at rest"

@@ -2,13 +2,11 @@
 
 package import UIDynamicsSceneFormat
 
-/// Why a run cannot go on: an expression without a value, something UIKit does not do, a loop.
+/// An error in a running scene, such as an expression without a value or an endless cycle.
 package struct RunFault: Error, Equatable, Sendable {
-  /// A sentence without a full stop that names who did what.
+  /// A sentence without a period that names the initiator.
   package var message: String
-  /// The tick whose time it was.
   package var tick: Int
-  /// The part of the scene that asked for it, where there is one.
   package var part: ScenePart?
   package var hint: String?
 

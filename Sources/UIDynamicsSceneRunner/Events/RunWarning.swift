@@ -2,13 +2,11 @@
 
 internal import UIDynamics
 
-/// One of the library's warnings, as a run hands it out.
 package struct RunWarning: Equatable, Sendable {
-  /// The stable name of its kind.
   package var code: String
-  /// One sentence without a full stop.
+  /// One sentence without a period.
   package var message: String
-  /// The tick in which it came up; 0 while the stage was built, nil for the run as a whole.
+  /// 0 while building the stage, `nil` for the run as a whole.
   package var tick: Int?
 
   package init(code: String, message: String, tick: Int?) {

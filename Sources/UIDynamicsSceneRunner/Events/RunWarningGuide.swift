@@ -2,20 +2,18 @@
 
 internal import UIDynamics
 
-/// What there is to know of a warning that comes up while a scene runs.
 package struct RunWarningGuide: Sendable {
   package let code: String
-  /// What it says, and what to do about it: sentences in Markdown.
   package let text: String
 
-  /// All that no check of a scene says before, in their order.
+  /// All warnings that scene validation cannot report, in declaration order.
   package static let all = UIDynamicsWarning.Kind.allCases.compactMap { kind in
     text(of: kind).map { RunWarningGuide(code: kind.rawValue, text: $0) }
   }
 
   package static func named(_ code: String) -> RunWarningGuide? { all.first { $0.code == code } }
 
-  /// Nil for a code that scenes are checked for as well, and for one that only programs can get.
+  /// Returns `nil` for codes that validation also reports and for codes only programs can get.
   private static func text(of kind: UIDynamicsWarning.Kind) -> String? {
     switch kind {
     case .severalGravities, .negatedOffsets, .ineffectiveProperty, .referenceViewGone,

@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension Scene {
-  /// What messages call an event: by its id, or by its JSON Pointer and what sets it off.
+  /// Returns the name of an event in messages: its id, or its JSON Pointer and trigger.
   func name(ofEvent index: Int) -> String {
     let event = events[index]
     if let id = event.id { return "the event \(id)" }

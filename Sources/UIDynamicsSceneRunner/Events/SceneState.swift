@@ -4,23 +4,22 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// What the names in expressions stand for at this moment.
+/// The values of the names in expressions.
 final class SceneState: ExpressionContext {
   private let stage: Stage
   private let behaviors: StageBehaviors
-  /// The tick whose time it is, and that time in s.
+  /// The current tick and its time in seconds.
   private(set) var tick = 0
   private(set) var time = 0.0
   var variables: [ExpressionValue]
   var trackers: [GestureTracker]
-  /// The collection view, if there is one.
   var scroll: ScrollMotion?
-  /// What the force of a custom field is asked for; nil outside of that.
+  /// Set while the force of a custom field is evaluated.
   var sample: FieldSample?
   var moment = Moment()
-  /// The first tick in which somebody asked for the place of a touch before there was any.
+  /// The first tick that read the touch location before any touch.
   private(set) var earlyLocation: Int?
-  /// Numbers for the motion, and others for what only looks at it.
+  /// Separate generators, so that evaluating expectations does not change the motion.
   private var random: (motion: SceneRandom, judge: SceneRandom)
   private var isJudging = false
 
@@ -123,24 +122,18 @@ final class SceneState: ExpressionContext {
     isJudging ? take(&random.judge) : take(&random.motion)
   }
 
-  /// Looks at the run with random numbers of its own, so that the motion does not change.
   func judging<Answer>(_ look: () -> Answer) -> Answer {
     isJudging = true
     defer { isJudging = false }
     return look()
   }
 
-  /// What is seen of the moment, to be seen again later.
+  /// The state that delayed actions capture.
   struct Moment {
-    /// What the running contact event is about; nil outside of one.
     var contact: StageContact?
-    /// The last touch there was; nil before any.
     var lastTouch: SceneTouch?
-    /// That touch; before the first, one of a gesture that is still possible.
     var touch: SceneTouch { lastTouch ?? SceneTouch() }
-    /// What `each` stands for; nil where nothing is done for each of several.
     fileprivate(set) var each: SceneEach?
-    /// The last copy that was made.
     var copied: Int?
   }
 
@@ -171,7 +164,6 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  /// What is known besides the geometry, numbers in the precision of the rows.
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
@@ -233,7 +225,7 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  /// Where the finger is in reference coordinates; those of a collection view go with its content.
+  /// The finger in reference coordinates; in a collection view these scroll with the content.
   var touchLocation: CGPoint {
     guard let origin = scroll?.bounds.origin else { return moment.touch.location }
     return CGPoint(

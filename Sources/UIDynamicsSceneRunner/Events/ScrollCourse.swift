@@ -2,13 +2,12 @@
 
 internal import UIDynamicsFacts
 
-/// How content goes on in one direction when it is let go of: it slows down, and beyond an edge a spring pulls it
-/// back, if it bounces there.
+/// Motion along one axis after release: deceleration, and a spring beyond an edge that bounces.
 struct ScrollCourse {
   private var legs: [(begin: Double, leg: ScrollLeg)]
   private let edges: ScrollEdges
 
-  /// From an offset, pt, with a speed, pt/s, at a time, s.
+  /// Starts at `offset` pt with `speed` pt/s at `time` s.
   init(from offset: Double, speed: Double, rate: Double, at time: Double, in edges: ScrollEdges) {
     self.edges = edges
     let excess = edges.bounces ? edges.excess(of: offset) : 0
@@ -20,7 +19,7 @@ struct ScrollCourse {
     if edges.bounces { goOn(rate) }
   }
 
-  /// Finds what follows at the edges that are passed: at most a spring, a coast, and again a spring, which stays.
+  /// Appends the legs after each edge: at most a spring, a coast and a final spring.
   private mutating func goOn(_ rate: Double) {
     while let last = legs.last, let time = last.leg.meeting(edges) {
       let speed = last.leg.speed(after: time)
@@ -33,7 +32,6 @@ struct ScrollCourse {
     }
   }
 
-  /// Where it comes to rest.
   var end: Double { legs.last.map { edges.kept($0.leg.end) } ?? 0 }
 
   func offset(at time: Double) -> Double {
@@ -50,7 +48,6 @@ struct ScrollCourse {
     return leg.speed(after: time - begin)
   }
 
-  /// Whether hardly anything is left of its way.
   func isOver(at time: Double) -> Bool {
     guard let last = legs.last, last.begin <= time else { return false }
     let left = (end - offset(at: time)).magnitude + last.leg.swing(after: time - last.begin)

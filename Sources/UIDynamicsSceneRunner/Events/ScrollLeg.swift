@@ -3,26 +3,25 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsNumerics
 
-/// A part of the way of content that is left to itself, in one direction and in closed form.
+/// One segment of free scrolling along one axis, in closed form.
 ///
-/// Times are in seconds since it began, offsets in points, speeds in pt/s.
+/// Times are seconds since its start; offsets are in pt, speeds in pt/s.
 enum ScrollLeg {
-  /// It slows down, and would go on by `way` in all.
+  /// Deceleration over a total distance of `way`.
   ///
-  /// As UIScrollView's the speed falls to a constant part d in each millisecond, so that after n of them it has gone
-  /// on by v d (1 − dⁿ) / (1 − d), v in points in a millisecond. The end of that, v d / (1 − d), is what Apple's
-  /// "Designing Fluid Interfaces" (WWDC 2018) projects.
+  /// As in UIScrollView, the speed is multiplied by d each millisecond. After n milliseconds the distance is
+  /// v d (1 − dⁿ) / (1 − d), with v in pt/ms. Its limit v d / (1 − d) is the projection in Apple's "Designing
+  /// Fluid Interfaces" (WWDC 2018).
   case coast(from: Double, way: Double, rate: Double)
-  /// A critically damped spring pulls it back to an edge; `excess` is how far it is beyond.
+  /// A critically damped spring toward an edge, starting `excess` beyond it.
   ///
-  /// x″ = −2 ω x′ − ω² x is solved by x = (x₀ + (v₀ + ω x₀) t) exp(−ω t).
+  /// x″ = −2 ω x′ − ω² x has the solution x = (x₀ + (v₀ + ω x₀) t) exp(−ω t).
   case spring(edge: Double, excess: Double, speed: Double)
 
   static func coast(from offset: Double, speed: Double, rate: Double) -> ScrollLeg {
     .coast(from: offset, way: rate / (1 - rate) * (speed / 1_000), rate: rate)
   }
 
-  /// Where it comes to rest.
   var end: Double {
     switch self {
     case .coast(let from, let way, _): from + way
@@ -46,7 +45,7 @@ enum ScrollLeg {
     }
   }
 
-  /// How far its speed would carry it beyond where it comes to rest, at most.
+  /// Returns an upper bound of the distance that the remaining speed can add.
   func swing(after time: Double) -> Double {
     switch self {
     case .coast: 0
@@ -54,7 +53,7 @@ enum ScrollLeg {
     }
   }
 
-  /// When it passes an edge, if it does: outwards when it slows down, inwards on the spring.
+  /// Returns when it crosses an edge: outward while decelerating, inward on the spring.
   func meeting(_ edges: ScrollEdges) -> Double? {
     switch self {
     case .coast(let from, let way, let rate):

@@ -3,15 +3,14 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The part of its content that a collection view shows, while a finger moves it and when it is let go of.
+/// The visible bounds of a collection view during dragging and deceleration.
 struct ScrollMotion {
   private(set) var bounds: CGRect
   private(set) var contentSize: CGSize
   private let view: SceneCollectionView
-  /// Where the finger had the content pulled to when it came down.
+  /// The pull when the finger came down.
   private var start: CGPoint?
   private var coast: Coast?
-  /// The cells that are shown, by their places.
   var shown: Set<Int> = []
 
   private struct Coast {
@@ -27,13 +26,11 @@ struct ScrollMotion {
     (self.view, bounds, contentSize) = (view, view.bounds, layout.contentSize)
   }
 
-  /// Whether it goes on by itself.
   var isCoasting: Bool { coast != nil }
 
-  /// Shows what is at an offset, and stays there.
   mutating func setOffset(_ offset: CGPoint) { (bounds.origin, start, coast) = (offset, nil, nil) }
 
-  /// There is more or less to show from a time, s, on; what goes on by itself meets the new edges.
+  /// Changes the content size at a time in seconds; running deceleration continues with the new edges.
   mutating func setContentSize(_ size: CGSize, at time: Double) {
     contentSize = size
     guard let coast else { return }
@@ -42,23 +39,22 @@ struct ScrollMotion {
     letGo(speed, rate: coast.rate, at: time)
   }
 
-  /// The finger has come down.
   mutating func begin() {
     let (x, y) = (horizontal, vertical)
     start = CGPoint(x: x.pull(atOffset: bounds.minX), y: y.pull(atOffset: bounds.minY))
     coast = nil
   }
 
-  /// The finger has gone so far.
+  /// Moves the content by the finger's total translation.
   mutating func drag(by way: CGVector) {
     guard let start else { return }
     bounds.origin = CGPoint(
       x: horizontal.offset(atPull: start.x - way.dx), y: vertical.offset(atPull: start.y - way.dy))
   }
 
-  /// The finger lets go of it at a time, s, with a velocity, pt/s.
+  /// Ends dragging at a time in seconds, with the finger's velocity in pt/s.
   ///
-  /// Beyond an edge the content is as much slower than the finger as the edge gives way less.
+  /// Beyond an edge, the content moves slower than the finger by the rubber band's derivative.
   mutating func release(_ velocity: CGVector, rate: Double, at time: Double) {
     start = nil
     let (x, y) = (horizontal, vertical)
@@ -68,7 +64,7 @@ struct ScrollMotion {
     letGo(speed, rate: rate, at: time)
   }
 
-  /// Goes on to a time, s; whether it comes to rest with that.
+  /// Advances to a time in seconds; returns `true` if the motion ends.
   mutating func go(to time: Double) -> Bool {
     guard let coast else { return false }
     let isLast = coast.isOver(at: time)
@@ -96,7 +92,7 @@ struct ScrollMotion {
     edges(contentSize.height, bounds.height, always: view.alwaysBounceVertical)
   }
 
-  /// Without more content than is shown it moves only where it always bounces.
+  /// An axis whose content fits bounces only if it always bounces.
   private func edges(_ content: Double, _ extent: Double, always: Bool) -> ScrollEdges {
     ScrollEdges(
       content: content, extent: extent, bounces: view.bounces && (always || content > extent))

@@ -2,26 +2,25 @@
 
 internal import UIDynamicsNumerics
 
-/// How far a damped spring is on its way, as of UIView.animate(…usingSpringWithDamping:…).
+/// The progress of a damped spring, as in UIView.animate(…usingSpringWithDamping:…).
 ///
-/// With the damping ratio ζ and the speed v, the whole way being 1, it is at
+/// For the damping ratio ζ, the initial speed v and a total distance of 1, it is
 ///
 ///     x(t) = 1 − e^(−ζωt) (cos ω't + (ζω − v)/ω' sin ω't),  ω' = ω √(1 − ζ²),
 ///
-/// and for ζ = 1 at 1 − e^(−ωt) (1 + (ω − v) t). Apple gives the duration and does not say what ω follows
-/// from it; here the envelope of what is missing has come down to a thousandth at the end.
+/// and for ζ = 1 it is 1 − e^(−ωt) (1 + (ω − v) t). Apple does not document how ω follows from the duration.
+/// Here, the envelope of the remaining motion ends at a thousandth.
 struct SpringCurve {
-  /// What may be missing at the end.
   private static let rest = 0.001
   private let damping: Double
   private let velocity: Double
-  /// Of the undamped spring, rad in the whole duration.
+  /// The undamped frequency, in rad per duration.
   private let frequency: Double
 
-  /// The speed is that of the beginning, in whole ways in the duration.
+  /// The initial velocity is in total distances per duration.
   init(damping: Double, initialVelocity velocity: Double) {
     (self.damping, self.velocity) = (damping, velocity)
-    // By halving: the envelope at the end falls with the frequency, once that is beyond the speed.
+    // Bisection: beyond the speed, the final envelope decreases with the frequency.
     var (low, high) = (velocity.magnitude / damping, 16.0)
     while Self.envelope(high, damping, velocity) > Self.rest { high *= 2 }
     if low > high { low = 0 }
@@ -46,7 +45,7 @@ struct SpringCurve {
     return 1 - decay * (cosine + (damping * frequency - velocity) / turn * sine)
   }
 
-  /// The most that can be missing at the end.
+  /// Returns the amplitude of the remaining motion at the end.
   private static func envelope(_ frequency: Double, _ damping: Double, _ velocity: Double) -> Double
   {
     let decay = Exponentiation.exponential(-damping * frequency)

@@ -3,33 +3,28 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// What happens at a time: `at` and `every` events, touches and delayed actions, in the order in which
-/// they come.
+/// The queue of timed entries: `at` and `every` events, touches and delayed actions.
 ///
-/// Each belongs to the first tick that starts at its time or later; a time up to 0.1 ms behind a
-/// tick counts as that of the tick. Things of the same tick come in the order of their times, at the
-/// same time touches before events, as a finger is read before a timer, and events before what actions
-/// have put off; then in the order of the scene.
+/// An entry belongs to the first tick that starts at its time or later. A time up to 0.1 ms after a tick
+/// counts as that tick. Within a tick, entries are ordered by time. At equal times, touches precede events,
+/// because fingers are read before timers. Events precede delayed actions; then scene order decides.
 struct Timetable {
   enum Entry: Equatable {
     case touch(gesture: Int, FingerTouch)
-    /// The time that a gesture waits for.
+    /// The time at which a gesture changes state without a touch.
     case deadline(gesture: Int, Double)
     case event(Int)
-    /// Actions that were put off, by their number.
     case delayed(Int)
   }
 
   private struct Row: Due {
     var tick: Int
     var time: Double
-    /// The order of rows of the same time, and of rows that have this in common.
+    /// `rank` orders equal times, `number` equal ranks.
     var (rank, number) = (0, 0)
     var entry: Entry
-    /// Of an event at equal distances, and which of its times it is.
     var interval: (SceneInterval, Int)?
 
-    /// What is due at a time, at a tick or later.
     init(
       at time: Double, _ run: RunSettings, notBefore earliest: Int = 0, rank: Int,
       _ entry: Entry, interval: (SceneInterval, Int)? = nil
@@ -45,11 +40,11 @@ struct Timetable {
   }
 
   private var pending = DueHeap<Row>()
-  /// The events that are still to come at equal distances of time; rows of others are passed over.
+  /// Repeating events with further repetitions; queued rows of other repeating events are skipped.
   private var repeaters: Set<Int> = []
-  /// How many of the others are pending.
+  /// The number of pending entries that do not repeat.
   private var others = 0
-  /// The times that gestures wait for; rows of others are passed over.
+  /// By gesture; queued deadlines that differ are skipped.
   private var deadlines: [Int: Double] = [:]
   private let run: RunSettings
   private let (gestureCount, eventCount): (Int, Int)
@@ -78,15 +73,12 @@ struct Timetable {
     }
   }
 
-  // MARK: What is left
+  // MARK: Remaining entries
 
-  /// Whether nothing is to come but events that repeat themselves.
   var isQuiet: Bool { others == 0 }
 
-  /// The events that are still to come at equal distances of time, in the order of the scene.
   var repeatingEvents: [Int] { repeaters.sorted() }
 
-  /// Takes the next entry, if it is due at the start of a tick.
   mutating func takeEntry(dueAt tick: Int) -> Entry? {
     pending.isEmpty ? nil : takePending(dueAt: tick)
   }
@@ -109,9 +101,8 @@ struct Timetable {
     return nil
   }
 
-  // MARK: What is added on the way
+  // MARK: Adding entries
 
-  /// Notes a time, at a tick or later, and returns the number of the entry for it.
   mutating func add(at time: Double, notBefore tick: Int) -> Int {
     let number = rowCount + 1
     add(at: time, notBefore: tick, rank: eventCount, .delayed(number))
@@ -122,9 +113,8 @@ struct Timetable {
     add(at: touch.time, rank: gesture - gestureCount, .touch(gesture: gesture, touch))
   }
 
-  /// Replaces the time that a gesture waits for.
-  ///
-  /// It comes before a touch of the same time: a finger that is lifted then has pressed long enough.
+  /// Replaces the deadline, which precedes a touch of the same time: a finger lifted then has pressed long
+  /// enough.
   mutating func wait(until time: Double?, ofGesture gesture: Int) {
     if deadlines[gesture] == time { return }
     if deadlines[gesture] != nil { others -= 1 }
@@ -147,10 +137,9 @@ struct Timetable {
     pending.insert(row)
   }
 
-  /// An event that happens at equal distances will not happen again.
   mutating func forget(event: Int) { repeaters.remove(event) }
 
-  /// Notes the first of some times that is behind a tick; several in one tick are one.
+  /// Schedules the first repetition after a tick; several within one tick count as one.
   private mutating func repeating(
     _ interval: SceneInterval, from number: Int, of event: Int, after last: Int
   ) {

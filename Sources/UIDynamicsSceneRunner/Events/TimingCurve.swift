@@ -2,12 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// How an animation's progress depends on time: a cubic Bézier curve from (0, 0) to (1, 1) whose
-/// abscissa is the time.
+/// A cubic Bézier timing curve from (0, 0) to (1, 1) with time as abscissa.
 ///
-/// Control points of UIKit's curves, which Core Animation documents (CAMediaTimingFunctionName):
-/// ease in (0.42, 0), ease out (0.58, 1). Of plain additions and multiplications in a fixed
-/// order, so that the digits are the same everywhere.
+/// The control points are those of CAMediaTimingFunctionName: ease in (0.42, 0), ease out (0.58, 1). It uses
+/// only additions and multiplications in a fixed order, so results are identical on all platforms.
 struct TimingCurve {
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
@@ -21,12 +19,10 @@ struct TimingCurve {
     }
   }
 
-  /// A curve by its control points, with abscissas from 0 to 1.
   init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
     (self.first, self.second) = (first, second)
   }
 
-  /// The progress, 0 in the beginning and 1 at the end, at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
@@ -34,7 +30,7 @@ struct TimingCurve {
     return Self.value(parameter(at: fraction), first.y, second.y)
   }
 
-  /// Where the curve is at a time: by 54 halvings, since the abscissa never runs back.
+  /// Solves for the curve parameter at a time with 54 bisections; the abscissa never decreases.
   private func parameter(at fraction: Double) -> Double {
     let (start, halvings) = bracket(of: fraction)
     var (low, high) = (start, start + 1 / Self.powerOfTwo(halvings))
@@ -45,11 +41,10 @@ struct TimingCurve {
     return 0.5 * (low + high)
   }
 
-  /// Where the first halvings lead, and how many these are, without doing them.
+  /// Returns the interval after the first bisections, skipping them with Newton's method.
   ///
-  /// Newton's method says where to look. What it says is taken only where the abscissas at both ends of the
-  /// interval are farther from the time than rounding errs, twice 8 ulp: every middle before lies beyond one
-  /// of the ends, and the abscissa there cannot have led elsewhere. So the digits are those of all halvings.
+  /// The interval is used only if the abscissas at both ends differ from the target by more than the rounding
+  /// error (twice 8 ulp). Then bisection would end in the same interval, so the digits are the same.
   private func bracket(of fraction: Double) -> (low: Double, halvings: Int) {
     var t = fraction
     for _ in 0..<4 { t -= (abscissa(t) - fraction) / slope(t) }

@@ -3,10 +3,10 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// How far a run is from a recording, row after row.
+/// The differences between a run and a recording.
 ///
-/// A recording may have forgotten whole turns. So the difference of an angle is the one that shows the same and is
-/// nearest to that of the row before: it grows with a wrong spin, and does not jump where the recorded angle does.
+/// A recorded angle can be wrapped. The equivalent difference nearest to the previous row's
+/// counts: it grows with a wrong spin and does not jump where the recorded angle does.
 struct ChannelDifferences {
   private let isAngle: [Bool]
   private var last: [Double]
@@ -16,7 +16,7 @@ struct ChannelDifferences {
     last = channels.map { _ in 0 }
   }
 
-  /// The run's number without the recorded one; NaN where none is recorded.
+  /// Returns the run's value minus the recorded one; NaN if nothing is recorded.
   mutating func take(_ number: Double, _ recorded: Double, of channel: Int) -> Double {
     let difference = number - recorded
     guard isAngle[channel], !difference.isNaN else { return difference }

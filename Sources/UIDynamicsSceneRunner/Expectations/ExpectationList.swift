@@ -5,30 +5,25 @@ internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// What the scene expects of the run: looked at after every tick, decided at its end at the latest.
+/// The expectations of a scene, checked after each tick and decided at the end at the latest.
 struct ExpectationList {
-  /// An expectation, and what is known of it.
-  ///
-  /// A class: to copy at every tick what the scene says of it would cost more than to look at it, and lists
-  /// of each of its parts would be as many types.
+  /// An expectation and its state; a class, because copying it at every tick would be slow.
   private final class Entry {
     let index: Int
     let expectation: SceneExpectation
-    /// The item that one with a `forEach` is about.
     let id: String?
-    /// What is looked at after ticks; nil for one that is decided at the end alone.
+    /// The condition to check after ticks; `nil` if it is decided only at the end.
     let expression: Expression?
-    /// What that must be after every tick; nil for one that is decided at its time.
+    /// The value it must have after every tick; `nil` if it is decided at a given time.
     let isWanted: Bool?
-    /// From which time on it is looked at, s.
+    /// In seconds.
     let firstTime: Double
     var verdict: RunSummary.Expectation? { didSet { isDecided = verdict != nil } }
-    /// Whether there is a verdict: asked at every tick, without a copy of it.
+    /// Stored, because reading it in every tick must not copy the verdict.
     private(set) var isDecided = false
-    /// How far it is met; what is looked at in ticks goes on to be measured when it has failed.
+    /// Still measured after a failure.
     var margin: ExpectationMargin?
     var meter: MatchMeter?
-    /// What was missing when one at a time or a rest was decided, part by part; not gathered where nobody asked.
     var misses: [ExpressionMiss] = []
 
     init(
@@ -47,24 +42,18 @@ struct ExpectationList {
       meter = expectation.kind.meter(in: scene, isForPeople: isForPeople)
     }
 
-    /// Whether there is nothing more to find out in ticks.
     var isOver: Bool { isDecided && (isWanted == nil || expression?.isRandom == true) }
   }
 
   private let entries: [Entry]
   private let metered: [Entry]
-  /// Those that are looked at after ticks.
   private var open: [Entry] { didSet { firstTime = Self.firstTime(of: open) } }
-  /// From which time on there is something to look at, s; nil for nothing.
   private var firstTime: Double?
-  /// The ids of all items, where something is compared with a recording.
   private let itemIDs: [String]
   private let timeLimit: Double
   private var decidedCount = 0
   private let includesMisses: Bool
-  /// The last time at which something was fast, s.
   private var lastFast = 0.0
-  /// Of what was decided by another state than its author may think.
   private(set) var warnings: [RunWarning] = []
 
   init(_ scene: Scene, includesMisses: Bool) {
@@ -86,9 +75,8 @@ struct ExpectationList {
     open.min { $0.firstTime < $1.firstTime }?.firstTime
   }
 
-  // MARK: While the run goes on
+  // MARK: During the run
 
-  /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
     if entries.isEmpty { return }
     player.state.judging { lookNow(player, frame) }
@@ -120,12 +108,11 @@ struct ExpectationList {
     }
   }
 
-  /// Fails at the first tick at which it is not as wanted, and is measured at all.
   private mutating func watch(
     _ entry: Entry, _ expression: Expression, isWanted: Bool, _ player: EventPlayer, _ tick: Int
   ) {
     if entry.isDecided {
-      // A fault of what is decided already is none of the run.
+      // A fault in a decided expectation does not end the run.
       if let verdict = try? expression.judge(in: player.state) {
         measure(entry, isWanted ? verdict : verdict.opposite, tick)
       }
@@ -137,7 +124,6 @@ struct ExpectationList {
     if !verdict.holds { settle(entry, false, tick, player.describe(expression)) }
   }
 
-  /// Passes if the expression holds, otherwise says what it is made of.
   private mutating func decide(
     _ entry: Entry, _ expression: Expression, _ player: EventPlayer, _ tick: Int
   ) {
@@ -147,7 +133,7 @@ struct ExpectationList {
     settle(entry, verdict.holds, tick, player.describe(expression))
   }
 
-  /// Of several ticks the worst counts, and of equal ones the first.
+  /// Keeps the worst margin, and the first among equals.
   private func measure(_ entry: Entry, _ verdict: ConditionVerdict, _ tick: Int) {
     if let worst = entry.margin, worst.value <= verdict.margin { return }
     entry.margin = ExpectationMargin(
@@ -166,22 +152,20 @@ struct ExpectationList {
       detail: passed ? nil : detail(), margin: nil)
   }
 
-  /// A tick late counts as much as 1 pt.
+  /// The scale of times: one tick counts like 1 pt.
   private static let second = 1.0 / 60
-  /// A speed that nothing has just before it rests, pt/s.
+  /// In pt/s; items at rest never exceed it just before they sleep.
   private static let fast: Float = 30
 
   // MARK: At the end
 
-  /// How far the run was from what was recorded; to be asked for behind `conclude`.
+  /// The differences from each recording; valid after ``conclude(_:at:_:paused:)``.
   var matches: [MatchOutcome] { metered.compactMap { $0.meter?.outcome } }
 
-  /// What each misses, part by part; empty unless asked for.
   var misses: [[ExpressionMiss]] { includesMisses ? entries.map { $0.misses } : [] }
 
-  /// Decides what is still open, in the order of the scene.
-  ///
-  /// The animator has been paused since some time, and the last motion ended at another, s; nil if it still runs.
+  /// Decides the remaining expectations; `paused` holds the times, in s, of the final pause and the last
+  /// motion.
   mutating func conclude(
     _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, paused: Pause?
   ) -> [RunSummary.Expectation] {
@@ -198,7 +182,7 @@ struct ExpectationList {
         leave(entry, frame.tick)
       } else {
         player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, paused) }
-        // An expression without a value stops the run.
+        // An expression without a value ends the run.
         if !entry.isDecided { leave(entry, frame.tick) }
       }
     }
@@ -219,7 +203,7 @@ struct ExpectationList {
   ) {
     switch entry.expectation.kind {
     case .at(nil, let expression): decide(entry, expression, player, frame.tick)
-    // A scene at rest stays as it is.
+    // A scene at rest does not change any more.
     case .at(let time?, let expression) where ending == .stasis:
       if expression.asksForTime { warn(entry, time, frame) }
       decide(entry, expression, player, frame.tick)
@@ -279,7 +263,7 @@ struct ExpectationList {
   ) {
     let passed = paused.map { $0.since <= limit + RunSettings.timeTolerance } ?? false
     if includesMisses {
-      // The pause may jump from place to place; the end of fast motion, which it has to follow, does not.
+      // The pause time can jump between runs; the end of fast motion, which precedes it, changes smoothly.
       let earliest = lastFast + Double(UIKitFacts.timeToSleep)
       entry.misses = [
         ExpressionMiss(amount: passed ? -1 : 1),
@@ -303,14 +287,12 @@ struct ExpectationList {
 }
 
 extension ClosedRange<Int> {
-  /// Whether every larger number is in it.
   fileprivate var isOpen: Bool { upperBound == .max }
 
   fileprivate var end: String { isOpen ? "null" : "\(upperBound)" }
 }
 
 extension SceneExpectation {
-  /// Whether what is said of it may name an item.
   fileprivate var namesItems: Bool {
     match != nil || each != nil
   }
@@ -322,7 +304,6 @@ extension SceneExpectation.Kind {
     return match.recording.map { MatchMeter($0, match, in: scene, isForPeople: isForPeople) }
   }
 
-  /// As the scene puts it, in one line.
   fileprivate var text: String {
     switch self {
     case .at(let time?, let expression): "at \(NumberText.text(of: time)): \(expression.text)"
@@ -341,7 +322,6 @@ extension SceneExpectation.Kind {
 }
 
 extension Expression {
-  /// Whether it has another value later although nothing moves.
   fileprivate var asksForTime: Bool {
     !Set(references).isDisjoint(with: [.time, .tick, .elapsedTime])
   }

@@ -4,29 +4,28 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Where things are in the first row of a recording, and where the run has them then.
+/// The initial positions in a recording and in the run.
 ///
-/// Most parameters do not change where a motion begins, so that other coordinates than the scene's show there,
-/// whatever values a run has.
+/// Most parameters do not affect them, so a difference reveals other coordinates.
 struct MatchBeginning {
   private struct Place {
     let item: Int
     let recorded: CGPoint
     let here: CGPoint
-    /// What the sum of a coordinate and its mirror image is in the superview; nil for no reference view.
+    /// x + mirrored x and y + mirrored y in the superview; `nil` without a reference view.
     let sums: CGPoint?
-    /// The way from the corner of the reference view to that of the superview; nil through turned ones.
+    /// The offset from the reference view to the superview; `nil` if a superview is rotated.
     let way: CGPoint?
   }
 
-  /// How far a recorded place may be rounded, pt.
+  /// The rounding of recorded positions, in pt.
   private static let rounding = 0.5
-  /// Numbers nearer to 0 tell little of a factor, pt.
+  /// Smaller coordinates, in pt, do not determine a scale factor.
   private static let leastNumber = 10.0
 
   private let places: [Place]
 
-  /// `numbers` are those of the run.
+  /// `numbers` are the run's values at the first recorded time.
   init(_ recording: SceneRecording, _ numbers: [Double], in scene: Scene) {
     let channels = recording.channels
     func place(_ item: Int, _ numbers: ArraySlice<Double>) -> CGPoint? {
@@ -47,8 +46,7 @@ struct MatchBeginning {
     }
   }
 
-  /// Where the first item that is elsewhere is on both sides, and what one coordinate is to the other where a
-  /// simple rule says it of all items; nil where none is elsewhere.
+  /// Describes the first item that starts elsewhere, and how the coordinates are related; `nil` if all match.
   func sentence(_ ids: [String], _ file: String) -> String? {
     guard let place = places.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
     return "in \(file) \(ids[place.item]) begins at \(Self.text(place.recorded)),"
@@ -81,7 +79,7 @@ struct MatchBeginning {
     return nil
   }
 
-  /// Rows are in the coordinates of the superview, and recorders often take those of the window.
+  /// Rows use superview coordinates, but recorders often use window coordinates.
   private var elsewhere: String? {
     guard places.contains(where: { $0.way.map { $0 != .zero } ?? false }),
       isRecorded({ place in
@@ -91,7 +89,7 @@ struct MatchBeginning {
     return "as in the reference view; rows are in the coordinates of the superview"
   }
 
-  /// A single item may be anywhere.
+  /// One item proves nothing; it can start anywhere.
   private var shift: String? {
     guard places.count > 1, let first = places.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
@@ -99,7 +97,6 @@ struct MatchBeginning {
     return "everything is moved by \(Self.text(CGPoint(x: dx, y: dy))), as in another view"
   }
 
-  /// Whether every item is recorded near the place that a rule makes of the one here.
   private func isRecorded(_ rule: (Place) -> CGPoint?) -> Bool {
     places.allSatisfy { place in
       rule(place).map { isNear($0, place.recorded) } ?? false

@@ -4,41 +4,38 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// How far a run is from a recorded motion, at the times of the recording.
+/// Compares a run with a recorded motion at the recorded times.
 ///
-/// Between two ticks the run is taken to be straight; before its beginning and behind its end everything
-/// stays where it is. An item that is recorded and is not there is farther away by `absence`, so that no
-/// motion is nearer without it.
+/// The run is interpolated linearly between ticks and constant before and after. A missing item adds
+/// `absence` to its distance, so that removing items never improves a match.
 struct MatchMeter {
-  /// In units of what is allowed.
+  /// In multiples of the tolerance.
   private static let absence = 100.0
-  /// More than a difference of times is off by in 64 bits, in s.
+  /// The rounding error of time differences, in seconds.
   private static let rounding = 1e-9
 
   private let recording: SceneRecording
   private let file: String
   private let within: Double
   private let hasOffset: Bool
-  /// How long after a tick a recorded time still is that of the tick, in s.
+  /// The time after a tick that still counts as that tick, in seconds.
   ///
-  /// Times are rounded. Where an offset lies between the clocks none is allowed for: a part of the offset would
-  /// change nothing, and a fit learn nothing of it.
+  /// Recorded times are rounded. With an offset between the clocks there is no slack: it would make small
+  /// changes of the offset ineffective for a fit.
   private let slack: Double
-  /// The recorded time at which the run begins, in s.
+  /// The recorded time of the run's start, in seconds.
   private let start: Double
-  /// Half a diagonal for angles, else 1.
+  /// The lever arms that convert to pt: half the diagonal for angles, otherwise 1.
   private var radii: [Double] = []
   private var time = 0.0
   private var numbers: [Double] = []
-  /// Whether the item of a channel is there.
   private var isThere: [Bool] = []
   private var next = 0
   private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
   private let scene: Scene
-  /// What the run had at the time of the first row.
   private var firstNumbers: [Double] = []
-  /// Nil where nobody reads sentences.
+  /// `nil` if no sentences are needed.
   private var track: MatchTrack?
 
   init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene, isForPeople: Bool) {
@@ -53,7 +50,6 @@ struct MatchMeter {
     outcome.residuals.reserveCapacity(recording.times.count * recording.channels.count)
   }
 
-  /// Looks at the state after a tick.
   mutating func observe(_ frame: Frame) {
     if radii.isEmpty { radii = recording.channels.map { frame.radius(of: $0) } }
     let now = recording.channels.map { frame.number(of: $0) }
@@ -72,8 +68,8 @@ struct MatchMeter {
     track?.add(frame.time, zip(now, isThereNow).map { $1 ? $0 : .nan })
   }
 
-  /// The offset with which the run would be much nearer, and how far away it would be, in pt: within what is
-  /// allowed, or a quarter of what it is.
+  /// A much better offset and its largest distance in pt: at most the tolerance, or a quarter of the current
+  /// distance.
   private var betterOffset: (offset: Double, largest: Double)? {
     guard let first = recording.times.first,
       let best = track?.best(recording, from: start, radii),
@@ -82,21 +78,20 @@ struct MatchMeter {
     return (((best.start - first) * 1e6).rounded() / 1e6, best.largest)
   }
 
-  /// Compares what was recorded behind the end of the run with the last state.
+  /// Compares rows after the end of the run with the last state.
   mutating func finish(_ frame: Frame) {
     if numbers.isEmpty { return }
     outcome.apart = apart(from: frame)
     while next < recording.times.count { compare(frame.tick) }
   }
 
-  /// Compares the numbers with the next row.
   private mutating func compare(_ tick: Int) {
     if next == 0 { firstNumbers = numbers }
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
       let difference = differences.take(
         numbers[channel], recording.numbers[first + channel], of: channel)
-      // What is not recorded is no difference, so that all runs have as many.
+      // Missing values count as no difference, so all runs have the same number of residuals.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
       if isMissing { distance = distance.magnitude + Self.absence * within }
@@ -116,9 +111,8 @@ struct MatchMeter {
     (outcome.largest, outcome.worst) = (miss.distance, miss)
   }
 
-  // MARK: What is said of it
+  // MARK: Messages
 
-  /// What is away, and where: the first that is farther than allowed, and the worst.
   func sentence(_ ids: [String]) -> String {
     func place(_ miss: MatchOutcome.Miss) -> String {
       let channel = recording.channels[miss.channel]
@@ -135,15 +129,13 @@ struct MatchMeter {
     return "first \(place(first)); at worst \(place(worst))" + more
   }
 
-  /// Where it begins, if that is too far away already.
   private func begins(_ ids: [String]) -> String? {
     guard let first = outcome.first, !first.isMissing, first.time == recording.times.first
     else { return nil }
     return MatchBeginning(recording, firstNumbers, in: scene).sentence(ids, file)
   }
 
-  /// The offset with which it would be nearer, where there is one; none makes up for an item that is
-  /// not there.
+  /// Suggests a better offset; no offset helps against a missing item.
   private var nearer: String {
     guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset
     else { return "" }
@@ -151,7 +143,6 @@ struct MatchMeter {
       + " \(NumberText.thousandths(better.largest)) pt at most"
   }
 
-  /// Of the rows that were compared with the last state, where that is most of them.
   private var late: String {
     let (count, all) = (recording.times.count { $0 - start > time }, recording.times.count)
     return 2 * count < all
@@ -159,14 +150,14 @@ struct MatchMeter {
       : "; \(count) of \(all) rows lie after the end of the run, at \(NumberText.thousandths(time)) s"
   }
 
-  /// That most of the run comes after the recording; nil where it does not.
+  /// Returns a warning if the recording covers less than half of the run.
   func brief(_ end: Frame) -> String? {
     guard let last = recording.times.last, 2 * (last - start) < end.time else { return nil }
     return "\(file) ends at \(NumberText.thousandths(max(0, last - start))) s of"
       + " \(NumberText.thousandths(end.time)) s: most of the run is compared with nothing"
   }
 
-  /// Where the clock of the recording is not that of the scene, nothing that moves is compared.
+  /// Returns the reason if the two clocks have no time in common.
   private func apart(from end: Frame) -> String? {
     guard let first = recording.times.first, let last = recording.times.last else { return nil }
     if let step = recording.usualStep, RecordedClock.isOfMilliseconds(step, end: end.time) {
@@ -184,7 +175,7 @@ struct MatchMeter {
 }
 
 extension SceneRecording {
-  /// From one time to the next, in the middle of all, s; nil for a single one.
+  /// The median time step, in seconds; `nil` for a single row.
   fileprivate var usualStep: Double? {
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
     return steps.isEmpty ? nil : steps[steps.count / 2]

@@ -1,34 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// How far a run was from a recorded motion.
 package struct MatchOutcome: Equatable, Sendable {
-  /// In units of what is allowed, in the order of time.
+  /// In multiples of the tolerance, in time order.
   package var residuals: [Double] = []
-  /// What is allowed, in pt.
+  /// The tolerance, in pt.
   package var within = 1.0
-  /// The largest distance, in pt; where it was is `worst`.
+  /// In pt.
   package var largest = 0.0
-  /// The first place that is farther away than allowed, and the farthest; nil where there is none.
   var first: Miss?
   var worst: Miss?
-  /// Why nothing of the motion was compared: a sentence without a full stop; nil where something was.
+  /// The reason if nothing was compared, as a sentence without a period.
   package var apart: String?
   var sum = 0.0
 
-  /// A place of the recording that the run is away from.
   struct Miss: Equatable {
-    /// The number of what is compared.
     var channel: Int
     /// In pt.
     var distance: Double
     var isMissing: Bool
-    /// That of the recording, in s.
+    /// In the recording, in seconds.
     var time: Double
-    /// The tick behind it.
+    /// The tick at that time or next after it.
     var tick: Int
   }
 
-  /// The root of the mean square of the distances, in pt.
+  /// The root mean square of the distances, in pt.
   package var meanDistance: Double {
     residuals.isEmpty ? 0 : (sum / Double(residuals.count)).squareRoot()
   }

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The numbers of a run that a recording is compared with, to find when it would fit best.
+/// The values of a run, to search for a better time offset to a recording.
 struct MatchTrack {
-  /// More numbers than this are not kept, and no better offset is looked for.
+  /// With more values than this, the search is skipped.
   private static let most = 200_000
-  /// How far, in ticks, the recording may be off.
+  /// The search range, in ticks.
   private static let reach = 60
 
   private var times: [Double] = []
@@ -19,8 +19,8 @@ struct MatchTrack {
     self.numbers += numbers
   }
 
-  /// The recorded time, in whole ticks from `start`, at which the run would have to begin to be nearest, in
-  /// s, and how far away it would be at most, in pt; nil where that is not known.
+  /// Returns the best start within a range of whole ticks around `start`, in s, and its largest distance, in
+  /// pt.
   func best(_ recording: SceneRecording, from start: Double, _ radii: [Double]) -> (
     start: Double, largest: Double
   )? {
@@ -35,7 +35,7 @@ struct MatchTrack {
     return best
   }
 
-  /// The largest distance; nil for one that is not below another, or where an item is not there.
+  /// Returns the largest distance; `nil` if it is not below `most` or an item is missing.
   private func largest(
     _ recording: SceneRecording, _ start: Double, _ radii: [Double], below most: Double
   ) -> Double? {
@@ -53,7 +53,6 @@ struct MatchTrack {
         let recorded = recording.numbers[row * count + channel]
         if recorded.isNaN { continue }
         let difference = differences.take(a + part * (b - a), recorded, of: channel)
-        // The item is not there.
         if difference.isNaN { return nil }
         largest = max(largest, difference.magnitude * radii[channel])
       }

@@ -3,17 +3,13 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Sizes that animations ease beyond where a size is: a spring or a curve overshoots, or what several of them
-/// are still short of adds up.
+/// Clamps animated sizes to the smallest size a scene allows.
 ///
-/// What is shown is held at the least size that a scene may ask for, so that rows, pictures and exports are of
-/// something that can be drawn.
+/// Springs, curves that overshoot and overlapping animations can go below it, down to negative sizes.
 struct AnimatedSizes {
-  /// The items of which something has been said.
   private var (widths, heights) = (Set<Int>(), Set<Int>())
   private(set) var warnings: [RunWarning] = []
 
-  /// Holds what animations add to the size of an item, and warns of width and height once each.
   mutating func hold(
     _ difference: inout StagePose, of id: String, at index: Int, _ state: ItemState, tick: Int
   ) {
@@ -25,7 +21,7 @@ struct AnimatedSizes {
     }
   }
 
-  /// The size that would be shown, if it is too small; the difference then leads to the least one.
+  /// Returns the unclamped size if it is too small, and adjusts the difference.
   private static func tooSmall(_ model: Float, _ difference: inout Double) -> Double? {
     let (size, least) = (Double(model) + difference, SchemaNumber.extent.lower)
     if difference == 0 || size >= least { return nil }

@@ -3,12 +3,11 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Works out the columns that expressions fill, without doing anything to the run.
+/// Evaluates the expression columns without affecting the run.
 struct ComputedColumns {
   private let columns: [SceneColumn]
   var isEmpty: Bool { columns.isEmpty }
   private let items: SceneEachList
-  /// The first fault of each column, and in how many ticks it had one.
   private(set) var gaps: [ColumnGap?]
 
   init(_ scene: Scene) {
@@ -17,7 +16,6 @@ struct ComputedColumns {
     gaps = Array(repeating: nil, count: columns.count)
   }
 
-  /// Fills the frame with what the expressions come to now.
   mutating func compute(_ state: SceneState, into frame: inout Frame) {
     frame.computed = columns.indices.map { values(ofColumn: $0, state, tick: frame.tick) }
   }
@@ -51,13 +49,10 @@ struct ComputedColumns {
   }
 }
 
-/// Where a column of a run has no value.
 package struct ColumnGap: Equatable, Sendable {
   package var column: String
-  /// Why, the first time; a sentence without a full stop.
+  /// The first reason, as a sentence without a period.
   package var reason: String
-  /// The tick of the first time.
   package var tick: Int
-  /// How many values are missing.
   package var count: Int
 }

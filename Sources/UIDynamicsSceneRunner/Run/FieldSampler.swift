@@ -5,9 +5,8 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// A field as a picture shows it: its outlines, and what it does at the places of a grid.
+/// The drawing of a field: its outlines and sampled forces.
 struct FieldSampler {
-  /// All that its arrows depend on.
   struct Settings: Equatable {
     var position: CGPoint
     var strength: CGFloat
@@ -15,9 +14,9 @@ struct FieldSampler {
     var minimumRadius: CGFloat
     var direction: CGVector
     var region: UIRegion
-    /// Where a field without a region is sampled, in reference coordinates.
+    /// The area to sample without a region, in reference coordinates.
     var view: CGRect
-    /// How many fields come before it: the arrows of several stand side by side.
+    /// The number of fields before it; it offsets the grid so that arrows of several fields do not overlap.
     var order: Int
 
     init(_ field: UIFieldBehavior, around bounds: CGRect?, order: Int) {
@@ -30,7 +29,7 @@ struct FieldSampler {
     }
   }
 
-  /// Arrows are about so many, and never nearer to each other than this, pt.
+  /// The approximate number of arrows, and the least distance between them in pt.
   private static let count = 60.0
   private static let leastSpacing = 16.0
 
@@ -51,7 +50,7 @@ struct FieldSampler {
       arrows: Self.arrows(field, spots), spacing: spacing)
   }
 
-  /// The rectangle in which it is sampled, relative to its position.
+  /// The sampled rectangle, relative to the field's position.
   private static func extent(_ settings: Settings, _ outlines: [UIRegion.Outline]) -> CGRect {
     let view = settings.view.offsetBy(dx: -settings.position.x, dy: -settings.position.y)
     let rects = outlines.map { outline in
@@ -65,12 +64,12 @@ struct FieldSampler {
     }
     guard let first = rects.first else { return view }
     let extent = rects.dropFirst().reduce(first) { $0.union($1) }
-    // The outside of a shape reaches as far as the picture.
+    // The outside of a shape extends to the edge of the picture.
     let corner = CGPoint(x: extent.maxX + 1, y: extent.maxY + 1)
     return settings.region.contains(corner) ? extent.union(view) : extent
   }
 
-  /// The middles of equal squares, of every other field their corners.
+  /// Returns grid points; each further field uses another offset within the cells.
   private static func grid(_ extent: CGRect, _ spacing: Double, order: Int) -> [CGPoint] {
     let inset: CGFloat = [0.5, 0, 0.25, 0.75][order % 4]
     let (columns, rows) = (
@@ -85,7 +84,7 @@ struct FieldSampler {
     }
   }
 
-  /// The fourth root of a force makes weak ones visible beside strong ones.
+  /// Arrow lengths are the fourth root of the force, which keeps weak forces visible.
   private static func arrows(
     _ field: UIFieldBehavior, _ spots: [CGPoint]
   ) -> [SceneryField.Arrow] {

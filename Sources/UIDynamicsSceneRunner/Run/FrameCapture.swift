@@ -4,10 +4,9 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Reads off the stage what every item shows.
 struct FrameCapture {
   private let stage: Stage
-  /// The frame of a turned view costs a transform, and few runs ask for it.
+  /// Optional, because the frame of a rotated view costs a transform.
   private let includesExtent: Bool
 
   init(_ stage: Stage, includesExtent: Bool) {
@@ -15,14 +14,14 @@ struct FrameCapture {
     self.includesExtent = includesExtent
   }
 
-  /// Fills the frame, a new one or an older one of the same items, with the state after the given tick.
+  /// Reuses the frame, which must be new or from the same items.
   func capture(tick: Int, time: Double, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
     frame.moved = stage.moved
     for index in stage.items.indices {
       let state = state(ofItemAt: index, beforeFirstStep: tick == 0)
-      // The frame before has room for as many.
+      // Reuses the storage of the previous frame.
       if index < frame.states.count {
         frame.states[index] = state
       } else {
@@ -31,7 +30,6 @@ struct FrameCapture {
     }
   }
 
-  /// Adds what running animations show besides.
   func add(_ animations: Animations, to frame: inout Frame, within sizes: inout AnimatedSizes) {
     for index in frame.states.indices {
       guard var difference = animations.difference(of: index, at: frame.time) else { continue }
@@ -44,8 +42,7 @@ struct FrameCapture {
   private func state(ofItemAt index: Int, beforeFirstStep: Bool) -> ItemState {
     let item = stage.items[index]
     let motion = stage.motion(of: item, at: index)
-    // The animator writes to its items after a step, not when they are registered; what it
-    // controls shows the body's values from the start all the same.
+    // The animator first writes to items after a step, but rows show body values from the start.
     let start = beforeFirstStep ? motion.map { bodyCenter($0, of: item, at: index) } : nil
     let center = start ?? item.center
     let bounds = item.bounds
@@ -68,7 +65,7 @@ struct FrameCapture {
     return state
   }
 
-  /// In the coordinates of the superview; a group moves its members by the numbers of their own centers.
+  /// Returns the body's center in superview coordinates; group members already use those.
   private func bodyCenter(
     _ motion: ItemMotion, of item: any UIDynamicItem, at index: Int
   ) -> CGPoint {
@@ -87,14 +84,13 @@ extension ItemState {
     body = BodyPose(x: motion.x, y: motion.y, angle: motion.angle)
   }
 
-  /// Adds what a running animation shows besides the model values.
   fileprivate mutating func move(by difference: StagePose) {
     x = Float(Double(x) + difference.x)
     y = Float(Double(y) + difference.y)
     angle = Float(Double(angle) + difference.angle)
     width = Float(Double(width) + difference.width)
     height = Float(Double(height) + difference.height)
-    // A spring overshoots, and nothing is more than opaque.
+    // A spring can overshoot the valid range.
     alpha = min(max(Float(Double(alpha) + difference.alpha), 0), 1)
     let (halfWidth, halfHeight) = (0.5 * difference.width, 0.5 * difference.height)
     extent.minX = Float(Double(extent.minX) + difference.x - halfWidth)

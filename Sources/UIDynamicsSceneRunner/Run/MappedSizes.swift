@@ -5,9 +5,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Sizes that items are mapped onto: they follow a place, which may go where no size is.
-///
-/// UIKit takes such a size, so the run goes on; no scene could ask for it.
+/// Warns about sizes set by mapped items that no scene could request; UIKit accepts them.
 struct MappedSizes {
   private struct Entry {
     let item: Int
@@ -15,7 +13,6 @@ struct MappedSizes {
     let isWidth: Bool
   }
 
-  /// Those of which nothing has been said.
   private var open: [Entry] = []
   private(set) var warnings: [RunWarning] = []
 
@@ -34,7 +31,6 @@ struct MappedSizes {
 
   var isEmpty: Bool { open.isEmpty }
 
-  /// Warns of each size once, in the first tick in which it is too small.
   mutating func look(_ stage: Stage, tick: Int) {
     open.removeAll { entry in
       let size = stage.items[entry.target].bounds.size
@@ -49,7 +45,7 @@ struct MappedSizes {
 }
 
 extension RunWarning {
-  /// That something, "x makes the width of y", makes a size what no scene could ask for, in pt.
+  /// Warns that something ("x makes the width of y") makes a size, in pt, too small.
   static func tooSmall(
     _ cause: String, _ extent: Double, _ rest: String = "", tick: Int
   ) -> RunWarning {

@@ -4,38 +4,36 @@ internal import UIDynamics
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
-/// Plays a scene tick by tick and hands out what can be seen; once, since its stage changes.
+/// Plays a scene once, tick by tick.
 package struct Runner: ~Copyable {
-  /// Names the motion of this build; raised with every intended change of it.
+  /// The version of the motion, raised with every intended change of it.
   package static var numericsID: String { NumericsID.current }
 
   private let player: EventPlayer
-  /// That of the player's stage: reached through both it would be counted at every look.
+  /// Stored because access through `player.stage` costs a reference count at every use.
   private let animator: UIDynamicAnimator
   private let capture: FrameCapture
   private var settings: RunSettings
   private let includesStateHash: Bool
   private let metrics: [Expression]
-  /// Nil for a run that is not drawn.
   private let scenery: SceneryCapture?
   private var meter: MotionMeter
   private var expectations: ExpectationList
   private var columns: ComputedColumns
   private var mappedSizes: MappedSizes
   private var animatedSizes = AnimatedSizes()
-  /// The events without whose waiting for a time the run would have been over.
   private var awaited: Set<Int> = []
-  /// The last frame that was delivered, and the one that is being filled.
+  /// Swapped after each tick: the last frame and the one being filled.
   private var frame = Frame()
   private var nextFrame = Frame()
   private var hasBegun = false
 
   /// Builds the stage and registers the behaviors.
   ///
-  /// Frames hold the extent of every item, the digest of the engine's state and the scenery only where
-  /// that is asked for, and the outcome what expectations miss part by part. Without events none are
-  /// delivered. Metrics are expressions that are worked out at the end. Throws where an object cannot be
-  /// made; a scene that loads has none of these.
+  /// Extents, state digests, scenery and misses are computed only on request. Metrics are evaluated at the
+  /// end.
+  ///
+  /// - Throws: ``StageFault`` if an object cannot be created; loading a scene normally rejects these.
   package init(
     _ scene: Scene, includesExtent: Bool = false, includesStateHash: Bool = false,
     includesScenery: Bool = false, includesMisses: Bool = false, includesEvents: Bool = true,
@@ -69,10 +67,10 @@ package struct Runner: ~Copyable {
     }
   }
 
-  /// Plays to the end and delivers every frame with the events of its tick.
+  /// Plays to the end and delivers each frame with the events of its tick.
   ///
-  /// Before every step, and every few milliseconds within it, `shouldStop` is asked whether to stop;
-  /// a tick that was left has no frame.
+  /// `shouldStop` is polled before every step and every few milliseconds within it. An interrupted tick
+  /// delivers no frame.
   package consuming func run<Failure: Error>(
     shouldStop: @escaping () -> Bool = { false },
     deliver: (Frame, [EventRecord]) throws(Failure) -> Void
@@ -87,10 +85,9 @@ package struct Runner: ~Copyable {
     return outcome(ending ?? .stopped)
   }
 
-  /// Delivers the state before the first tick when called first, then plays one tick a call.
+  /// Delivers the initial state on the first call, then plays one tick per call.
   ///
-  /// Returns how the run ends, once it does. After an end at rest or at the time limit it can be
-  /// played on, as a page does in which somebody may touch the motion again.
+  /// Returns the ending when the run ends. After rest or the time limit, further calls continue the run.
   package mutating func advance<Failure: Error>(
     _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunEnding? {
@@ -111,14 +108,13 @@ package struct Runner: ~Copyable {
 
   // MARK: One tick
 
-  /// What is due at the tick's start, the step that leads to it, and what its end sets off; the end of a
-  /// run whose last tick was left.
+  /// Plays one tick; returns an ending only if the step was interrupted.
   private mutating func play(tick: Int) -> RunEnding? {
     player.begin(row: tick, time: time(of: tick))
     playDue(at: tick - 1)
     player.state.begin(tick: tick, time: time(of: tick))
     guard player.fault == nil else { return nil }
-    // Does nothing while the animator is paused.
+    // Has no effect while the animator is paused.
     animator.advance(by: 1 / settings.ticksPerSecond)
     if let interruption = animator.interruption { return ending(of: interruption) }
     if player.fault == nil { player.playTick() }
@@ -145,7 +141,6 @@ package struct Runner: ~Copyable {
     player.playScrolling()
   }
 
-  /// Delivers the state after a tick, unless it is unsound, and decides whether it is the last.
   private mutating func show<Failure: Error>(
     tick: Int, _ deliver: (Frame, [EventRecord]) throws(Failure) -> Void
   ) throws(Failure) -> RunEnding? {
@@ -167,12 +162,12 @@ package struct Runner: ~Copyable {
     expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
-    // First, since it notes what is waited for.
+    // `isAtRest()` must run first because it records awaited events.
     if isAtRest(), settings.until == .stasis { return .stasis }
     return frame.time >= settings.timeLimit ? .timeLimit(settings.timeLimit) : nil
   }
 
-  /// Whether nothing moves, and nothing is left that could happen by itself; notes what is only waited for.
+  /// Returns `true` if nothing moves and nothing is scheduled; records events that wait for a time.
   private mutating func isAtRest() -> Bool {
     let isStill =
       !animator.isRunning && player.timetable.isQuiet && player.animations.isEmpty
@@ -185,12 +180,12 @@ package struct Runner: ~Copyable {
     return waiting.isEmpty
   }
 
-  /// Divided afresh at every tick: a sum of steps would drift.
+  /// Dividing avoids the drift of a running sum.
   private func time(of tick: Int) -> Double { Double(tick) / settings.ticksPerSecond }
 
   // MARK: The end
 
-  /// To what does not mutate, the compiler hands a copy of the runner.
+  /// `mutating` avoids a copy of the runner.
   private mutating func nonFiniteNumber() -> RunEnding? {
     if let faulty = animator.faultyItem {
       let stage = player.stage
@@ -205,7 +200,7 @@ package struct Runner: ~Copyable {
     return nil
   }
 
-  /// Warns where all that still moves was removed from the screen.
+  /// Warns if only removed views still move.
   private mutating func unseenMotion(_ ending: RunEnding) -> [RunWarning] {
     guard case .timeLimit = ending, settings.until == .stasis else { return [] }
     let moving = frame.states.indices.filter {

@@ -5,7 +5,6 @@ package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
 extension Scene {
-  /// What its items look like, in the order of the rows.
   package var itemLooks: [ItemLook] {
     var looks =
       views.map { view in

@@ -3,14 +3,12 @@
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
-// What of a scene goes into records.
 extension Scene {
-  /// The parameters with the values of this run.
   package var parameterRecord: [RecordMember] {
     parameters.map { RecordMember($0.name, RecordValue($0.value)) }
   }
 
-  /// What an expression can name, with its value, as a message says it: "box.center is [1, 2]".
+  /// Returns the name of a value for messages, such as "box.center".
   func name(of reference: ExpressionReference) -> String {
     let ids = itemIDs
     return switch reference {

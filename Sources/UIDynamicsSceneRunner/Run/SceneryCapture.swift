@@ -4,16 +4,14 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Reads off the stage what stands around the items.
+/// Reads everything drawn around the items.
 final class SceneryCapture {
   private let stage: Stage
-  /// What was made of behaviors that rarely change, to be made again only when they did.
+  /// Caches by behavior, valid until the behavior changes.
   private var boundaries: [ObjectIdentifier: KnownBoundaries] = [:]
   private var fields: [ObjectIdentifier: FieldSampler] = [:]
-  /// The stack order when it was last worked out.
   private var order: (stacking: Int, part: SceneryPart?)?
 
-  /// What the boundaries of a behavior were at its last change.
   private struct KnownBoundaries {
     var revision: Int
     var insets: UIEdgeInsets?
@@ -23,8 +21,7 @@ final class SceneryCapture {
 
   init(_ stage: Stage) { self.stage = stage }
 
-  /// What stands there now, in the order in which the behaviors began; `window` is what a collection
-  /// view shows.
+  /// Returns the current parts; `window` is the visible part of a collection view.
   func parts(window: CGRect?) -> [SceneryPart] {
     var parts: [SceneryPart] = []
     if let bounds = stage.referenceBounds { parts.append(SceneryPart("", .bounds(Box(bounds)))) }
@@ -47,7 +44,7 @@ final class SceneryCapture {
     return gravity.map { parts + [$0] } ?? parts
   }
 
-  /// The items from back to front; nil where that is their order.
+  /// The items from back to front; `nil` if that is their index order.
   private var stackOrder: SceneryPart? {
     if let order, order.stacking == stage.stacking { return order.part }
     let items = stage.stackOrder
@@ -56,7 +53,7 @@ final class SceneryCapture {
     return part
   }
 
-  /// Nil for what is not in the hierarchy, and so not drawn.
+  /// Returns `nil` for items outside the hierarchy, which are not drawn.
   private func place(of item: (any UIDynamicItem)?) -> Int? {
     item.flatMap(stage.place).flatMap { stage.isShown($0) ? $0 : nil }
   }

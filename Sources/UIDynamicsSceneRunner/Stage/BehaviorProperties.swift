@@ -4,14 +4,12 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Reads and sets one property of a UIKit class.
 private struct PropertyAccess: Sendable {
   let property: BehaviorProperty
-  /// The value of an object; nil for one of another class, and for what UIKit does not tell.
+  /// Returns `nil` for objects of another class and for write-only properties.
   let value: @Sendable (UIDynamicBehavior) -> BehaviorValue?
   let set: @Sendable (UIDynamicBehavior, BehaviorValue) -> Void
 
-  /// The properties of one class.
   private enum Of<Behavior: UIDynamicBehavior> {
     static func number(
       _ property: BehaviorProperty, _ get: @escaping @Sendable (Behavior) -> CGFloat,
@@ -77,7 +75,7 @@ private struct PropertyAccess: Sendable {
     Of<UICollisionBehavior>.boolean(
       .translatesReferenceBoundsIntoBoundary, { $0.translatesReferenceBoundsIntoBoundary },
       { $0.translatesReferenceBoundsIntoBoundary = $1 }),
-    // UIKit takes insets together with the boundary, and does not tell them.
+    // UIKit sets insets together with the boundary and has no getter for them.
     Of<UICollisionBehavior>.access(.referenceBoundsInsets, { _ in nil }) {
       if case .insets(let new) = $1 { $0.setTranslatesReferenceBoundsIntoBoundary(with: new) }
     },
@@ -123,7 +121,6 @@ private struct PropertyAccess: Sendable {
     Of<UIFieldBehavior>.number(.animationSpeed, { $0.animationSpeed }, { $0.animationSpeed = $1 }),
   ]
 
-  /// How a property of a type is read and set; nil for one that the type has not.
   static func of(_ property: BehaviorProperty, _ type: BehaviorType) -> PropertyAccess? {
     let all =
       switch type {
@@ -140,22 +137,17 @@ private struct PropertyAccess: Sendable {
   }
 }
 
-// The properties of behaviors by the names that scenes use, as those of a type.
 extension UIDynamicBehavior {
-  /// The value of a property; nil if this behavior has none of the name, or does not tell it.
+  /// Returns `nil` if the behavior lacks the property or UIKit has no getter.
   func value(of property: BehaviorProperty, as type: BehaviorType) -> BehaviorValue? {
     PropertyAccess.of(property, type)?.value(self)
   }
 
-  /// Sets a property that this behavior has to a value that UIKit takes.
   func set(_ property: BehaviorProperty, to value: BehaviorValue, as type: BehaviorType) {
     PropertyAccess.of(property, type)?.set(self, value)
   }
 
-  /// Sets properties one after the other.
-  ///
-  /// Angle and magnitude of a gravity are set together: one after the other they would be rounded
-  /// twice.
+  /// Sets several properties; the angle and magnitude of gravity together, because each setter rounds.
   func set(_ values: PropertyValues, as type: BehaviorType) {
     guard let gravity = self as? UIGravityBehavior, let angle = values.number(.angle),
       let magnitude = values.number(.magnitude)

@@ -4,14 +4,12 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-// The geometry of an item by the names that scenes use, as UIKit's properties.
 extension UIDynamicItem {
-  /// The numbers of a geometry: x before y before width before height.
+  /// Returns the numbers in the order x, y, width, height.
   func geometry(_ property: SettableGeometry) -> [CGFloat] {
     property.numbers(center, transform.rotation, bounds, shownFrame)
   }
 
-  /// Sets a geometry to as many numbers as it takes.
   func setGeometry(_ property: SettableGeometry, to numbers: [CGFloat]) {
     guard numbers.count == property.count else { return }
     switch property {
@@ -29,14 +27,14 @@ extension UIDynamicItem {
     }
   }
 
-  /// The extents change about the center.
+  /// Sizes change about the center.
   private func changeBounds(_ change: (inout CGRect) -> Void) {
     var bounds = bounds
     change(&bounds)
     setBounds(bounds)
   }
 
-  /// A group has the extents of its members.
+  /// Has no effect on a group, whose bounds follow its members.
   func setBounds(_ bounds: CGRect) {
     switch self {
     case let view as UIView: view.bounds = bounds
@@ -47,7 +45,7 @@ extension UIDynamicItem {
     }
   }
 
-  /// Views and layout attributes do this themselves; other items follow the same rule.
+  /// UIView and layout attributes have their own `frame`; other items follow the same rule.
   private func setFrame(_ frame: CGRect) {
     switch self {
     case let view as UIView: view.frame = frame
@@ -59,7 +57,7 @@ extension UIDynamicItem {
     }
   }
 
-  /// The smallest upright rectangle around the item, as UIKit's `frame`.
+  /// The bounding rectangle of the transformed item, like UIKit's `frame`.
   var shownFrame: CGRect {
     switch self {
     case let view as UIView: view.frame

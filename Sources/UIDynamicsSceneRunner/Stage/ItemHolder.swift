@@ -2,7 +2,6 @@
 
 internal import UIDynamics
 
-/// A behavior that items can be added to and removed from.
 protocol ItemHolder: UIDynamicBehavior {
   var items: [any UIDynamicItem] { get }
   func addItem(_ item: any UIDynamicItem)
@@ -10,8 +9,7 @@ protocol ItemHolder: UIDynamicBehavior {
 }
 
 extension UIDynamicBehavior {
-  /// The behavior, if items can be added to it; tried class by class because Embedded Swift cannot
-  /// cast to a protocol.
+  /// The behavior as an ``ItemHolder``; class by class, because Embedded Swift cannot cast to protocols.
   var itemHolder: (any ItemHolder)? {
     if let gravity = self as? UIGravityBehavior { return gravity }
     if let collision = self as? UICollisionBehavior { return collision }

@@ -4,12 +4,13 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A dynamic item that stands for a view: its center or angle are other numbers of the view, such as
-/// the extents of its bounds; what is not mapped is the view's own.
+/// A dynamic item that maps center or angle to other properties of a view, such as its bounds.
+///
+/// Unmapped values pass through to the view.
 final class MappedItem: UIDynamicItem {
   private let target: any UIDynamicItem
   private var properties: [SceneMapping.Part: SettableGeometry] = [:]
-  /// The numbers that do not pass through, because another one is mapped there.
+  /// Values stored here because their property in the view is already mapped.
   private var kept: [SceneMapping.Part: CGFloat] = [:]
 
   init(_ target: any UIDynamicItem, _ mappings: [SceneMapping]) {
@@ -24,7 +25,7 @@ final class MappedItem: UIDynamicItem {
         x: number(.centerX) ?? target.center.x, y: number(.centerY) ?? target.center.y)
     }
     set {
-      // First what passes through: a mapped frame depends on it.
+      // Passed-through values first, because a mapped frame depends on them.
       target.center = CGPoint(
         x: passesThrough(.centerX) ? newValue.x : target.center.x,
         y: passesThrough(.centerY) ? newValue.y : target.center.y)

@@ -4,15 +4,15 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// How far each item is turned, rad: what its transform holds only up to whole turns.
+/// The unwrapped rotation of each item in radians; its transform only has it modulo 2π.
 struct Rotations {
   private let rotations: [Rotation]
-  /// Items under the animator that the scene has turned and no tick has turned back yet.
+  /// Rotations set by the scene that no tick has overwritten yet.
   private var setByHand: [Int: CGAffineTransform] = [:]
 
   private final class Rotation {
     var angle: Double
-    /// What stands for the angle, where nothing but the scene turns the item.
+    /// The transform for `angle`, as long as only the scene rotates the item.
     var transform: CGAffineTransform
 
     init(_ angle: Double, _ transform: CGAffineTransform) {
@@ -30,7 +30,6 @@ struct Rotations {
     }
   }
 
-  /// Whether an item still shows the rotation that the scene has set.
   mutating func isSetByHand(_ index: Int, _ item: any UIDynamicItem) -> Bool {
     guard !setByHand.isEmpty, let set = setByHand[index] else { return false }
     if set == item.transform { return true }
@@ -38,18 +37,14 @@ struct Rotations {
     return false
   }
 
-  /// Notes the rotation that the animator has an item show.
   func follow(_ angle: Double, at index: Int) { rotations[index].angle = angle }
 
-  /// Notes a rotation that the scene sets, and the transform that came of it.
   mutating func set(_ angle: Double, at index: Int, _ transform: CGAffineTransform) {
     rotations[index].become(angle, transform)
     setByHand[index] = transform
   }
 
-  /// The rotation in a transform that the animator has not written in the last tick.
-  ///
-  /// Of all the angles that a new transform can stand for, it is the nearest to the last one.
+  /// Returns the angle of a transform not written by the animator, unwrapped to be nearest to the last.
   func angle(at index: Int, _ transform: CGAffineTransform) -> Double {
     let last = rotations[index]
     if transform == last.transform { return last.angle }

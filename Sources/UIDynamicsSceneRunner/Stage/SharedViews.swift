@@ -2,12 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Which items show the same views, so that a change of one is a change of the others: a view, what is
-/// mapped to it, and a group of these.
+/// The items that share a view: the view itself, items mapped to it, and groups.
 struct SharedViews {
-  /// The views, or bodies, behind the items that show others.
+  /// The underlying views or bodies of mapped items and groups.
   private var sources: [Int: [Int]] = [:]
-  /// The items that show each of these, besides itself.
   private var items: [Int: [Int]] = [:]
 
   init(_ scene: Scene) {
@@ -24,7 +22,6 @@ struct SharedViews {
     }
   }
 
-  /// The items that change when one does, each once.
   func items(changingWith item: Int) -> Set<Int> {
     Set((sources[item] ?? [item]).flatMap { [$0] + (items[$0] ?? []) })
   }

@@ -4,9 +4,9 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// One behavior of the scene as the object of UIKit; what the scene leaves out keeps its default.
+/// Creates UIKit objects from behavior descriptions; omitted keys keep UIKit's defaults.
 extension Stage {
-  /// Makes a behavior without its children; `force` is what a custom field asks.
+  /// Creates a behavior without its children; `force` evaluates a custom field.
   func make(
     _ description: SceneBehavior, force: @escaping UIFieldBehavior.EvaluationBlock
   ) throws(UIDynamicsFault) -> UIDynamicBehavior {
@@ -15,7 +15,6 @@ extension Stage {
     return behavior
   }
 
-  /// The object with everything but its properties, as far as it can be made without them.
   private func object(
     _ description: SceneBehavior, _ members: [any UIDynamicItem],
     _ force: @escaping UIFieldBehavior.EvaluationBlock
@@ -47,7 +46,7 @@ extension UICollisionBehavior {
     for boundary in collision.boundaries { try add(boundary) }
   }
 
-  /// Adds a boundary, which replaces one of the same id.
+  /// Adds a boundary, replacing one with the same id.
   func add(_ boundary: SceneBoundary) throws(UIDynamicsFault) {
     switch boundary.outline {
     case .line(let from, let to):

@@ -4,9 +4,7 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The coordinates of things, for expressions.
 extension Stage {
-  /// Those of the reference view, or of the content of a layout; nil where there is neither.
   var referenceSpace: ExpressionSpace? {
     referenceBounds.map { ExpressionSpace(bounds: $0, toReference: .identity) }
   }
@@ -27,7 +25,6 @@ extension Stage {
 }
 
 extension UIDynamicBehavior {
-  /// How many items it has now.
   var itemCount: Int {
     if let holder = itemHolder { return holder.items.count }
     if let attachment = self as? UIAttachmentBehavior { return attachment.items.count }

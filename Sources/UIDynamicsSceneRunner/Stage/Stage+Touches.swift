@@ -4,12 +4,12 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Which view a finger meets, as UIView.hitTest finds it.
+/// Hit testing, as in UIView.hitTest.
 extension Stage {
-  /// Of some views the innermost that a stroke begins in: the one in front that is met, or one around it.
+  /// Returns the innermost of `views` that contains the front view under the finger.
   ///
-  /// Two fingers have to meet the same. The fingers are on the screen, and beside the part of its content
-  /// that a collection view shows they meet none of its cells.
+  /// Two fingers must hit the same view. Fingers are in screen coordinates; outside the visible part of a
+  /// collection view they hit nothing.
   func view(
     at location: CGPoint, _ spread: CGVector?, among views: [Int], shown: CGRect?
   ) -> Int? {
@@ -39,7 +39,7 @@ extension Stage {
     return nil
   }
 
-  /// What is in front at a point of the reference view; nothing outside of its superview is met.
+  /// Returns the front view at a point of the reference view; subviews are hit only inside their superview.
   private func innermostView(at point: CGPoint) -> UIView? {
     var found: UIView?
     var (candidates, point) = (outermostViews, point)
@@ -56,12 +56,11 @@ extension Stage {
 }
 
 extension UIView {
-  /// Whether a touch meets it; UIKit leaves out views that are all but transparent.
+  /// UIKit ignores views with an alpha below 0.01.
   fileprivate func isTouched(at point: CGPoint) -> Bool {
     alpha >= 0.01 && self.point(inside: own(point), with: nil)
   }
 
-  /// A point of the superview in the coordinates of the view.
   fileprivate func own(_ point: CGPoint) -> CGPoint {
     ExpressionSpace(bounds: bounds, center: center, turn: transform, in: nil).own(point)
   }

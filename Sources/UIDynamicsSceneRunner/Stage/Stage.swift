@@ -4,39 +4,35 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The animator and the items a UIKit programmer would have made from the scene.
+/// The animator and the items that a UIKit program would create from the scene.
 ///
-/// The order in which they are made is the order of the scene; it decides last digits.
+/// The creation order is scene order, which affects the last digits of the motion.
 final class Stage {
   let animator: UIDynamicAnimator
-  /// The views or layout attributes, then the items of the scene.
+  /// Views or layout attributes first, then the other items.
   let items: [any UIDynamicItem]
   let ids: [String]
-  /// Beginning of the random numbers of fields.
+  /// The seed of noise and turbulence fields.
   let seed: UInt64
-  /// The animator knows its reference system only as long as somebody else holds it.
+  /// Retained here, because the animator does not retain its reference system.
   let referenceView: UIView?
   let layout: StageLayout?
-  /// Views that are not in their superview, and those of them that were taken out or are copies to come.
+  /// Views outside the hierarchy; `removed` and `unmade` copies are subsets.
   private(set) var absent: Set<Int> = []
   private(set) var removed: Set<Int> = []
   private(set) var unmade: Set<Int> = []
-  /// How many of the copies of a name are known to be made, by the first of them.
+  /// By the first copy of a name: the number of copies known to exist.
   private var made: [Int: Int] = [:]
-  /// The views by identity, and the superviews that the scene gives them.
   private lazy var places = items.indices.reduce(into: [ObjectIdentifier: Int]()) { places, index in
     places[ObjectIdentifier(items[index] as AnyObject)] = index
   }
   private var superviews: [Int: Int] = [:]
   /// See `Frame.moved`.
   private(set) var moved: [Int: Int?] = [:]
-  /// The place of the group of each item that is in one.
   private let groups: [Int: Int]
   private let sharedViews: SharedViews
   private var rotations: Rotations
-  /// Whether any view is, or was, not opaque.
   private(set) var hasAlpha: Bool
-  /// How often the stack order of the views has changed.
   private(set) var stacking = 0
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
@@ -60,26 +56,24 @@ final class Stage {
     animator.screenScale = scene.screenScale
   }
 
-  // MARK: What the items show
+  // MARK: Displayed state
 
-  /// How an item moves by itself, or with the group that it is in; nil if no behavior moves it.
+  /// Returns the motion of an item, or through its group; `nil` if no behavior moves it.
   func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
     guard let group = groups[index] else { return nil }
     return animator.motion(of: item, in: items[group])
   }
 
-  /// Whether an item is in a group and in no behavior by itself.
   func isMovedByGroup(_ index: Int) -> Bool {
     groups[index] != nil && animator.motion(of: items[index]) == nil
   }
 
-  /// The rotation that an item shows, rad, not wrapped to one turn.
+  /// Returns the displayed rotation in radians, not wrapped.
   func angle(at index: Int) -> Double {
     angle(of: items[index], at: index, motion(of: items[index], at: index))
   }
 
-  /// The rotation that an item shows, for who has the item and its motion already.
   func angle(of item: any UIDynamicItem, at index: Int, _ motion: ItemMotion?) -> Double {
     guard let motion, !rotations.isSetByHand(index, item) else {
       return rotations.angle(at: index, item.transform)
@@ -89,7 +83,6 @@ final class Stage {
     return angle
   }
 
-  /// The opacity of an item itself; 1 for what is not a view.
   func alpha(at index: Int) -> Double {
     switch items[index] {
     case let view as UIView: view.alpha
@@ -98,9 +91,9 @@ final class Stage {
     }
   }
 
-  // MARK: Changes by hand
+  // MARK: Changes by the scene
 
-  /// Throws why items that wait for their bodies cannot get them, after a change of one.
+  /// Throws if a change of one item prevents pending items from getting bodies.
   func validateNewcomers(changedWith index: Int) throws(UIDynamicsFault) {
     guard animator.hasNewcomers else { return }
     for item in sharedViews.items(changingWith: index).sorted() {
@@ -113,7 +106,6 @@ final class Stage {
     rotations.set(angle, at: index, items[index].transform)
   }
 
-  /// Sets the opacity of a view; false for what is not a view.
   func setAlpha(_ alpha: Double, at index: Int) -> Bool {
     hasAlpha = true
     switch items[index] {
@@ -124,7 +116,7 @@ final class Stage {
     return true
   }
 
-  /// What the implicit boundaries follow; nil for an animator without a reference system.
+  /// The bounds for implicit boundaries; `nil` without a reference system.
   var referenceBounds: CGRect? {
     referenceView?.bounds ?? layout.map { CGRect(origin: .zero, size: $0.contentSize) }
   }
@@ -134,7 +126,7 @@ final class Stage {
     layout?.contentSize = bounds.size
   }
 
-  /// Takes a view out of its superview; what the animator moves goes on moving.
+  /// Removes a view from its superview; its body keeps moving.
   func removeFromSuperview(_ index: Int) {
     guard let view = items[index] as? UIView, !unmade.contains(index) else { return }
     view.removeFromSuperview()
@@ -143,7 +135,7 @@ final class Stage {
     absent.insert(index)
   }
 
-  /// Puts a view in front of the others in a view; nil is the reference view.
+  /// Adds a view on top of its new superview; `nil` means the reference view.
   func addSubview(_ index: Int, to superview: Int?) {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
@@ -162,7 +154,7 @@ final class Stage {
     }
   }
 
-  /// The first of the copies of a name that is not made yet; they are made in their order, and stay.
+  /// Returns the next copy to make; copies are made in order and never removed.
   func firstUnmade(of slots: [Int]) -> Int? {
     guard let name = slots.first else { return nil }
     var count = made[name, default: 0]
@@ -171,7 +163,6 @@ final class Stage {
     return count < slots.count ? slots[count] : nil
   }
 
-  /// Makes a copy of a view as it is now, in front of the others in its superview.
   func make(_ copy: Int, of original: Int) {
     guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
       return
@@ -187,13 +178,11 @@ final class Stage {
     note(copy, in: target.flatMap(place))
   }
 
-  /// The place of an item; nil for what is none.
   func place(of item: AnyObject) -> Int? {
-    // To make the table of a few takes longer than to look through them.
+    // For a few items, a linear search is faster than building a table.
     items.count <= 8 ? items.firstIndex { $0 === item } : places[ObjectIdentifier(item)]
   }
 
-  /// Whether an item is in the hierarchy of the reference view.
   func isShown(_ index: Int) -> Bool {
     if absent.isEmpty { return true }
     if absent.contains(index) { return false }
@@ -206,7 +195,7 @@ final class Stage {
   }
 }
 
-// MARK: Making
+// MARK: Construction
 
 extension Stage {
   private static func animator(
@@ -216,7 +205,6 @@ extension Stage {
     return layout.map { UIDynamicAnimator(collectionViewLayout: $0) } ?? UIDynamicAnimator()
   }
 
-  /// The views in their hierarchy, or the layout attributes.
   private static func shownItems(of scene: Scene, in reference: UIView?) -> [any UIDynamicItem] {
     if scene.collectionViewLayout != nil { return scene.views.map(StageAttributes.make) }
     let views: [UIView] = scene.views.map(StageView.init)
@@ -228,7 +216,7 @@ extension Stage {
     return views.map { $0 }
   }
 
-  /// Puts items and groups behind the views; a group may name items that follow it.
+  /// Appends items and groups to the views; a group can precede its members.
   private static func items(
     of scene: Scene, behind shown: [any UIDynamicItem]
   ) throws(UIDynamicsFault) -> [any UIDynamicItem] {
@@ -244,7 +232,6 @@ extension Stage {
     return items.compactMap { $0 }
   }
 
-  /// The object of an item; nil for a group.
   private static func body(
     of item: SceneItem, mappedTo shown: [any UIDynamicItem]
   ) -> (any UIDynamicItem)? {

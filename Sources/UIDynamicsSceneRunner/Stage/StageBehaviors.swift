@@ -5,33 +5,29 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 protocol StageBehaviorsDelegate: AnyObject {
-  /// A registered behavior with actions has come to its turn in a tick.
+  /// Called in each tick for a registered behavior with actions.
   func behaviorActs(_ index: Int)
-  /// The force of a custom field, N.
+  /// Returns the force of a custom field, in N.
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector
-  /// An object was made for a behavior.
   func didMake(_ behavior: UIDynamicBehavior, _ index: Int, insteadOf old: UIDynamicBehavior?)
 }
 
-/// What a custom field knows of an item in it.
 struct FieldSample {
-  /// From the field's position, pt.
+  /// Relative to the field's position, in pt.
   var position: CGPoint
-  /// In points per second.
+  /// In m/s; 1 m is 100 pt.
   var velocity: CGVector
-  /// In kilograms.
+  /// In kg.
   var mass: Double
   var charge: Double
-  /// Of the world after the sub-step, s.
+  /// The world time after the sub-step, in seconds.
   var time: Double
 }
 
-/// Why a behavior cannot be made or added.
 enum StageBehaviorFault: Error {
   case expression(ExpressionFault)
   case dynamics(UIDynamicsFault)
 
-  /// Does what UIKit may refuse.
   static func within<Result>(
     _ work: @autoclosure () throws(UIDynamicsFault) -> Result
   ) throws(StageBehaviorFault) -> Result {
@@ -43,20 +39,16 @@ enum StageBehaviorFault: Error {
   }
 }
 
-/// The behaviors of a scene as objects, which are made when they are first needed.
+/// Creates the behaviors of a scene on demand.
 ///
-/// One with expressions is a draft until its first adding: then the expressions are worked out, and what
-/// actions have done to the draft is done to the object too. From then on adding adds the object that is
-/// there, as UIKit does, with everything as it was left.
+/// A behavior with expressions is a draft until it is first added. Then its expressions are evaluated, and
+/// earlier changes are replayed on the new object. Later, adding it reuses that object, as in UIKit.
 final class StageBehaviors {
-  /// One of the behaviors, and what has become of it.
   private final class Entry {
     let description: SceneBehavior
     var object: UIDynamicBehavior?
-    /// Whether the object is the one that stays.
     var isReady = false
     var draft: BehaviorDraft?
-    /// The children that a composite has now.
     var children: [Int]
 
     init(_ description: SceneBehavior) {
@@ -67,7 +59,7 @@ final class StageBehaviors {
   private let stage: Stage
   private let entries: [Entry]
   private let templates: SceneTemplates?
-  /// Owns the behaviors; a weak reference would slow down every use of it.
+  /// The delegate owns this object; an unowned reference avoids the cost of a weak one.
   unowned(unsafe) var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
@@ -75,15 +67,13 @@ final class StageBehaviors {
     entries = scene.behaviors.map(Entry.init)
   }
 
-  /// The object of a behavior, if there is one by now.
   func existing(_ index: Int) -> UIDynamicBehavior? { entries[index].object }
 
-  /// How many items a behavior has now, or will have when it is made.
   func itemCount(of index: Int) -> Int {
     entries[index].object?.itemCount ?? entries[index].description.itemCount
   }
 
-  /// The object of a behavior, made without its expressions if it was never added.
+  /// Returns the object, creating it without its expressions if it was never added.
   func object(_ index: Int) throws(StageBehaviorFault) -> UIDynamicBehavior {
     if let object = existing(index) { return object }
     for member in family(of: index).reversed() where existing(member) == nil {
@@ -94,23 +84,19 @@ final class StageBehaviors {
     return try make(entries[index].description, index)
   }
 
-  /// A property of a behavior; nil if it has none of the name, or does not tell it.
   func value(
     of property: BehaviorProperty, _ index: Int
   ) throws(StageBehaviorFault) -> BehaviorValue? {
     try object(index).value(of: property, as: entries[index].description.type)
   }
 
-  /// How many behaviors a new one brings, itself and those below it.
   func size(of index: Int) -> Int {
     Hierarchy.family(of: [index]) { entries[$0].description.children }.count
   }
 
   // MARK: Adding
 
-  /// Adds a behavior to the animator; ignored if it was added before.
-  ///
-  /// A new one is made from the description; the old one stays where it is.
+  /// Adds a behavior unless it is there already; `isNew` adds a fresh object and leaves the old one.
   func add(
     _ index: Int, isNew: Bool, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
@@ -124,7 +110,6 @@ final class StageBehaviors {
     stage.animator.addBehavior(object)
   }
 
-  /// Makes a behavior a child of a composite; ignored if it is one already.
   func add(
     _ index: Int, to composite: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) {
@@ -136,7 +121,6 @@ final class StageBehaviors {
     parent.addChildBehavior(object)
   }
 
-  /// Takes a child out of a composite; ignored if it is none.
   func remove(_ index: Int, from composite: Int) {
     guard let place = entries[composite].children.firstIndex(of: index) else { return }
     entries[composite].children.remove(at: place)
@@ -145,14 +129,12 @@ final class StageBehaviors {
     }
   }
 
-  // MARK: Making
+  // MARK: Construction
 
-  /// A behavior and all below it, as they are at work.
   private func family(of index: Int) -> [Int] {
     Hierarchy.family(of: [index]) { entries[$0].children }
   }
 
-  /// Makes a behavior, and those below it, what they are from their first adding on.
   private func prepare(
     _ index: Int, in context: any ExpressionContext
   ) throws(StageBehaviorFault) -> UIDynamicBehavior {
@@ -164,7 +146,7 @@ final class StageBehaviors {
     return try object(index)
   }
 
-  /// Works out the expressions of a behavior; one without keeps the object it has.
+  /// Evaluates the expressions of a behavior; one without any keeps its object.
   private func finish(_ index: Int, in context: any ExpressionContext) throws(StageBehaviorFault) {
     let entry = entries[index]
     let draft = entry.draft
@@ -183,7 +165,7 @@ final class StageBehaviors {
     try StageBehaviorFault.within(try draft?.play(on: object))
   }
 
-  /// Has a behavior, and those below it, made from the description the next time it is added.
+  /// Resets a behavior and its descendants, so that adding them creates new objects.
   private func forget(_ index: Int) {
     for member in Hierarchy.family(of: [index], { entries[$0].description.children }) {
       let entry = entries[member]
@@ -192,7 +174,7 @@ final class StageBehaviors {
     }
   }
 
-  /// Gives a composite the objects that its children are by now, unless it works in an animator.
+  /// Replaces a composite's children with their current objects, unless it is in an animator.
   private func link(_ composite: Int) {
     guard let parent = existing(composite), parent.dynamicAnimator == nil else { return }
     let new = entries[composite].children.compactMap(existing)
@@ -218,14 +200,12 @@ final class StageBehaviors {
     return object
   }
 
-  /// The velocity comes in metres.
   private func force(of index: Int, _ sample: FieldSample) -> CGVector {
     delegate?.force(ofField: index, sample) ?? .zero
   }
 
   // MARK: Changes before the first adding
 
-  /// Notes a change of a draft, for the object that will take its place.
   func note(_ change: BehaviorDraft.Change, on index: Int) {
     let entry = entries[index]
     guard entry.description.isTemplate, !entry.isReady else { return }

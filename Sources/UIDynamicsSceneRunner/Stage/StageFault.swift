@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Why the objects of a scene could not be made.
+/// An error while creating the objects of a scene.
 ///
-/// Loading a scene finds every such fault with its place; this one keeps a fault that slips through
-/// from ending the process.
+/// Loading normally rejects such scenes; this error keeps an undetected one from crashing.
 package struct StageFault: Error, Equatable {
-  /// A sentence that names the object and the remedy.
   package let message: String
 }

@@ -4,13 +4,13 @@ internal import UIDynamics
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A view with the collision bounds of the scene: UIKit asks a subclass for them.
+/// A view that overrides the collision bounds, as UIKit requires.
 final class StageView: UIView {
   private var bounding = SceneCollisionBounds.rectangle
 
   convenience init(_ description: SceneView) {
     self.init(id: description.id, frame: CGRect(origin: .zero, size: description.size))
-    // Set directly: by way of a frame the center would lose its last digit.
+    // Set directly, because deriving it from the frame would round it.
     center = description.center
     if description.angle != 0 {
       transform = CGAffineTransform(rotationAngle: description.angle)
@@ -19,7 +19,7 @@ final class StageView: UIView {
     bounding = description.collisionBounds
   }
 
-  /// Becomes what another view is, but for its place in the hierarchy.
+  /// Copies everything except the place in the hierarchy.
   func take(_ other: StageView) {
     bounds = other.bounds
     center = other.center
@@ -33,7 +33,6 @@ final class StageView: UIView {
   override var collisionBoundingPath: UIBezierPath { bounding.path }
 }
 
-/// A layout attribute with the collision bounds of the scene.
 final class StageAttributes: UICollectionViewLayoutAttributes {
   private var bounding = SceneCollisionBounds.rectangle
 
@@ -64,9 +63,7 @@ final class StageAttributes: UICollectionViewLayoutAttributes {
   override var collisionBoundingPath: UIBezierPath { bounding.path }
 }
 
-/// A layout of nothing but its content size and the attributes of the scene.
 final class StageLayout: UICollectionViewLayout {
-  /// What the reference bounds are; a scene may change it.
   var contentSize: CGSize
   private let attributes: [UICollectionViewLayoutAttributes]
 
@@ -77,7 +74,6 @@ final class StageLayout: UICollectionViewLayout {
     hearsOfMoves = false
   }
 
-  /// No scene comes from a coder.
   required init?(coder: NSCoder) { nil }
 
   override var collectionViewContentSize: CGSize { contentSize }
@@ -89,7 +85,7 @@ final class StageLayout: UICollectionViewLayout {
   }
 }
 
-/// An object of the program's own, which UIKit never rounds.
+/// A custom dynamic item; UIKit does not round its center.
 final class StageItem: UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect

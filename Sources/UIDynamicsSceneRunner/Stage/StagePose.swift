@@ -3,7 +3,7 @@
 internal import UIDynamics
 internal import UIDynamicsGeometry
 
-/// What an animation eases: the place, the extents, the rotation and the opacity of an item, pt and rad.
+/// The animatable properties of an item, in pt and rad.
 struct StagePose: Equatable {
   var x = 0.0
   var y = 0.0
@@ -30,7 +30,6 @@ struct StagePose: Equatable {
 }
 
 extension Stage {
-  /// The model values of an item.
   func pose(at index: Int) -> StagePose {
     let (center, size) = (items[index].center, items[index].bounds.size)
     return StagePose(

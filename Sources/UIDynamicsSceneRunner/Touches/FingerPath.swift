@@ -5,26 +5,25 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 
-/// Resolves the points of one stroke into the touches that a screen delivers.
+/// Converts the points of a stroke into the touches that a screen delivers.
 ///
-/// Between two points fingers move in straight lines and are delivered at every tick. A point that moves no
-/// finger is not delivered, as in UIKit, unless it has a velocity of its own. No touch depends on later points,
-/// so points can be appended as they happen: the touches are the same as of the whole stroke.
+/// Fingers move in straight lines between points, with a touch at every tick. As in UIKit, a point without
+/// movement is not delivered, unless it has an explicit velocity. Touches never depend on later points, so
+/// points can be appended live.
 package struct FingerPath {
-  /// Velocities are rounded to this part of their unit, so that straight strokes have short numbers.
+  /// Velocities are rounded to this fraction, so that straight strokes give short numbers.
   private static let velocityGrain = 1e6
-  /// The most touches that a velocity is measured by.
   private static let widestWindow = 256
 
   private let run: RunSettings
   private var first: SceneGesture.Touch?
   private var last: SceneGesture.Touch?
-  /// The touches that count for the next velocity, also those that are not delivered.
+  /// The touches in the velocity window, including undelivered ones.
   private var window: [FingerTouch] = []
 
   package init(_ run: RunSettings) { self.run = run }
 
-  /// The touches that a point adds; `end` is the state that follows it.
+  /// Returns the touches that a point adds; `end` is the state that follows it.
   package mutating func append(
     _ point: SceneGesture.Touch, end: SceneGesture.State?
   ) -> [FingerTouch] {
@@ -33,7 +32,7 @@ package struct FingerPath {
     if let last {
       let due = dueTick(of: point)
       var tick = dueTick(of: last) + 1
-      // Of a rest, only the end counts for velocities.
+      // Only the end of a rest affects velocities.
       let isRest = point.location == last.location && point.spread == last.spread
       let longest = Int(GestureFacts.velocityWindow * run.ticksPerSecond) + 2
       if isRest { tick = max(tick, due - longest) }
@@ -55,8 +54,8 @@ package struct FingerPath {
     return touches
   }
 
-  /// The point to append so that the finger rests until the tick before another; nil if it is delivered no
-  /// earlier than that.
+  /// Returns the point to append so that the finger rests until the tick before another; `nil` if the last
+  /// point is delivered no earlier than that.
   package func rest(before tick: Int) -> SceneGesture.Touch? {
     guard var point = last, dueTick(of: point) < tick - 1 else { return nil }
     // Whole milliseconds, as touches are kept.
@@ -66,12 +65,12 @@ package struct FingerPath {
     return point
   }
 
-  /// The tick that delivers a point; none after the end of the run.
+  /// Returns the tick that delivers a point, at most the last one.
   private func dueTick(of point: SceneGesture.Touch) -> Int {
     run.tick(dueAt: min(point.time, run.timeLimit))
   }
 
-  /// Whether a point without a velocity soon repeats the last place: fingers are lifted a little late.
+  /// Returns `true` if the point soon repeats the last location: fingers are lifted with a short delay.
   private func isRepeated(_ point: SceneGesture.Touch) -> Bool {
     guard let last, point.velocity == nil else { return false }
     return point.location == last.location && point.spread == last.spread
@@ -80,7 +79,7 @@ package struct FingerPath {
 
   // MARK: Velocities
 
-  /// The touch at a point, with the least-squares slopes of the touches in the window that ends with it.
+  /// Returns the touch at a point; velocities are least-squares slopes over the window.
   private mutating func measured(_ point: SceneGesture.Touch) -> FingerTouch {
     var touch = FingerTouch(point)
     let before = window.last
@@ -105,7 +104,7 @@ package struct FingerPath {
     guard let last = window.last else { return .zero }
     var (t, tt, v, tv) = (0.0, 0.0, SIMD4<Double>.zero, SIMD4<Double>.zero)
     for touch in window {
-      // Small numbers, whenever and wherever the touch is.
+      // Relative values keep the sums small and the rounding independent of time and place.
       let (time, values) = (touch.time - last.time, touch.values - last.values)
       (t, tt) = (t + time, tt + time * time)
       (v, tv) = (v + values, tv + time * values)
@@ -122,7 +121,6 @@ package struct FingerPath {
 }
 
 extension FingerTouch {
-  /// All that has a velocity.
   fileprivate var values: SIMD4<Double> {
     SIMD4(Double(location.x), Double(location.y), scale, rotation)
   }
@@ -134,7 +132,6 @@ extension FingerTouch {
 }
 
 extension SceneGesture.Touch {
-  /// The fingers at a time on their straight path to another point.
   fileprivate func moved(to other: Self, at time: Double) -> Self {
     let share = (time - self.time) / (other.time - self.time)
     var touch = self
@@ -150,7 +147,7 @@ extension SceneGesture.Touch {
 }
 
 extension CGVector {
-  /// The angle to another vector, rad, clockwise on screen, from -pi to pi.
+  /// Returns the angle to another vector in radians, clockwise on screen, from -π to π.
   fileprivate func rotation(to other: CGVector) -> Double {
     let (sine, cosine) = (dx * other.dy - dy * other.dx, dx * other.dx + dy * other.dy)
     return CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0).rotation

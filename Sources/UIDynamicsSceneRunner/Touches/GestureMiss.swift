@@ -5,32 +5,29 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Why a stroke was not taken for a gesture.
 struct GestureMiss {
   enum Reason: Equatable {
-    /// It began beside the views in which it has to begin.
+    /// The stroke started outside the views of the gesture.
     case elsewhere
     case disabled
-    /// The way of a finger that should have stayed, pt, and the longest allowed.
+    /// The finger moved too far, in pt.
     case moved(Double, most: Double)
-    /// The finger was lifted so many seconds after it came.
+    /// The finger was lifted too early, in seconds.
     case lifted(Double, least: Double)
-    /// No tap followed in time.
     case waited
-    /// The next tap came so far from there, pt.
+    /// The next tap was too far away, in pt.
     case apart(Double)
-    /// The way of a finger that should have swiped, pt, and the time it took, s.
+    /// The displacement of a failed swipe, in pt, and its duration in seconds.
     case went(CGVector, Double)
   }
 
   let reason: Reason
-  /// When and where the touch was that shows it.
   let time: Double
   let location: CGPoint
 }
 
 extension GestureMiss {
-  /// What was the matter with the finger, and what its gesture asks; `views` are the ids of its views.
+  /// Describes the stroke and the requirement of its gesture; `views` are the ids of its views.
   func clause(_ gesture: SceneGesture, _ views: [String]) -> String {
     let noun = gesture.kind.type.noun
     return switch reason {

@@ -5,27 +5,24 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A gesture recognizer while it works: the strokes so far.
+/// The state machine of a gesture recognizer.
 ///
-/// No state depends on touches to come: a gesture that waits for a time says so in `deadline`.
+/// No state depends on future touches; a gesture that waits for a time sets `deadline`.
 struct GestureTracker {
   var isEnabled: Bool
-  /// From the coordinates of the touches to those of the reference view.
+  /// The transform from touch coordinates to the reference view.
   var toReference = CGAffineTransform.identity
-  /// Nil while nothing is recognized.
+  /// `nil` before recognition.
   private(set) var state: SceneGesture.State?
-  /// The view in which the stroke began; nil where any place will do.
+  /// The view in which the stroke began; `nil` if the gesture has no views.
   private(set) var view: Int?
-  /// Whether the touches of the present stroke are still looked at.
   private(set) var isFollowing = false
-  /// The first touch of the stroke, and the last so far; nil before any.
   private var first: FingerTouch?
   private(set) var latest: FingerTouch?
-  /// How many taps there were, and how the last of them ended.
   private var taps = 0
   private var lastTap: FingerTouch?
   private var (hasFollowed, isRecognized) = (false, false)
-  /// Why nothing was recognized so far: the first reason, of a stroke that began where it has to if there is one.
+  /// The first reason for not recognizing anything; strokes inside the views take precedence.
   private(set) var miss: GestureMiss?
   private let kind: SceneGesture.Kind
 
@@ -33,14 +30,12 @@ struct GestureTracker {
 
   // MARK: Touches
 
-  /// Begins to follow a stroke, in a view where it has to begin in one.
   mutating func follow(from touch: FingerTouch, in view: Int?) {
     (first, self.view, isFollowing, state) = (touch, view, isEnabled, nil)
     if !hasFollowed { (hasFollowed, miss) = (true, nil) }
     if !isEnabled { note(.disabled, at: touch) }
   }
 
-  /// Ignores a stroke that began beside its views.
   mutating func ignore(from touch: FingerTouch) {
     (view, isFollowing, state) = (nil, false, nil)
     if !hasFollowed { note(.elsewhere, at: touch) }
@@ -51,7 +46,6 @@ struct GestureTracker {
     miss = GestureMiss(reason: reason, time: touch.time, location: touch.location)
   }
 
-  /// The states that a touch leads to, in their order.
   mutating func states(at touch: FingerTouch) -> [SceneGesture.State] {
     guard isFollowing, let first else { return [] }
     latest = touch
@@ -73,7 +67,7 @@ struct GestureTracker {
     if new == .began || new == .ended { (isRecognized, miss) = (true, nil) }
   }
 
-  /// A finger is lifted where it was seen last.
+  /// A lift reports `changed` only if the finger moved.
   private func continuous(_ touch: FingerTouch) -> [SceneGesture.State] {
     let end = touch.end.map { [$0] } ?? []
     if touch.isFirst { return [.began] + end }
@@ -108,7 +102,7 @@ struct GestureTracker {
   private mutating func press(
     _ touch: FingerTouch, from first: FingerTouch, least: Double, _ movement: Double
   ) -> [SceneGesture.State] {
-    // Without a shortest time a press reports every touch, as UIKit's does.
+    // As in UIKit, a press without a minimum duration reports every touch.
     if state != nil || touch.isFirst && least == 0 { return continuous(touch) }
     if let end = touch.end {
       return end == .ended
@@ -137,7 +131,7 @@ struct GestureTracker {
 
   // MARK: Time
 
-  /// When something happens unless a touch comes before, s.
+  /// The time of the next state change without a touch, in seconds.
   var deadline: Double? {
     switch kind {
     case .longPress(let duration, _):
@@ -152,7 +146,6 @@ struct GestureTracker {
     }
   }
 
-  /// The states that come at the deadline.
   mutating func statesAtDeadline() -> [SceneGesture.State] {
     guard deadline != nil, let latest else { return [] }
     let found: SceneGesture.State
@@ -167,7 +160,6 @@ struct GestureTracker {
     return [found]
   }
 
-  /// The states that follow when the touches are taken away: those of a gesture that was recognized.
   mutating func cancel() -> [SceneGesture.State] {
     defer { (isFollowing, taps) = (false, 0) }
     guard isFollowing, let known = state, !known.isEnd else { return [] }
@@ -175,9 +167,8 @@ struct GestureTracker {
     return [.cancelled]
   }
 
-  // MARK: What is known of the touch
+  // MARK: Expression values
 
-  /// What expressions know of the latest touch in a state.
   func touch(_ state: SceneGesture.State) -> SceneTouch {
     guard let first, let now = latest else { return SceneTouch(state: state.rawValue) }
     var touch = SceneTouch(
@@ -194,26 +185,23 @@ struct GestureTracker {
   }
 }
 
-/// What expressions know of a touch.
 struct SceneTouch: Equatable {
-  /// The state of a gesture before anything is recognized.
   static let possible = "possible"
 
-  /// Where the finger is on the screen; of a swipe, where it came down.
+  /// In screen coordinates; the start of the stroke for a swipe.
   var location = CGPoint.zero
   var velocity = CGVector.zero
   var state = possible
-  /// When it happened, s.
+  /// In seconds.
   var time = 0.0
-  /// From the first touch of the stroke.
+  /// From the start of the stroke.
   var translation = CGVector.zero
   var scale = 1.0
   var rotation = 0.0
-  /// Of the scale, 1/s, and of the rotation, rad/s.
+  /// In 1/s; `rotationVelocity` in rad/s.
   var scaleVelocity = 0.0
   var rotationVelocity = 0.0
   var numberOfTouches = 0
-  /// The view in which the stroke began.
   var view: Int?
 }
 
@@ -224,7 +212,6 @@ extension FingerTouch {
 }
 
 extension CGVector {
-  /// Whether it is far enough in a direction, and not too far to its side.
   fileprivate func isSwipe(_ direction: SceneSwipeDirection) -> Bool {
     let (ahead, aside) =
       switch direction {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// One way to make a field for each type of value.
 extension RecordField {
-  /// What the record may lack: `null` then.
+  /// Writes `null` for a missing value.
   private static func optional<Value>(
     _ name: StaticString, _ type: FieldType, _ summary: String?,
     _ get: @escaping @Sendable (Record) -> Value?,
@@ -26,7 +25,6 @@ extension RecordField {
     optional(name, .text, summary, get) { JSONText.append($0, to: &$1) }
   }
 
-  /// A text of a few.
   static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ name: StaticString, _ get: @escaping @Sendable (Record) -> Word
   ) -> Self {
@@ -47,7 +45,6 @@ extension RecordField {
     Self(name, .number, summary) { NumberText.append(get($0), to: &$1) }
   }
 
-  /// A number of 32 bits.
   static func single(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Float
   ) -> Self {
@@ -60,14 +57,12 @@ extension RecordField {
     optional(name, .number, summary, get) { NumberText.append($0, to: &$1) }
   }
 
-  /// A number of 32 bits, or none.
   static func optionalSingle(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> Float?
   ) -> Self {
     optional(name, .number, summary, get) { NumberText.append($0, to: &$1) }
   }
 
-  /// The ends of a range of 32-bit numbers, or none.
   static func optionalRange(
     _ name: StaticString, _ summary: String? = nil,
     _ get: @escaping @Sendable (Record) -> ClosedRange<Float>?
@@ -83,7 +78,7 @@ extension RecordField {
     Self(name, .boolean, summary) { $1.append(literal: get($0) ? "true" : "false") }
   }
 
-  /// 64 bits as 16 hexadecimal digits.
+  /// A string of 16 hexadecimal digits.
   static func digest(
     _ name: StaticString, _ summary: String? = nil, _ get: @escaping @Sendable (Record) -> UInt64
   ) -> Self {
@@ -96,7 +91,6 @@ extension RecordField {
     optional(name, .text, summary, get) { $1.append(digest: $0) }
   }
 
-  /// Values by name.
   static func object(
     _ name: StaticString, _ summary: String? = nil,
     _ get: @escaping @Sendable (Record) -> [RecordMember]
@@ -117,7 +111,6 @@ extension RecordField {
     Self(name, .texts, summary) { $1.append(get($0)) { JSONText.append($0, to: &$1) } }
   }
 
-  /// A record inside the record.
   static func record<Inner>(
     _ name: StaticString, _ fields: [RecordField<Inner>],
     _ get: @escaping @Sendable (Record) -> Inner
@@ -127,7 +120,6 @@ extension RecordField {
     }
   }
 
-  /// A list of records.
   static func records<Inner>(
     _ name: StaticString, _ fields: [RecordField<Inner>],
     _ get: @escaping @Sendable (Record) -> [Inner]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// The keys of every record but the rows, in the order in which they are written; new ones come last.
+// The keys of all records except rows, in writing order; new keys must be appended.
 
 extension EventRecord {
   static let fields: [RecordField<EventRecord>] = [

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON Schemas of what the tool writes, in the words that draft 2020-12 and draft-07 share.
+/// JSON Schemas of the tool's output, in keywords that draft 2020-12 and draft-07 share.
 package enum RecordSchema {
   private static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-  /// The schema of one row of JSON Lines; `--columns` may omit every key, and `--columns` and `--wide` add others.
+  /// The schema of a JSON Lines row; all keys are optional because of `--columns`, which can also add others.
   package static var frame: String {
     let columns = Column.allCases.map {
       property($0.rawValue, $0.fieldType.schema(indent: "    "), $0.summary)
@@ -14,13 +14,10 @@ package enum RecordSchema {
       others: #"{ "type": ["number", "string", "boolean", "array", "null"] }"#)
   }
 
-  /// Of one line of the event file.
   package static var event: String { document("An event of uidyn run", EventRecord.fields) }
 
-  /// Of the summary of a run.
   package static var summary: String { document("The summary of uidyn run", RunSummary.fields) }
 
-  /// The keys of each by the schema's word, those of records in them too.
   package static var keys: [(schema: String, keys: [String])] {
     [
       ("frame", Column.allCases.map { $0.rawValue }),
@@ -63,7 +60,6 @@ package enum RecordSchema {
 }
 
 extension FieldType {
-  /// What stands between the braces of the schema.
   fileprivate func schema(indent: String) -> String {
     switch self {
     case .text, .integer, .number, .boolean, .object: "\"type\": \"\(word)\""
@@ -80,7 +76,6 @@ extension FieldType {
     }
   }
 
-  /// The keys of the records that it stands for, and of those in them.
   fileprivate var keys: [String] {
     switch self {
     case .text, .integer, .number, .boolean, .object, .words, .texts, .numbers: []
@@ -90,7 +85,6 @@ extension FieldType {
     }
   }
 
-  /// JSON's own name of the type.
   private var word: String {
     switch self {
     case .text, .words: "string"
@@ -119,7 +113,6 @@ extension FieldType {
 }
 
 extension Column {
-  /// What stands in a row.
   fileprivate var fieldType: FieldType {
     switch self {
     case .tick: .integer

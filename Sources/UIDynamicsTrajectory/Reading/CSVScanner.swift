@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads rows of comma-separated values (RFC 4180), long or wide, by their header.
+/// Reads rows of comma-separated values (RFC 4180), long or wide, as their header says.
 struct CSVScanner {
-  /// What a field of a line is; the item of a long row stands in the row itself.
   struct Cell {
     let name: String
     var column: Column
-    /// The place of the item in a wide file.
     var item: Int?
   }
 
@@ -36,7 +34,7 @@ struct CSVScanner {
     try checkHeader()
   }
 
-  /// `square.y` is a column of the item `square`; ids may have points too.
+  /// Splits `square.y` at the last period, because ids can contain periods.
   static func cell(named name: String, _ ids: inout ItemTable) -> Cell? {
     if let column = Column(rawValue: name) { return Cell(name: name, column: column) }
     guard let point = name.lastIndex(of: "."),
@@ -45,7 +43,7 @@ struct CSVScanner {
     return Cell(name: name, column: column, item: ids.place(of: String(name[..<point])))
   }
 
-  /// Whether columns are those of items: then all are, or are of the tick.
+  /// Returns `true` if columns belong to items; then every column must belong to an item or to the tick.
   static func isWide(_ cells: [Cell]) throws(RecordFault) -> Bool {
     guard let wide = cells.first(where: { $0.item != nil }) else { return false }
     if let stray = cells.first(where: { $0.item == nil && !$0.column.belongsToTick }) {
@@ -67,7 +65,7 @@ struct CSVScanner {
     }
   }
 
-  /// Appends the values of a line: those of a row, or those of all items one behind the other.
+  /// Appends the values of a line: one row, or the rows of all items in a wide file.
   mutating func read(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
@@ -81,7 +79,7 @@ struct CSVScanner {
       let offset = (cell.item ?? 0) * valueColumns.count
       let column = valueColumns.firstIndex(of: cell.column)
       let isQuoted = cell.column != .item && scanner.skip("\"")
-      // Of an item that is not there a wide row has nothing.
+      // In a wide row, the fields of a missing item are empty.
       if cell.item == nil || !scanner.isAtFieldEnd {
         try take(cell.column, from: &scanner, &key) {
           if let column { values[start + offset + column] = $0 }
@@ -117,12 +115,10 @@ struct CSVScanner {
 }
 
 extension RecordScanner {
-  /// Whether the text or the number of a field is over, quoted or not.
   fileprivate var isAtFieldEnd: Bool {
     isAtEnd || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\"")
   }
 
-  /// The text up to the next comma, or between quotation marks.
   mutating func field() throws(RecordFault) -> String {
     let mark = UInt8(ascii: "\"")
     var text: [UInt8] = []

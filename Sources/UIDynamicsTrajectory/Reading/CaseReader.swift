@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the numbers and words of lines that a `CaseWriter` wrote.
 package enum CaseReader {
-  /// What stands in every column; nil for a line that is not whole.
+  /// Returns the cells of a line, or `nil` if it is incomplete.
   package static func cells(
     _ line: ArraySlice<UInt8>, _ writer: CaseWriter
   ) -> [CaseCell]? {

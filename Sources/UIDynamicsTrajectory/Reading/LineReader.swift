@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts a file into lines and holds no more of it than the longest line needs.
+/// Splits a file into lines and buffers no more than the longest line.
 ///
-/// Lines may end with LF or CR LF; a byte order mark in front is passed over.
+/// Lines end with LF or CR LF; a leading byte order mark is skipped.
 final class LineReader {
-  /// No line of ours is longer: an event of a scene at its limit, or a header with 10,000 ids.
+  /// Longer than any valid line, such as a header with 10,000 ids.
   private static let longest = 1 << 26
 
   private let file: String
   private let feed: ByteFeed
   private var bytes: [UInt8] = []
   private var place = 0
-  /// Where the last line begins.
   private var lineStart = 0
   private var isAtEnd = false
-  /// The number of the last line, from 1.
+  /// Counts from 1.
   private(set) var number = 0
-  /// Whether a line end stood behind the last line.
   private(set) var isEnded = true
 
   init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
@@ -48,10 +46,9 @@ final class LineReader {
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }
   }
 
-  /// The first bytes, which are still to come.
   var beginning: ArraySlice<UInt8> { bytes[place...] }
 
-  /// Calls the body with the next line that is not empty; false at the end.
+  /// Passes the next nonempty line to the body; returns `false` at the end.
   func next(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) -> Bool {
     while let line = try nextRange() {
       if line.isEmpty { continue }
@@ -67,15 +64,14 @@ final class LineReader {
     return false
   }
 
-  /// Calls the body with the line that comes next, and leaves it there.
+  /// Passes the next line to the body without consuming it.
   func peek(_ body: (RecordScanner) throws(RecordFault) -> Void) throws(RecordFault) {
     _ = try next(body)
-    // What was read stays among the bytes until more are wanted.
+    // The line is still in the buffer, because reading discards nothing before the next fill.
     place = lineStart
     number -= 1
   }
 
-  /// The fault with its place.
   func fault(_ fault: RecordFault) -> RecordFault {
     var placed = fault
     (placed.file, placed.line) = (file, fault.line ?? max(number, 1))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Records as they are read; what a later release added is passed over, what an older one did not
-// write yet is as if nothing had been said.
+// Decoding of records: unknown keys from later releases are ignored, missing keys of older releases get
+// defaults.
 
 extension RecordedValue {
   fileprivate func need<Value>(
@@ -12,7 +12,6 @@ extension RecordedValue {
     return found
   }
 
-  /// Nil for `null`.
   fileprivate func optional<Value>(
     _ key: String, _ get: (RecordedValue) -> Value?
   ) throws(RecordFault) -> Value? {
@@ -54,7 +53,7 @@ extension RunHeader {
     description = try record.optional("description", { $0.text })
     parameters = try record.need("parameters", { $0.members })
     seed = try record.need("seed", { $0.integer })
-    // A log of 0.1.0 ends here; the digest it has is of the scene's text.
+    // Logs of 0.1.0 end here; their hash covers the scene's text rather than its meaning.
     hasDigests = record["every"] != nil
     if !hasDigests {
       sceneHash = nil
@@ -117,7 +116,7 @@ extension RunSummary {
 }
 
 extension RunSummary.Item {
-  /// Reads only the measures that comparisons need.
+  /// Reads only the measures needed for comparisons.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     self.init(
       id: try record.need("item", { $0.text }),
@@ -139,10 +138,10 @@ extension RunSummary.Contacts {
 }
 
 extension RunSummary.Expectation {
-  /// Where the expectation stands in the scene is not recorded.
+  /// The place in the scene is not recorded.
   fileprivate init(_ record: RecordedValue) throws(RecordFault) {
     let tick = try record.need("tick", { $0.integer })
-    // A log of an early 0.1.0 has no margins.
+    // Logs of early 0.1.0 builds have no margins.
     let margin = record["margin"]?.number
     self.init(
       text: try record.need("text", { $0.text }), place: "", pointer: "",

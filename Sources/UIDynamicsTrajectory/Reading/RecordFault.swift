@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a file is not what a reader of records can use.
 package struct RecordFault: Error, Equatable, Sendable {
-  /// What messages call the file.
+  /// The display name of the file.
   package var file: String
-  /// From 1; nil where no line is to blame.
+  /// From 1; `nil` for the file as a whole.
   package var line: Int?
-  /// The byte of the line, from 1; nil for the line as a whole.
+  /// The byte offset in the line, from 1; `nil` for the line as a whole.
   package var column: Int?
-  /// A sentence without a full stop.
+  /// A sentence without a period.
   package var message: String
   package var hint: String?
 
@@ -20,11 +19,11 @@ package struct RecordFault: Error, Equatable, Sendable {
     (self.message, self.hint) = (message, hint)
   }
 
-  /// `a.log:3:17`.
+  /// For example, `a.log:3:17`.
   package var place: String {
     ([file] + [line, column].compactMap { $0.map(String.init) }).joined(separator: ":")
   }
 }
 
-/// Delivers the next bytes of a file; none at its end.
+/// Returns the next bytes of a file; empty at the end.
 package typealias ByteFeed = () throws(RecordFault) -> [UInt8]

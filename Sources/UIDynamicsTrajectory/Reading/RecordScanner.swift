@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the values of one line from left to right.
+/// Scans the values of one line of JSON (RFC 8259).
 ///
-/// It takes JSON (RFC 8259) and no more. Its only place is the byte of the line: a log has millions of lines,
-/// written by a program.
+/// It tracks only the byte position, because logs have millions of lines.
 struct RecordScanner {
-  /// Deeper values are refused: nobody's record has them.
   private static let deepest = 64
 
   let bytes: UnsafeBufferPointer<UInt8>
@@ -20,12 +18,10 @@ struct RecordScanner {
     RecordFault(column: position + 1, message, hint: hint)
   }
 
-  /// Whether a blank comes next, a tab or a CR.
   var isAtSpace: Bool { byte.map { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } ?? false }
 
   mutating func skipSpace() { while isAtSpace { position += 1 } }
 
-  /// Passes over exactly these bytes, or does nothing.
   mutating func skip(_ text: [UInt8]) -> Bool {
     guard text.count <= bytes.count - position else { return false }
     for index in text.indices where bytes[position + index] != text[index] { return false }
@@ -56,7 +52,6 @@ struct RecordScanner {
     }
   }
 
-  /// The members of the object that comes next.
   mutating func members(
     depth: Int = 0
   ) throws(RecordFault) -> [(key: String, value: RecordedValue)] {
@@ -103,7 +98,6 @@ struct RecordScanner {
     if depth > Self.deepest { throw fault("the value is nested too deeply") }
   }
 
-  /// A text, whose quotation mark comes next.
   mutating func string() throws(RecordFault) -> String {
     guard skip("\"") else { throw fault("a text is missing") }
     let start = position
@@ -141,7 +135,7 @@ struct RecordScanner {
     }
   }
 
-  /// The character of one or two UTF-16 units; a half of two is U+FFFD.
+  /// Decodes one or two UTF-16 units; an unpaired surrogate becomes U+FFFD.
   private mutating func scalar() throws(RecordFault) -> Character {
     let first = try unit()
     var units = [first]

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value that was read from a record.
 indirect enum RecordedValue {
   case null
   case boolean(Bool)
@@ -9,7 +8,6 @@ indirect enum RecordedValue {
   case array([RecordedValue])
   case object([(key: String, value: RecordedValue)])
 
-  /// The value under a key of an object.
   subscript(key: String) -> RecordedValue? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
@@ -22,7 +20,6 @@ indirect enum RecordedValue {
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
   var single: Float? { number.map { Float($0) } }
   var elements: [RecordedValue]? { if case .array(let values) = self { values } else { nil } }
-  /// 16 hexadecimal digits.
   var digest: UInt64? { text.flatMap { $0.utf8.count == 16 ? UInt64($0, radix: 16) : nil } }
   var texts: [String]? { elements?.compactMap { $0.text } }
 
@@ -31,7 +28,7 @@ indirect enum RecordedValue {
     return members.map { RecordMember($0.key, $0.value.record) }
   }
 
-  /// The value as a run would have written it; `null` becomes an empty text, which no run writes.
+  /// The value as a run writes it; `null`, which runs never write, becomes an empty string.
   var record: RecordValue {
     switch self {
     case .null: .string("")

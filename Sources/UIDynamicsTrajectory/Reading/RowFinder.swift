@@ -2,16 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// Finds the rows of items in a tick: at once when they are asked for in the order of the rows.
+/// Finds the rows of items in a tick, in constant time if they are queried in row order.
 package struct RowFinder {
   private let items: [Int]
   private var next = 0
-  /// The row of every item, made when the order turns out to be another.
   private var rows: [Int: Int]?
 
   package init(_ record: TickRecord) { items = record.items }
 
-  /// Returns the row of an item, given by its number, or nil without one.
   package mutating func row(of item: Int) -> Int? {
     if next < items.count, items[next] == item {
       next += 1

@@ -2,19 +2,17 @@
 
 internal import UIDynamicsNumerics
 
-/// Reads rows of JSON Lines, all of which have the keys of the first in its order.
+/// Reads JSON Lines rows with the keys of the first row.
 ///
-/// What our own writers wrote, or Python's `json.dumps`, is passed over as bytes; a row with its keys in another order
-/// or with other blanks is read by name.
+/// Rows in the format of this package or of Python's `json.dumps` take a fast path that compares bytes.
+/// Others, with reordered keys or different whitespace, are parsed by name.
 struct RowScanner {
   let columns: [Column]
-  /// The columns that are numbers or truths of an item, in the order of the values.
   let valueColumns: [Column]
-  /// Whether keys that are not columns are passed over.
   let skipsUnknown: Bool
-  /// Of rows that hold a whole tick, what each of their keys is; empty for others.
+  /// By key, for wide rows; empty for others.
   private var cells: [String: CSVScanner.Cell] = [:]
-  /// What stands before each value.
+  /// The bytes before each value.
   private let keys: [[UInt8]]
   private(set) var ids: ItemTable
 
@@ -30,7 +28,6 @@ struct RowScanner {
     self.ids = ItemTable(ids)
   }
 
-  /// What reads rows like a first one.
   init(first line: RecordScanner) throws(RecordFault) {
     var scanner = line
     var (cells, ids, columns) = ([CSVScanner.Cell](), ItemTable([]), [Column]())
@@ -46,16 +43,14 @@ struct RowScanner {
     for cell in cells { self.cells[cell.name] = cell }
   }
 
-  /// Whether a blank stands behind the first colon.
   private static func isSpaced(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let colon = bytes.firstIndex(of: UInt8(ascii: ":"))
     return colon.map { bytes[($0 + 1)...].first == UInt8(ascii: " ") } ?? false
   }
 
-  /// Whether a row holds a whole tick, its columns under names like `square.y`.
+  /// `true` if a row holds a whole tick, with names like `square.y`.
   var isWide: Bool { !cells.isEmpty }
 
-  /// Appends the values of a row and returns what identifies it.
   mutating func read(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
@@ -97,7 +92,6 @@ struct RowScanner {
     }
   }
 
-  /// Appends the values of all items one behind the other; NaN for what is not there.
   private mutating func readWide(
     _ line: RecordScanner, into values: inout [Double]
   ) throws(RecordFault) -> RowKey {
@@ -109,7 +103,7 @@ struct RowScanner {
     values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
     for member in members {
       guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
-      // Of an item that is not there a wide row has nothing.
+      // In a wide row, the values of a missing item are `null`.
       if cell.item != nil, case .null = member.value { continue }
       var found: [Double] = []
       try take(cell.column, member.value, into: &found, &key)
@@ -159,21 +153,18 @@ struct RowScanner {
   }
 }
 
-/// What tells a row from the others.
 struct RowKey {
   var tick: Int?
   var time = Double.nan
-  /// The place of the item among the ids.
   var item = 0
 }
 
-/// The ids of a file in the order in which they first stand there.
+/// The ids of a file in order of first appearance.
 struct ItemTable {
   private(set) var ids: [String] = []
   private var places: [String: Int] = [:]
-  /// The ids as JSON writes them.
+  /// As JSON strings.
   private var quoted: [[UInt8]] = []
-  /// The item that is likely to come next.
   private var next = 0
 
   init(_ ids: [String]) { for id in ids { _ = place(of: id) } }
@@ -188,7 +179,7 @@ struct ItemTable {
     return ids.count - 1
   }
 
-  /// Reads an id; rows repeat theirs in the same order.
+  /// Reads an id, first trying the one that followed last time.
   mutating func place(from scanner: inout RecordScanner) throws(RecordFault) -> Int {
     if next >= quoted.count { next = 0 }
     if next < quoted.count, scanner.skip(quoted[next]) {
@@ -215,7 +206,7 @@ extension RecordFault {
     if name == "event" { return "these are events; a log has rows and events" }
     if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()
-    // Some have the unit behind the name.
+    // Names can carry a unit, as in "x_pt".
     let stem = String(word.prefix { $0 != "_" && $0 != " " && $0 != "(" && $0 != "[" })
     if word.hasPrefix("time"), word.contains("ms") || word.contains("milli") {
       return "did you mean \"time\", in seconds?"
@@ -225,7 +216,6 @@ extension RecordFault {
       ?? "\"uidyn help output\" lists the columns; cut the others out of the file"
   }
 
-  /// What is said of a header whose names are not parted; nil for a single name.
   static func separatorHint(in name: String) -> String? {
     for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
       return "commas stand between columns, and here are \(word)"
@@ -233,7 +223,7 @@ extension RecordFault {
     return nil
   }
 
-  /// What recordings of others call our columns.
+  /// Names that other recorders use.
   private static let synonyms: [String: Column] = [
     "t": .time, "timestamp": .time, "seconds": .time, "s": .time, "frame": .tick, "step": .tick,
     "id": .item, "name": .item, "view": .item, "rotation": .angle, "theta": .angle,
@@ -241,7 +231,6 @@ extension RecordFault {
 }
 
 extension RecordScanner {
-  /// A whole number from 0 on.
   mutating func tick() throws(RecordFault) -> Int {
     let start = position
     let value = try number()
@@ -251,7 +240,6 @@ extension RecordScanner {
     return tick
   }
 
-  /// 1 for `true`, 0 for `false`.
   mutating func truth() throws(RecordFault) -> Double {
     if skip(Array("true".utf8)) { return 1 }
     if skip(Array("false".utf8)) { return 0 }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// What a file tells of one tick: its rows, and the events whose consequences they show.
+/// The rows of one tick and the events that led to them.
 ///
-/// A reader fills one again and again; whoever wants to keep one copies it.
+/// Readers reuse one instance; copy it to keep it.
 package struct TickRecord: Equatable, Sendable {
-  /// The number of the tick; counted from 0 where the file has times only.
+  /// Counted from 0 if the file has only times.
   package var tick = 0
-  /// In s; NaN where the file has no times.
+  /// In seconds; NaN if the file has no times.
   package var time = Double.nan
-  /// For each row the place of its item among the ids.
+  /// The item index of each row.
   package var items: [Int] = []
-  /// The values of one row behind those of the other, in the order of the columns; NaN for none.
+  /// Row after row, in column order; NaN for a missing value.
   package var values: [Double] = []
   package var events: [EventRecord] = []
 
@@ -18,7 +18,6 @@ package struct TickRecord: Equatable, Sendable {
 
   package var isEmpty: Bool { items.isEmpty && events.isEmpty }
 
-  /// Takes the standard columns of a frame, items in their order.
   package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
     removeAll()
     (tick, time, self.events) = (frame.tick, frame.time, events)
@@ -43,7 +42,6 @@ package struct TickRecord: Equatable, Sendable {
   }
 }
 
-/// The digest of one tick.
 package struct TickDigest: Equatable, Sendable {
   package var tick: Int
   package var value: UInt64

@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A recorded touch of a finger.
 package struct TouchRow: Equatable, Sendable {
-  /// UIKit's phases of a touch.
   package enum Phase: String, CaseIterable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
 
-  /// In s.
+  /// In seconds.
   package var time: Double
   /// In pt.
   package var x, y: Double
-  /// The finger by its name; empty where the file has one.
+  /// Empty if the file has only one finger.
   package var finger = ""
-  /// Nil where the file says nothing.
+  /// `nil` if the file has no phases.
   package var phase: Phase?
 
-  /// Whether the finger is lifted, or taken away.
   package var isLast: Bool { phase == .ended || phase == .cancelled }
 }
 
-/// Reads touches as rows of `time,x,y`, and optionally `finger` and `phase`, in any order of columns.
+/// Reads touches from rows of `time,x,y` and optionally `finger` and `phase`, in any column order.
 package enum TouchReader {
   private enum Column: String, CaseIterable { case time, x, y, finger, phase }
 
-  /// Reads a whole file; `check` may refuse more rows than so many.
+  /// Reads a whole file; `check` can reject it because of its row count.
   package static func rows(
     file: String, _ feed: @escaping ByteFeed, check: (Int) throws(RecordFault) -> Void
   ) throws(RecordFault) -> [TouchRow] {
@@ -79,7 +76,6 @@ package enum TouchReader {
     return row
   }
 
-  /// A number that a scene could have as well.
   private static func number(_ scanner: inout RecordScanner) throws(RecordFault) -> Double {
     let number = try scanner.number()
     if number.magnitude <= 1e9 { return number }

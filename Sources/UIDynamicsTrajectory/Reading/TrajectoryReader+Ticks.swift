@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension TrajectoryReader {
-  /// Reads what is left, tick by tick.
+  /// Reads the remaining ticks.
   ///
-  /// A tick in which nobody is in the hierarchy has no rows, and may have no line at all. It comes all
-  /// the same wherever a file tells of it: a log knows its ticks, and a wide row may hold nobody. Files of
-  /// other rows do not tell.
+  /// A tick whose items are all hidden has no rows and perhaps no line. It is reported if the file implies
+  /// it: a log knows its ticks, and a wide row can be empty. Long rows do not reveal such ticks.
   ///
-  /// - Parameter take: Is given a tick, with its time in s where the file has none, and whether it is known
-  ///   who was there. Between the frames of a thin log that is not so: there are events alone.
-  /// - Throws: ``RecordFault`` with the place of what cannot be read.
+  /// - Parameter take: Receives a tick and whether its rows are complete; between the frames of a thin log it
+  ///   has only events. A missing time is filled in, in seconds.
+  /// - Throws: ``RecordFault`` with the position of the error.
   package func forEachTick(
     _ take: (TickRecord, _ isFrame: Bool) throws(RecordFault) -> Void
   ) throws(RecordFault) {
@@ -26,15 +25,13 @@ extension TrajectoryReader {
   }
 }
 
-/// Counts the ticks, and knows of which a log has frames.
 private struct TickGrid {
-  /// Nil for rows, of which nobody knows what they leave out.
+  /// `nil` for row files, which do not record omitted ticks.
   private let every: Int?
   private let rate: Double
   private let isCounted: Bool
   private var count = 0
   private var lastFrame: Int?
-  /// The next frame of a log.
   private(set) var next = 0
 
   init(_ reader: TrajectoryReader) {
@@ -46,7 +43,7 @@ private struct TickGrid {
 
   mutating func take(_ given: TickRecord, isFrame: Bool, _ body: Body) throws(RecordFault) {
     var record = given
-    // Rows that hold nobody count as well.
+    // Empty wide rows count too.
     if isCounted { record.tick = count }
     if !record.time.isFinite { record.time = Double(record.tick) / rate }
     try body(record, isFrame)
@@ -55,7 +52,7 @@ private struct TickGrid {
     if let every, record.tick == next { next += every }
   }
 
-  /// Takes the frames without a line before a tick, and the last of all, which is one whatever its number.
+  /// Takes empty frames before `end`, and the last tick, which always has a frame.
   mutating func pass(
     to end: Int, last: Int? = nil, _ body: Body
   ) throws(RecordFault) {

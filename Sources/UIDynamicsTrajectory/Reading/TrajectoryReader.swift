@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads a log, or a file of rows, tick by tick; it never holds more than one.
+/// Reads a log or row file one tick at a time.
 package final class TrajectoryReader {
   package let file: String
-  /// Nil for rows, which do not say what they are of.
   package let header: RunHeader?
-  /// How the run of a log ended; there when all ticks have been read.
+  /// The summary of a log, available after the last tick.
   package private(set) var summary: RunSummary?
   package private(set) var rowCount = 0
   private let lines: LineReader
-  /// What reads a row; one of the two is there.
+  // One of these two reads the rows.
   private var json: RowScanner?
   private var csv: CSVScanner?
-  /// The digests that have been read and not been taken.
   private var digests: [TickDigest] = []
-  /// What was read too far: the beginning of the next tick.
+  /// The first rows of the next tick, already read.
   private var pending = TickRecord()
   private var values: [Double] = []
-  /// The last tick with a row of each item; -1 before there is one.
+  /// By item: the tick of the last row; -1 without one.
   private var lastTicks: [Int] = []
-  /// The ticks of wide rows that hold nobody and were not taken; nil where none are asked for.
+  /// Empty wide rows not yet taken; `nil` if they are not collected.
   private var ticksOfNobody: [TickRecord]?
 
-  /// Reads as much as it takes to know what the file is.
   package init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
     self.file = file
     lines = try LineReader(file: file, feed)
@@ -74,12 +71,11 @@ package final class TrajectoryReader {
     if columns.isEmpty { throw lines.fault(RecordFault("there is no column of an item")) }
   }
 
-  // MARK: What there is
+  // MARK: Contents
 
-  /// The columns of items, in the order of the values.
   package var columns: [Column] { json?.valueColumns ?? csv?.valueColumns ?? [] }
 
-  /// The ids of the items that were seen so far; one without a name where rows name none.
+  /// The ids seen so far; a single empty id if the rows have none.
   package var ids: [String] {
     let ids = json?.ids.ids ?? csv?.ids.ids ?? []
     return ids.isEmpty ? [""] : ids
@@ -94,10 +90,8 @@ package final class TrajectoryReader {
     return digests
   }
 
-  /// From now on the ticks of wide rows that hold nobody can be taken.
   func keepTicksOfNobody() { ticksOfNobody = [] }
 
-  /// Hands them over up to a tick, or to the end.
   func takeTicksOfNobody(before record: TickRecord?) -> [TickRecord] {
     let taken = (ticksOfNobody ?? []).prefix { nobody in
       guard let record else { return true }
@@ -109,7 +103,6 @@ package final class TrajectoryReader {
 
   // MARK: Ticks
 
-  /// Reads the next tick; false at the end.
   package func next(_ record: inout TickRecord) throws(RecordFault) -> Bool {
     swap(&record, &pending)
     pending.removeAll()
@@ -137,7 +130,7 @@ package final class TrajectoryReader {
     guard let name = value["record"]?.text else {
       throw RecordFault("the line is not a record of a log", hint: "it has no key \"record\"")
     }
-    // A later release may have records of more kinds.
+    // Later releases can have more kinds of records.
     guard let tag = LogWriter.Tag(rawValue: name) else { return }
     switch tag {
     case .header: throw RecordFault("a second header", hint: "two logs in one file?")
@@ -177,7 +170,7 @@ package final class TrajectoryReader {
     rowCount += items.count
   }
 
-  /// The items that a wide row says anything of; the values of the others are taken out.
+  /// Returns the items present in a wide row and removes the values of the others.
   private func takeThoseThere() throws(RecordFault) -> [Int] {
     let columns = json?.valueColumns ?? csv?.valueColumns ?? []
     var (items, kept) = ([Int](), [Double]())
@@ -194,13 +187,12 @@ package final class TrajectoryReader {
     return items
   }
 
-  /// Reads a row into the values.
   private func readRow(_ line: RecordScanner) throws(RecordFault) -> RowKey {
     if let key = try json?.read(line, into: &values) { return key }
     return try csv?.read(line, into: &values) ?? RowKey()
   }
 
-  /// The row's own tick; rows with times only are counted.
+  /// Returns the row's tick; if rows have only times, each new time is a tick.
   private func tick(of key: RowKey, after record: TickRecord) throws(RecordFault) -> Int {
     if let tick = key.tick { return tick }
     if record.isEmpty || key.time == record.time { return record.tick }
@@ -218,7 +210,6 @@ package final class TrajectoryReader {
     }
   }
 
-  /// Adds to the present tick, or begins the next one.
   private func add(
     tick: Int, time: Double, to record: inout TickRecord,
     _ body: (inout TickRecord) throws(RecordFault) -> Void

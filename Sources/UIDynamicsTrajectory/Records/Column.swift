@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of the rows; the raw value is its name in CSV headers and JSON keys.
+/// A column of the rows; the raw value is its name.
 package enum Column: String, CaseIterable, Sendable {
   case tick, time, item
   case x, y, angle
@@ -11,23 +11,21 @@ package enum Column: String, CaseIterable, Sendable {
   case bodyX, bodyY, bodyAngle
   case alpha
 
-  /// The columns of a run that does not choose.
   package static let defaultColumns: [Column] = [
     .tick, .time, .item, .x, .y, .angle, .vx, .vy, .omega, .width, .height,
   ]
 
-  /// Whether the column has one value per tick instead of one per tick and item.
+  /// `true` if the column has one value per tick rather than one per tick and item.
   package var belongsToTick: Bool { self == .tick || self == .time }
 
-  /// Whether an item that is there may have none: not everything has a body.
+  /// `true` if the value can be missing, because not every item has a body.
   var mayBeMissing: Bool { [.bodyX, .bodyY, .bodyAngle].contains(self) }
 
-  /// Whether the column is part of the frame, which costs a transform per item and tick.
+  /// `true` for the frame's edges, which cost a transform per item and tick.
   package var needsExtent: Bool {
     [.minX, .minY, .maxX, .maxY].contains(self)
   }
 
-  /// One sentence for the help, with the unit.
   package var summary: String {
     switch self {
     case .tick: "number of the tick; 0 is the state before the first step"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Columns that share a unit and a tolerance; the raw value is their name in tolerances.
+/// Columns with a common unit and tolerance; the raw value is their name in tolerances.
 package enum ColumnClass: String, CaseIterable, Sendable {
   case position, size, angle, velocity, angularVelocity
 
-  /// What stands behind a number of this class in a sentence.
   package var unit: String {
     switch self {
     case .position, .size: "pt"
@@ -26,7 +25,7 @@ package enum ColumnClass: String, CaseIterable, Sendable {
 }
 
 extension Column {
-  /// The class whose tolerance holds; nil for what is the same or not.
+  /// The tolerance class; `nil` for columns compared for equality.
   package var columnClass: ColumnClass? {
     switch self {
     case .tick, .time, .item, .awake, .alpha: nil
@@ -38,6 +37,5 @@ extension Column {
     }
   }
 
-  /// Whether the engine holds it in 32 bits.
   package var isSinglePrecision: Bool { columnClass != nil || self == .alpha }
 }

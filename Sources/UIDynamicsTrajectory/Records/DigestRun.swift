@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The digests of successive ticks, as one record of a log tells them.
+/// The digests of consecutive ticks, as one log record.
 package struct DigestRun: Equatable, Sendable {
-  /// How many ticks share a record: their names would take more room than the digests.
+  /// The number of digests per record, to amortize the keys.
   private static let length = 60
 
-  /// The tick of the first digest.
   package private(set) var tick = 0
   package private(set) var values: [UInt64] = []
 

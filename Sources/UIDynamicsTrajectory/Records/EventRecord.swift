@@ -1,41 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happened during a tick, as the event file tells it.
 package struct EventRecord: Equatable, Sendable {
-  /// What happened; the raw value is its name in the event file and in scenes.
+  /// The raw value is the name in the event file and in scenes.
   package enum Kind: String, CaseIterable, Sendable {
     case contactBegan, contactEnded
     case pause, resume
-    /// A touch of a gesture.
     case gesture
-    /// A cell comes into the visible part of a collection view, or has left it.
     case willDisplay, didEndDisplaying
-    /// A collection view that was let go of stands still.
     case didEndDecelerating
-    /// What a scene itself has to say.
     case emit
-    /// A scene asks for the end of its run.
     case stop
   }
 
-  /// The tick whose row first shows the consequences.
+  /// The tick of the first row that shows the consequences.
   package var tick: Int
-  /// The time of that tick in s.
+  /// In seconds.
   package var time: Double
   package var kind: Kind
-  /// The id of the collision behavior that reports a contact.
   package var behavior: String?
-  /// The id of the item that touches.
   package var item: String?
-  /// The id of the other item; nil for a contact with a boundary.
   package var other: String?
-  /// The id of the boundary; nil for the implicit boundary, and for a contact of two items.
+  /// `nil` for the implicit boundary, and for a contact of two items.
   package var boundary: String?
-  /// Where two shapes began to touch, or where a finger is, in reference coordinates.
+  /// The contact point or the finger, in reference coordinates.
   package var point: Point?
-  /// The emitted name, or a gesture with its state, as in "pan.began".
+  /// The emitted name, or gesture and state as in "pan.began".
   package var name: String?
-  /// What comes with an emitted name; the velocity of a touch; the reason of a stop.
+  /// The emitted data, the velocity of a touch, or the reason of a stop.
   package var data: RecordValue?
 
   package init(
@@ -49,7 +40,7 @@ package struct EventRecord: Equatable, Sendable {
     (self.name, self.data) = (name, data)
   }
 
-  /// A place in pt.
+  /// In pt.
   package struct Point: Equatable, Sendable {
     package var x: Float
     package var y: Float

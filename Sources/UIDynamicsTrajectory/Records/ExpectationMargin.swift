@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// How far an expectation was met.
+/// The margin by which an expectation was met or missed.
 package struct ExpectationMargin: Equatable, Sendable {
-  /// What the number is.
   package enum Sense: Equatable, Sendable {
-    /// What was to spare, negative for what was missing, in the unit of what is compared.
+    /// The remaining margin, or negative the shortfall, in the compared unit.
     case amount
-    /// 1 or -1 for what is only true or false.
+    /// 1 or -1 for a purely Boolean result.
     case sign
-    /// Stands for an end that never came; only good for telling which of two runs is nearer to it.
+    /// A substitute for an event that never happened; only useful to rank runs.
     case substitute
   }
 
   package var value: Double
   package var sense: Sense
-  /// The tick at which it was so.
   package var tick: Int
-  /// How much of it counts as much as 1 pt, where different expectations are weighed.
+  /// The amount that counts like 1 pt when expectations are weighed.
   package var scale: Double
 
   package init(_ value: Double, _ sense: Sense, tick: Int, scale: Double = 1) {
@@ -25,7 +23,7 @@ package struct ExpectationMargin: Equatable, Sendable {
 }
 
 extension RunSummary.Expectation {
-  /// `missed by 8.2 at tick 67`; nil for what was met, and where the number says nothing to people.
+  /// For example, `missed by 8.2 at tick 67`; `nil` if it was met or the value is not an amount.
   package var miss: String? {
     guard !passed, let margin, margin.sense == .amount else { return nil }
     let amount = NumberText.text(of: Float(margin.value.magnitude))

@@ -4,22 +4,18 @@ internal import UIDynamicsNumerics
 
 /// The state of every item at one tick.
 ///
-/// The runner fills one frame again and again; whoever wants to keep one copies it.
+/// The runner reuses frames; copy one to keep it.
 package struct Frame: Equatable, Sendable {
-  /// The number of animator steps taken; 0 is the state before the first.
   package var tick: Int
-  /// The tick divided by the ticks per second, in s.
+  /// In seconds.
   package var time: Double
-  /// One state per item, in the order of the scene.
   package var states: [ItemState]
-  /// The superviews of those that lie in another view than the scene says, by their places; nil for the
-  /// reference view.
+  /// The current superviews of moved views, by index; a `nil` value is the reference view.
   package var moved: [Int: Int?] = [:]
-  /// A digest of the engine's whole motion state, filled only for a run that keeps a log.
+  /// A digest of the engine's state, computed only for logs.
   package var stateHash: UInt64 = 0
-  /// What the columns of the run's own come to: of each one value, or one per item; nil for none.
+  /// The values of the scene's own columns: one per column, or one per column and item.
   package var computed: [[RecordValue?]] = []
-  /// What stands around the items, filled only for a run that is drawn.
   package var scenery: [SceneryPart] = []
 
   package init(tick: Int = 0, time: Double = 0, states: [ItemState] = []) {
@@ -28,12 +24,11 @@ package struct Frame: Equatable, Sendable {
 }
 
 extension Frame {
-  /// The value of a column for the item at a place of the scene.
   func value(of column: ComputedColumn, item: Int) -> RecordValue? {
     computed[column.place][column.belongsToTick ? 0 : item]
   }
 
-  /// 64 bits over the engine's state and all that the standard columns show of the tick.
+  /// A digest of the engine's state and the default columns.
   package var digest: UInt64 {
     var digest = Digest()
     digest.fold(stateHash)

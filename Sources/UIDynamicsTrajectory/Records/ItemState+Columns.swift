@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Frame {
-  /// What a column shows of the item at a place of the scene, as a number: 1 for true, 0 for false, NaN
-  /// for no value; nil for a text.
+  /// Returns a column's value: 1 or 0 for a Boolean, NaN if it is missing; `nil` for text columns.
   package func number(of column: RowColumn, item: Int) -> Double? {
     switch column {
     case .known(.tick): return Double(tick)
@@ -16,13 +15,12 @@ extension Frame {
 }
 
 extension ItemState {
-  /// The number in a column of an item; nil for what is none of its numbers.
   fileprivate func number(of column: Column) -> Double? {
     if column == .awake { return isAwake ? 1 : 0 }
     return single(of: column).map { Double($0) }
   }
 
-  /// The number in a column of an item, as the 32 bits that it is; nil for what is none, as `awake`.
+  /// Returns the 32-bit number of a column; `nil` for other columns, including `awake`.
   package func single(of column: Column) -> Float? {
     switch column {
     case .tick, .time, .item, .awake: nil
@@ -48,7 +46,7 @@ extension ItemState {
 }
 
 extension RecordValue {
-  /// The value as a number: 1 for true, 0 for false; nil for what is none.
+  /// 1 or 0 for a Boolean; `nil` for other types.
   package var number: Double? {
     switch self {
     case .number(let number): number

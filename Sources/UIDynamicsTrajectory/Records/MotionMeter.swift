@@ -1,25 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Measures the motion of items tick by tick, by what their rows show.
+/// Measures the motion of items from their rows.
 package struct MotionMeter: Sendable {
-  /// Speeds up to which an item counts as at rest, pt/s and rad/s: those of the engine.
+  /// The engine's thresholds for rest, in pt/s and rad/s.
   package static let restingSpeed = 1.0
   package static let restingRotation = 2 / 180 * Double.pi
-  /// A start nearer to the end than this has no direction, pt.
+  /// A start nearer to the end, in pt, defines no direction.
   static let leastDistance: Float = 0.5
-  /// More moves are not kept: `within5PercentTime` is then unknown.
+  /// The memory limit; beyond it `within5PercentTime` is unknown.
   private static let mostMoves = 250_000
 
   private var courses: [Course]
   private var lastTime = 0.0
-  /// How many moves are kept; nil when they were too many.
   private var moveCount: Int? = 0
-  /// Since when the animator has been paused, s; nil while it runs.
+  /// The start of the current pause, in s; `nil` while the animator runs.
   package private(set) var pausedSince: Double?
 
   package init(itemCount: Int) { courses = Array(repeating: Course(), count: itemCount) }
 
-  /// Looks at what the items show after a tick.
   package mutating func observe(_ frame: Frame, isRunning: Bool) {
     pausedSince = isRunning ? nil : pausedSince ?? frame.time
     let step = frame.time - lastTime
@@ -34,24 +32,21 @@ package struct MotionMeter: Sendable {
     }
   }
 
-  /// When the last motion of all items ended, s.
+  /// In seconds.
   package var lastMotion: Double { courses.reduce(0) { max($0, $1.lastMotion) } }
 
-  /// When the last motion of a run ended whose animator has paused, s; nil if something is not at rest.
+  /// The end of the last motion, in s, if the animator is paused and all items are at rest.
   package func restTime(isStasis: Bool) -> Double? {
     pausedSince != nil && courses.allSatisfy { !$0.isShown || isStasis || $0.isAtRest }
       ? lastMotion : nil
   }
 
-  /// The measures of all items at the end; `isStasis` says that everything is at rest.
   package func measures(isStasis: Bool) -> [ItemMeasures] {
     courses.map { $0.measures(isStasis: isStasis) }
   }
 }
 
-/// The course of one item.
 private struct Course {
-  /// The first, the smallest and the largest of some coordinates.
   struct Span {
     var (first, least, most) = (Float.zero, Float.zero, Float.zero)
 
@@ -62,7 +57,7 @@ private struct Course {
       most = max(most, place)
     }
 
-    /// `nil` for coordinates that are not numbers.
+    /// `nil` if a coordinate is NaN.
     var range: ClosedRange<Float>? { least <= most ? least...most : nil }
 
     func overshoot(endingAt end: Float) -> Float {
@@ -82,16 +77,13 @@ private struct Course {
     }
   }
 
-  /// The state it showed last; it may be hidden now.
   private var last: ItemState?
   private(set) var isShown = false
-  /// `nil` until it is shown.
   private var spans: (x: Span, y: Span)?
   private var peakSpeed: Float = 0
   private(set) var lastMotion = 0.0
   private var isMoving = false
   private var settleTime: Double?
-  /// Each new place of the center.
   var moves: [Move] = []
 
   var isAtRest: Bool { !isMoving && last?.isAwake != true }
@@ -110,7 +102,7 @@ private struct Course {
     spans?.y.take(state.y)
   }
 
-  /// Keeps where the center is, and returns whether that is new.
+  /// Stores the center; returns `true` if it changed.
   mutating func noteMove(_ state: ItemState, at time: Double) -> Bool {
     guard state.isShown else { return false }
     if let last = moves.last, last.x == state.x, last.y == state.y { return false }
@@ -131,7 +123,7 @@ private struct Course {
     return measures
   }
 
-  /// The time of the move after the last that is farther from the end than 5 % of the farthest.
+  /// Returns the time after the last move farther from the end than 5% of the largest distance.
   private func within5PercentTime(_ end: ItemState) -> Double? {
     if moves.isEmpty { return nil }
     let farthest = moves.reduce(0) { max($0, $1.squaredDistance(to: end)) }
@@ -141,7 +133,6 @@ private struct Course {
 }
 
 extension ItemState {
-  /// Returns true if a step to another state is faster than rest allows.
   fileprivate func moves(to next: ItemState, in step: Double) -> Bool {
     let (dx, dy) = (Double(next.x) - Double(x), Double(next.y) - Double(y))
     let least = MotionMeter.restingSpeed * step

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A column of the rows of one run.
 package enum RowColumn: Hashable, Sendable {
-  /// One that every run can have.
   case known(Column)
-  /// One that this run alone has.
   case computed(ComputedColumn)
 
-  /// The name in CSV headers and JSON keys.
   package var name: String {
     switch self {
     case .known(let column): column.rawValue
@@ -15,7 +11,6 @@ package enum RowColumn: Hashable, Sendable {
     }
   }
 
-  /// Whether the column has one value per tick instead of one per tick and item.
   package var belongsToTick: Bool {
     switch self {
     case .known(let column): column.belongsToTick
@@ -23,7 +18,6 @@ package enum RowColumn: Hashable, Sendable {
     }
   }
 
-  /// Whether the column is part of the frame, which costs a transform per item and tick.
   package var needsExtent: Bool {
     switch self {
     case .known(let column): column.needsExtent
@@ -32,13 +26,12 @@ package enum RowColumn: Hashable, Sendable {
   }
 }
 
-/// A column whose values come with the frames.
+/// A column computed by an expression.
 package struct ComputedColumn: Hashable, Sendable {
   package var name: String
-  /// Its place in `Frame.computed`.
   package var place: Int
   package var belongsToTick: Bool
-  /// Whether its values are texts; else numbers or truths.
+  /// `true` for text, `false` for numbers and Booleans.
   package var isText: Bool
 
   package init(name: String, place: Int, belongsToTick: Bool, isText: Bool) {
@@ -47,17 +40,15 @@ package struct ComputedColumn: Hashable, Sendable {
   }
 }
 
-/// Where the value of a column comes from: a row is written of these, which cost nothing to copy.
+/// The source of a column's value; unlike `RowColumn`, it is trivial to copy.
 enum RowCell: Equatable, Sendable {
   case known(Column)
-  /// Of the computed ones, by place: one value per tick, or one per tick and item.
   case ofTick(Int)
   case ofItem(Int)
 }
 
-/// The cells of a row.
 enum RowCells {
-  /// If none is a column of the run's own: such a row has no value of unknown length.
+  /// Without computed columns, values have a bounded length.
   case known([Column])
   case mixed([RowCell])
 

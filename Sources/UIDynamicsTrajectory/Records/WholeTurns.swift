@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns that show nothing: a transform forgets them, and who records views has angles from −π to π.
+/// Equivalent angles: transforms store rotations only modulo 2π, and recorders report them from −π to π.
 package enum WholeTurns {
-  /// Of the angles that show the same as one, in rad, the nearest to another.
+  /// Returns the equivalent of an angle that is nearest to another, in radians.
   package static func nearest(_ angle: Double, to other: Double) -> Double {
     let turns = ((angle - other) / (2 * .pi)).rounded()
     return turns == 0 ? angle : angle - turns * 2 * .pi

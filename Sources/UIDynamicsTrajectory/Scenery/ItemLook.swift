@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What does not change of an item as it is drawn.
 package struct ItemLook: Equatable, Sendable {
-  /// The outline with which it collides, about its center.
+  /// The collision outline, relative to the center.
   package enum Outline: Equatable, Sendable {
-    /// Its bounds.
     case rectangle
-    /// The ellipse in its bounds.
     case ellipse
-    /// A closed line, in pt.
+    /// A closed polygon, in pt.
     case path([Spot])
-    /// A point, as of rows without a size.
+    /// For rows without a size.
     case point
-    /// Nothing: a group shows in its members, and the center of a mapped item is no place.
+    /// For groups, drawn through their members, and mapped items, whose center is not a position.
     case nothing
   }
 
   package var id: String
   package var outline: Outline
-  /// The corners with which the engine collides, pt, where they are others than those of the outline.
+  /// The collision polygon, in pt, if it differs from the outline.
   package var body: [Spot] = []
-  /// The item in whose coordinates it lies; nil for those of the reference view.
+  /// The index of the superview; `nil` for the reference view.
   package var parent: Int?
-  /// Whether its center is a place in the picture.
+  /// `true` if the center is a position in the picture.
   package var isPlaced = true
-  /// Whether it is drawn; not if others were asked for.
+  /// `false` if it is not among the selected items.
   package var isShown = true
   package var style = ItemStyle()
 

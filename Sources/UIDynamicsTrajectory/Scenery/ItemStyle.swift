@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How an item is drawn, where the scene says so; nothing of it moves anything.
+/// The style of an item in pictures; it does not affect the motion.
 package struct ItemStyle: Equatable, Sendable {
   package var fill: ColorPair?
   /// In pt.
@@ -12,24 +12,21 @@ package struct ItemStyle: Equatable, Sendable {
   package init() {}
 }
 
-/// A picture file that fills an item.
 package struct StyleImage: Equatable, Sendable {
-  /// As the scene names it: a path from its folder.
+  /// A path relative to the scene's folder.
   package var name: String
-  /// A data URL; nil until the file is read.
+  /// A data URL; `nil` until the file is read.
   package var data: String?
 
   package init(name: String) { self.name = name }
 }
 
-/// How the reference view is drawn.
 package struct ScreenStyle: Equatable, Sendable {
-  /// The kinds of screens; the raw value is the word in scenes.
   package enum Device: String, CaseIterable, Sendable {
     case phone
   }
 
-  /// What is drawn behind the views although no view is there; the raw value is the word in scenes.
+  /// Invisible objects to draw behind the views; the raw value is the name in scenes.
   package enum Overlay: String, CaseIterable, Sendable {
     case boundaries, attachments, fields
   }

@@ -2,14 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// Where an item is: pt, rad clockwise.
+/// A position in pt and a clockwise rotation in radians.
 package struct Pose: Equatable, Sendable {
   package var spot: Spot
   package var angle: Double
 
   package init(spot: Spot, angle: Double) { (self.spot, self.angle) = (spot, angle) }
 
-  /// A place of its own coordinates in those that it is in.
+  /// Converts a point from its own coordinates to the surrounding ones.
   package func place(_ own: Spot) -> Spot {
     if angle == 0 { return spot + own }
     let (sine, cosine) = Trigonometry.sineAndCosine(angle)

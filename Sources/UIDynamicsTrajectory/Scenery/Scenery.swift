@@ -1,33 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that stands around the items at a tick: bounds, a boundary, or what a behavior does where.
 package struct SceneryPart: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// The bounds of the reference view, or of the content of a layout.
+    /// The bounds of the reference view, or of a layout's content.
     case bounds(Box)
-    /// The part of its content that a collection view shows.
     case window(Box)
-    /// A line or an outline that items collide with, pt.
+    /// In pt.
     case boundary([Spot], isClosed: Bool)
     case attachment(SceneryAttachment)
-    /// An item is drawn to a point.
     case snap(item: Int, to: Spot)
     case field(SceneryField)
-    /// The gravity of the animator; a length of 1 is 1,000 pt/s².
+    /// A length of 1 is 1,000 pt/s².
     case gravity(Spot)
-    /// The view was taken out of its superview.
     case hidden(item: Int)
-    /// The items from the back to the front, where that is not their order.
+    /// The items from back to front, if that differs from their index order.
     case order([Int])
   }
 
-  /// Of the boundary or the behavior; empty where there is none.
+  /// The id of the boundary or behavior; otherwise empty.
   package var id: String
   package var kind: Kind
 
   package init(_ id: String, _ kind: Kind) { (self.id, self.kind) = (id, kind) }
 
-  /// The part in a run that counts its items otherwise; nil where one of the part's items is not there.
+  /// Renumbers the items; returns `nil` if one is missing.
   package func reseated(_ seat: (Int) -> Int?) -> SceneryPart? {
     switch kind {
     case .bounds, .window, .boundary, .field, .gravity: return self
@@ -45,9 +41,7 @@ package struct SceneryPart: Hashable, Sendable {
   }
 }
 
-/// An attachment at work.
 package struct SceneryAttachment: Hashable, Sendable {
-  /// What holds; the raw value is its word in pictures.
   package enum Form: String, CaseIterable, Sendable {
     case rod, spring, rope, rail, pin, weld
   }
@@ -55,11 +49,11 @@ package struct SceneryAttachment: Hashable, Sendable {
   package var form: Form
   package var first: SceneryEnd
   package var second: SceneryEnd
-  /// Of rod, spring or rope, pt; nil for other forms.
+  /// In pt; only for rods, springs and ropes.
   package var length: Double?
-  /// Of a rail, in the first item's own coordinates, of length 1.
+  /// A unit vector in the first item's coordinates; only for rails.
   package var axis: Spot?
-  /// How far the second end may be from the first along the rail, pt; nil without limits.
+  /// The allowed displacement along a rail, in pt; `nil` without limits.
   package var range: ClosedRange<Double>?
 
   package init(_ form: Form, _ first: SceneryEnd, _ second: SceneryEnd, length: Double? = nil) {
@@ -67,11 +61,10 @@ package struct SceneryAttachment: Hashable, Sendable {
   }
 }
 
-/// Where an attachment ends.
 package enum SceneryEnd: Hashable, Sendable {
-  /// In reference coordinates, pt.
+  /// In reference coordinates, in pt.
   case spot(Spot)
-  /// From the center of an item, in coordinates that turn with it, pt.
+  /// Relative to the item's center, rotating with it, in pt.
   case item(Int, Spot)
 
   fileprivate func reseated(_ seat: (Int) -> Int?) -> SceneryEnd? {
@@ -82,32 +75,30 @@ package enum SceneryEnd: Hashable, Sendable {
   }
 }
 
-/// A field at work.
 package struct SceneryField: Hashable, Sendable {
-  /// The outlines of a region around the field's position; a region of two has both.
+  /// The outlines of a region, centered at the field's position; a combined region has two.
   package enum Outline: Hashable, Sendable {
     case circle(radius: Double)
     case rectangle(width: Double, height: Double)
   }
 
-  /// The force at a place, both relative: to the field's position, pt, and to the largest force.
+  /// A position relative to the field in pt, and a force relative to the largest.
   package struct Arrow: Hashable, Sendable {
     package var spot: Spot
-    /// Nil where it depends on how an item moves, or on chance.
+    /// `nil` if the force depends on the item's motion or on chance.
     package var force: Spot?
 
     package init(_ spot: Spot, force: Spot?) { (self.spot, self.force) = (spot, force) }
   }
 
-  /// Its word in scenes.
   package var kind: String
   package var position: Spot
-  /// Empty for a field that acts everywhere.
+  /// Empty if the field is unbounded.
   package var outlines: [Outline]
-  /// Whether there is one outline and the field acts within it.
+  /// `true` for a single outline if the field acts inside it.
   package var isWithin: Bool
   package var arrows: [Arrow]
-  /// Between two arrows, pt.
+  /// The distance between arrows, in pt.
   package var spacing: Double
 
   package init(

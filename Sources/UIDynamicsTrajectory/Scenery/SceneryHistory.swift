@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of the scenery and how long it stood so.
 package struct TimedPart: Equatable, Sendable {
   package var part: SceneryPart
-  /// The first tick that shows it.
   package var from: Int
-  /// The first tick that does not show it any more; nil for one that stays to the end.
+  /// The first tick without it; `nil` if it lasts to the end.
   package var to: Int?
 
   package init(_ part: SceneryPart, from: Int, to: Int? = nil) {
@@ -13,16 +11,13 @@ package struct TimedPart: Equatable, Sendable {
   }
 }
 
-/// What stood where and when: each part once for as long as nothing about it changed.
+/// The scenery over time; each unchanged part is stored once.
 package struct SceneryHistory: Equatable, Sendable {
-  /// In the order in which they came.
   package private(set) var parts: [TimedPart] = []
-  /// The places of those that stand.
   private var standing: [Int] = []
 
   package init() {}
 
-  /// Takes what stands at a tick; the ticks come in their order.
   package mutating func observe(_ present: [SceneryPart], tick: Int) {
     if isUnchanged(present) { return }
     var left: [SceneryPart: [Int]] = [:]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place or a way in pt, x to the right and y downwards.
+/// A point or vector in pt; y points down.
 package struct Spot: Equatable, Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -18,7 +18,7 @@ package struct Spot: Equatable, Hashable, Sendable {
   package var length: Double { (x * x + y * y).squareRoot() }
 }
 
-/// An upright rectangle in pt.
+/// An axis-aligned rectangle in pt.
 package struct Box: Equatable, Hashable, Sendable {
   package var minX: Double
   package var minY: Double

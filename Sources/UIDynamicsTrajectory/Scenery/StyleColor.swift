@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A color of the sRGB space with its opacity, a byte for each part.
+/// An sRGB color with alpha, 8 bits per channel.
 package struct StyleColor: Equatable, Sendable {
-  /// Red, green, blue and opacity, from the highest byte to the lowest.
+  /// Red, green, blue and alpha, from the highest byte to the lowest.
   package var rgba: UInt32
 
   package init(_ rgba: UInt32) { self.rgba = rgba }
 
-  /// Reads `#rgb`, `#rrggbb` or `#rrggbbaa`.
+  /// Parses `#rgb`, `#rrggbb` or `#rrggbbaa`.
   package init?(hexadecimal text: String) {
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     var (value, count) = (UInt32(0), 0)
@@ -25,21 +25,19 @@ package struct StyleColor: Equatable, Sendable {
     }
   }
 
-  /// `#rrggbb`, or `#rrggbbaa` for a translucent color.
+  /// `#rrggbb`, or `#rrggbbaa` if translucent.
   package var text: String {
     let isOpaque = rgba & 0xFF == 0xFF
     let digits = String(isOpaque ? rgba >> 8 : rgba, radix: 16)
     return "#" + String(repeating: "0", count: (isOpaque ? 6 : 8) - digits.count) + digits
   }
 
-  /// Red, green, blue and opacity, from 0 to 1.
   package var shares: (red: Double, green: Double, blue: Double, alpha: Double) {
     func share(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     return (share(24), share(16), share(8), share(0))
   }
 }
 
-/// A color in light and in dark appearance.
 package struct ColorPair: Equatable, Sendable {
   package var light: StyleColor
   package var dark: StyleColor

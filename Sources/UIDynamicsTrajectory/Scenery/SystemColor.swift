@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A color of UIKit by the name of its property of `UIColor`.
+/// A UIKit color, named like its `UIColor` property.
 ///
 /// Source: Apple's Human Interface Guidelines, "Color", iOS 13 to 18.
 package enum SystemColor: String, CaseIterable, Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Output bytes on their way to a file: filled row by row, drained, and filled again.
+/// A reusable output buffer.
 ///
-/// One buffer serves a whole run, so that a row costs no allocation once the longest has been seen.
+/// One buffer serves a whole run, so rows allocate nothing once it has grown.
 package struct ByteBuffer {
-  /// The bytes, and behind them room for more in which anything may stand.
+  /// The bytes, followed by unused capacity.
   private var room: [UInt8]
   package private(set) var count = 0
 
@@ -12,13 +12,11 @@ package struct ByteBuffer {
     room = Array(repeating: 0, count: capacity)
   }
 
-  /// A copy of the bytes.
   package var bytes: [UInt8] { Array(room[..<count]) }
 
   package var isEmpty: Bool { count == 0 }
   package var last: UInt8? { count > 0 ? room[count - 1] : nil }
 
-  /// Shows the bytes to whoever sends them on.
   package func withUnsafeBytes<Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
@@ -27,7 +25,7 @@ package struct ByteBuffer {
     }
   }
 
-  /// Forgets the bytes and keeps the storage.
+  /// Keeps the capacity.
   package mutating func removeAll() {
     count = 0
   }
@@ -46,7 +44,7 @@ package struct ByteBuffer {
     append(atMost: more.count) { $0.append(more) }
   }
 
-  /// Appends a literal without making a String of it.
+  /// Avoids creating a String.
   package mutating func append(literal text: StaticString) {
     append(atMost: text.utf8CodeUnitCount) { $0.append(literal: text) }
   }
@@ -56,7 +54,7 @@ package struct ByteBuffer {
     text.withUTF8 { append($0) }
   }
 
-  /// Appends what a body writes, which is no more than so many bytes.
+  /// Appends the output of a body, at most `most` bytes.
   @inline(__always) mutating func append(atMost most: Int, _ body: (inout TextCursor) -> Void) {
     if room.count - count < most { makeRoom(for: most) }
     let start = count
@@ -68,7 +66,7 @@ package struct ByteBuffer {
     }
   }
 
-  /// The room doubles, so that each byte is moved twice at most.
+  /// Doubling the capacity makes appending amortized constant time.
   private mutating func makeRoom(for most: Int) {
     let (count, capacity) = (count, max(count + most, 2 * room.count, 64))
     room = [UInt8](unsafeUninitializedCapacity: capacity) { bytes, initializedCount in

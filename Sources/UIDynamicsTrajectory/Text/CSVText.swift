@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Fields and line ends of comma-separated values (RFC 4180).
+/// Comma-separated values (RFC 4180).
 package enum CSVText {
-  /// How a line ends: `\n` as Unix tools expect, or `\r\n` as the RFC says.
+  /// `\n` for Unix tools, or `\r\n` as in the RFC.
   package enum LineEnd: Sendable {
     case lineFeed
     case carriageReturnLineFeed
   }
 
-  /// Appends a field, in quotes only where it holds a comma, a quote or a line break.
+  /// Appends a field, quoted only if it contains a comma, a quote or a line break.
   ///
-  /// CSV has no escapes, and goes to terminals: what one would obey or hide stands there as something to see,
-  /// but for line breaks.
+  /// CSV has no escapes and can reach a terminal, so control and invisible characters other than line breaks
+  /// are replaced with visible ones.
   package static func append(_ field: String, to buffer: inout ByteBuffer) {
     let isPlain = field.utf8.allSatisfy { 0x20...0x7E ~= $0 }
     let field = isPlain ? field : shown(field)
@@ -32,7 +32,6 @@ package enum CSVText {
     }.joined()
   }
 
-  /// Appends a whole line.
   package static func append(
     line fields: [String], _ lineEnd: LineEnd, to buffer: inout ByteBuffer
   ) {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The digits of a number on their way to a Double.
 package enum DecimalNumber {
-  /// The nearest Double where one correctly rounded operation finds it, else nil.
+  /// Returns the nearest Double if a single correctly rounded operation suffices, otherwise `nil`.
   ///
-  /// The mantissa is all digits as a whole number, the count how many bytes they take, the point included or
-  /// not. Both operands are exact: the digits below 2⁵³ and the power of ten up to 10²². Source: W. D.
-  /// Clinger, "How to read floating point numbers accurately", 1990.
+  /// `mantissa` holds all digits as an integer; `count` is their number, optionally with the decimal point.
+  /// Both operands must be exact: digits below 2⁵³ and a power of ten up to 10²². Source: W. D. Clinger, "How
+  /// to read floating point numbers accurately", 1990.
   @inlinable @inline(__always) package static func exactValue(
     _ mantissa: UInt64, count: Int, exponent: Int, isNegative: Bool
   ) -> Double? {
-    // Nineteen digits always fit into 64 bits; with a point among them these are eighteen.
+    // Nineteen digits always fit in 64 bits.
     guard count <= 19, mantissa <= 1 << 53, abs(exponent) <= 22 else { return nil }
     if exponent == 0 { return isNegative ? -Double(mantissa) : Double(mantissa) }
     let power = powersOfTen[abs(exponent)]

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Strings as JSON writes them (RFC 8259).
+/// JSON strings (RFC 8259).
 package enum JSONText {
-  /// The text in quotes.
   package static func text(of text: String) -> String {
     var buffer = ByteBuffer()
     append(text, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// Appends the text in quotes, escaping what JSON demands, and what a terminal would obey or hide.
+  /// Appends a quoted string, escaping also characters that control a terminal or are invisible.
   package static func append(_ text: String, to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "\""))
     if text.utf8.allSatisfy({ $0 < 0x7F }) {
@@ -20,7 +19,6 @@ package enum JSONText {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Appends the text in quotes, or `null`.
   package static func append(_ text: String?, to buffer: inout ByteBuffer) {
     guard let text else { return buffer.append(literal: "null") }
     append(text, to: &buffer)
@@ -36,10 +34,9 @@ package enum JSONText {
     }
   }
 
-  /// Whether a terminal would obey a scalar, turn the text around for it, or show nothing: controls, marks
-  /// of direction and width, separators of lines, letters without a shape, tags.
+  /// Returns `true` for scalars that control a terminal, reorder text or are invisible.
   ///
-  /// A list of its own, so that the bytes do not depend on the version of Unicode.
+  /// A fixed list keeps the output independent of the Unicode version.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F,

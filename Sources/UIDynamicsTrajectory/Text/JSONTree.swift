@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A value on its way to the page.
 package indirect enum JSONTree {
   case null
   case boolean(Bool)
@@ -8,12 +7,11 @@ package indirect enum JSONTree {
   case text(String)
   case list([JSONTree])
   case object([(key: String, value: JSONTree)])
-  /// JSON that is put in as it is.
   case raw([UInt8])
 
   package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
-  /// What is not finite is nothing: a bound that is not there.
+  /// Encodes a number that is not finite, such as an absent bound, as `null`.
   package init(_ number: Double?) {
     self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
   }

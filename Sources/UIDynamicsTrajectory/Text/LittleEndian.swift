@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers and texts of binary formats, the lowest byte first.
+/// Little-endian numbers and strings of binary formats.
 extension ByteBuffer {
   mutating func append<Number: FixedWidthInteger>(little value: Number) {
     var rest = value
@@ -10,7 +10,7 @@ extension ByteBuffer {
     }
   }
 
-  /// Appends the number of bytes in 32 bits, then the bytes.
+  /// Appends the length in 32 bits, then the bytes.
   mutating func append(counted bytes: [UInt8]) {
     append(little: UInt32(bytes.count))
     append(bytes)

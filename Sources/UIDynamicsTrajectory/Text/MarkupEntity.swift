@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands in XML and HTML for the letters that are markup.
 package enum MarkupEntity {
-  /// The entity of a letter; nil for one that may stand as it is, also in an attribute in double quotes.
+  /// Returns the entity, or `nil` if none is needed, even in a double-quoted attribute.
   package static func of(_ scalar: Unicode.Scalar) -> String? {
     switch scalar {
     case "&": "&amp;"

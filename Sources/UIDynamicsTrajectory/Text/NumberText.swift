@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// The shortest decimal text that reads back to the same number.
+/// The shortest decimal text that parses to the same number.
 ///
-/// The digits are those of `ShortestDecimal`, which are the standard library's. The form is the
-/// shortest that JSON allows: no `.0` on whole numbers, `0` for negative zero, `1e-5` for `1e-05`.
-/// JSON has no text for infinities and NaN; a run stops before one reaches a row, and a caller that
-/// passes one all the same gets `null`.
+/// The digits equal the standard library's. The format is the shortest that JSON allows: no `.0` on integers,
+/// `0` for negative zero, `1e-5` for `1e-05`. Infinity and NaN become `null`; runs stop before they reach a
+/// row.
 package enum NumberText {
-  /// No number is longer: `-1.7976931348623157e-308` has 24 bytes, and no whole one more than 20.
+  /// The longest is `-1.7976931348623157e-308`; integers have at most 20 bytes.
   static let longest = 24
 
-  /// The text for a sentence; rows append to their buffer instead.
+  /// Allocates a string; rows append to their buffer instead.
   package static func text(of value: Double) -> String {
     var buffer = ByteBuffer()
     append(value, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// A number for people: with three decimal places at the most.
+  /// For messages, rounded to three decimal places.
   package static func thousandths(_ number: Double) -> String {
     text(of: (number * 1000).rounded() / 1000)
   }
@@ -40,14 +39,13 @@ package enum NumberText {
     buffer.append(atMost: longest) { $0.append(value) }
   }
 
-  /// Appends 16 lower-case hexadecimal digits.
   package static func append(hexadecimal value: UInt64, to buffer: inout ByteBuffer) {
     for shift in stride(from: UInt64(60), through: 0, by: -4) {
       buffer.append(hexadecimalDigit(UInt8(truncatingIfNeeded: value >> shift & 0xF)))
     }
   }
 
-  /// 16 lower-case hexadecimal digits.
+  /// Returns 16 lowercase hexadecimal digits.
   package static func hexadecimal(_ value: UInt64) -> String {
     var buffer = ByteBuffer()
     append(hexadecimal: value, to: &buffer)
@@ -88,7 +86,7 @@ extension TextCursor {
     write(magnitude, ShortestDecimal.count(of: magnitude))
   }
 
-  /// Appends `1.25`, `0.00125`, or `1.25e-9` where there would be four zeros behind the point.
+  /// Appends `1.25`, `0.00125`, or `1.25e-9` if four or more zeros would follow the decimal point.
   private mutating func append(_ decimal: ShortestDecimal, withExponent isLarge: Bool) {
     let count = ShortestDecimal.count(of: decimal.digits)
     let point = count + decimal.exponent
@@ -103,7 +101,7 @@ extension TextCursor {
     write(decimal.digits, count)
   }
 
-  /// Writes the digits with the point behind as many of them, if it stands between two.
+  /// Writes the digits with a decimal point after `point` of them, unless that is at the end.
   private mutating func write(_ digits: UInt64, _ count: Int, point: Int) {
     guard point < count else { return write(digits, count) }
     let place = skip(count + 1)
@@ -116,7 +114,7 @@ extension TextCursor {
     _ = Self.write(digits, count, before: skip(count))
   }
 
-  /// Writes the last digits of a number, and returns the others.
+  /// Writes the last `count` digits and returns the rest.
   private static func write(
     _ digits: UInt64, _ count: Int, before end: UnsafeMutablePointer<UInt8>
   ) -> UInt64 {
@@ -135,7 +133,6 @@ extension TextCursor {
     return tens
   }
 
-  /// The numbers below 100 with two digits each.
   private static let pairs: StaticString = """
     0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
     5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899

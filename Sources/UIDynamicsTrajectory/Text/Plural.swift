@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Nouns behind a number, which are known in the plural.
 package enum Plural {
-  /// "ticks", or "tick" for one; of "pairs of items" the first word tells.
+  /// Returns the plural noun, or the singular for 1; in "pairs of items" the first word changes.
   package static func noun(_ plural: String, for count: some BinaryInteger) -> String {
     if count != 1 { return plural }
     let word = plural.prefix { $0 != " " }

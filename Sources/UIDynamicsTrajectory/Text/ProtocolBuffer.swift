@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A message of protocol buffers on its way: fields in the order in which they are appended.
-///
-/// Only what is needed here: numbers of 64 bits, texts, and messages within messages.
+/// A Protocol Buffers message with 64-bit numbers, strings and nested messages.
 struct ProtocolBuffer {
   private(set) var buffer = ByteBuffer()
 
@@ -32,7 +30,7 @@ struct ProtocolBuffer {
     append(variable: field << 3 | wireType)
   }
 
-  /// Seven bits to a byte, the lowest first; the highest bit says that more follow.
+  /// Appends a varint: seven bits per byte, lowest first; the high bit marks continuation.
   private mutating func append(variable value: Int) {
     var rest = value
     while rest > 0x7F {
@@ -44,8 +42,8 @@ struct ProtocolBuffer {
 }
 
 extension ProtocolBuffer {
-  /// The description of a message whose fields are numbers and texts, which makes its bytes readable
-  /// without this program: a FileDescriptorSet of one file in the syntax proto3.
+  /// Returns a FileDescriptorSet with one proto3 message of numbers and strings, so that others can decode
+  /// it.
   static func descriptor(
     file: String, message: String, fields: [(name: String, isText: Bool)]
   ) -> [UInt8] {
@@ -69,7 +67,7 @@ extension ProtocolBuffer {
     var field = ProtocolBuffer()
     field.append(1, name)
     field.append(3, small: number)
-    // One value, and whether it is a double or a string.
+    // LABEL_OPTIONAL, then TYPE_DOUBLE or TYPE_STRING.
     field.append(4, small: 1)
     field.append(5, small: isText ? 9 : 1)
     field.append(10, name)

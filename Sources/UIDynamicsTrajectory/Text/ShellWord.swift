@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Words of command lines that people paste.
 package enum ShellWord {
-  /// In single quotes where the shell would see more than a word; what a terminal would obey or hide by its
-  /// bytes, in the quotes of bash, zsh and POSIX of 2024.
+  /// Quotes a word for the shell if necessary.
+  ///
+  /// Control and invisible characters become octal escapes in `$'…'` (bash, zsh, POSIX 2024).
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy {
       $0 > 0x7F || isLetterOrDigit($0) || "%+,-./:=@_".utf8.contains($0)
@@ -19,7 +19,7 @@ package enum ShellWord {
       switch scalar {
       case "'", "\\": "\\\(scalar)"
       case _ where isVisible(scalar): String(scalar)
-      // Three digits always, so that none of the word's own is taken for a fourth.
+      // Always three digits, so that a following digit is not read as part of the escape.
       default: String(scalar).utf8.map { "\\\(octal($0))" }.joined()
       }
     }.joined()
@@ -29,7 +29,6 @@ package enum ShellWord {
     [byte >> 6, byte >> 3 & 7, byte & 7].map(String.init).joined()
   }
 
-  /// A command with its words.
   package static func line(_ words: [String]) -> String {
     words.map(quoted).joined(separator: " ")
   }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The shortest decimal that reads back to the same number, and of these the nearest to it.
+/// The shortest decimal that parses to the same number; among several, the nearest.
 ///
-/// The method is Schubfach (R. Giulietti, *The Schubfach way to render doubles*, 2020): the interval
-/// of all decimals that read back is scaled by one power of ten, so that it holds a number of one
-/// digit less, or one of the whole numbers beside the value.
+/// The method is Schubfach (R. Giulietti, *The Schubfach way to render doubles*, 2020). It scales the
+/// interval of decimals that parse to the number by one power of ten. The result is a number with one digit
+/// less, or an integer next to the value.
 struct ShortestDecimal {
-  /// At most 9 digits of a Float and 17 of a Double; the last is not 0.
+  /// At most 9 digits for Float and 17 for Double; the last is not 0.
   private(set) var digits: UInt64
-  /// The power of ten by which the digits are to be multiplied.
   private(set) var exponent: Int
 
-  /// - Precondition: the value is finite and above 0.
+  /// - Precondition: The value is finite and positive.
   init(_ value: Float) { self.init(RoundingInterval(value)) }
 
-  /// - Precondition: the value is finite and above 0.
+  /// - Precondition: The value is finite and positive.
   init(_ value: Double) { self.init(RoundingInterval(value)) }
 
   private init<Word>(_ interval: RoundingInterval<Word>) {
@@ -29,7 +28,6 @@ struct ShortestDecimal {
     digits = UInt64(shortest)
   }
 
-  /// How many digits a number has: 1 to 20.
   static func count(of digits: UInt64) -> Int {
     var (count, rest) = (1, digits)
     while rest >= 10_000 {
@@ -40,15 +38,14 @@ struct ShortestDecimal {
   }
 }
 
-/// The numbers that read back to a Float or a Double, in quarters of a power of ten.
+/// The interval of numbers that parse to a value, in units of a quarter power of ten.
 private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
-  /// The power of ten.
   let exponent: Int
   private let lower: Word
   private let value: Word
   private let upper: Word
 
-  /// A number of one digit less if exactly one such is inside, else the nearest that is inside.
+  /// Returns a number with one digit less if exactly one is inside, otherwise the nearest inside.
   func shortest(_ exponent: inout Int) -> Word {
     let below = value / 4
     if below >= 10 {
@@ -68,19 +65,18 @@ private struct RoundingInterval<Word: FixedWidthInteger & UnsignedInteger> {
     return roundsUp ? below + 1 : below
   }
 
-  // The interval of `whole` times a power of two, in the power of ten that suits it. It is narrow where the
-  // neighbour below is only half as far away, as below a power of two. `power` gives 10 to the power of
-  // minus the exponent, and `scale` multiplies by it: it gives the upper part of the product, whose last
-  // bit says also whether anything was cut off.
+  // The interval around `whole` times a power of two. It is narrow at a power of two, where the lower
+  // neighbor is only half as far away. `power` returns 10 to the given exponent, and `scale` the upper part
+  // of the product, whose last bit is sticky.
   private init<Power>(
     _ whole: Word, binary: Int, isNarrow: Bool, _ power: (_ exponent: Int) -> Power,
     _ scale: (Power, Word) -> Word
   ) {
-    // floor(log10(2^binary)), or of three quarters of it; exact in the range of Double.
+    // floor(log10(2^binary)), or for a narrow interval of ¾ · 2^binary; exact in the range of Double.
     let exponent = (binary * 1_262_611 - (isNarrow ? 524_031 : 0)) >> 22
     // floor(log2(10^-exponent)), exact in the same range.
     let shift = Word(binary + (-exponent * 1_741_647) >> 19 + 1)
-    // An even mantissa takes the ends of its interval with it.
+    // The ends count only for an even mantissa, because parsing rounds half to even.
     let open = whole & 1
     let power = power(-exponent)
     self.exponent = exponent
@@ -100,7 +96,7 @@ extension RoundingInterval<UInt32> {
       isNarrow: mantissa == 0 && float.exponentBitPattern > 1, PowersOfTen.significand
     ) { power, factor in
       let (high, low) = power.multipliedFullWidth(by: UInt64(factor))
-      // The power is rounded up, by less than 1: what it adds stays in the lower half of `low`.
+      // The power is rounded up by less than 1; its error stays in the lower half of `low`.
       return UInt32(truncatingIfNeeded: high) | (low >> 32 > 1 ? 1 : 0)
     }
   }
@@ -118,8 +114,8 @@ extension RoundingInterval<UInt64> {
       let (high, middle) = power.high.multipliedFullWidth(by: factor)
       let (carry, low) = power.low.multipliedFullWidth(by: factor)
       let (sum, isBeyond) = middle.addingReportingOverflow(carry)
-      // The power is rounded up by 3 at most, which adds less than 2^-67 here; no product that is not
-      // whole is as near above a whole number as 2^-66.
+      // The power is rounded up by at most 3, an error below 2^-67 here. No inexact product is closer than
+      // 2^-66 above an integer.
       let isCut = sum != 0 || low >> 62 != 0
       return (high + (isBeyond ? 1 : 0)) | (isCut ? 1 : 0)
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Text that a terminal can show safely: everything in it that is not a literal went through `visible`.
+/// Text that is safe to print: everything except literals passed through `visible`.
 ///
-/// Whatever prints for people takes this type and not a string, so that no command can forget the rule.
+/// Console output requires this type, so that no command can forget to escape.
 package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendable {
   package private(set) var text: String
 
@@ -10,13 +10,12 @@ package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendab
 
   package init(stringInterpolation parts: StringInterpolation) { text = parts.text }
 
-  /// A page of several lines, each made visible.
   package init(page: String) {
     text = page.split(separator: "\n", omittingEmptySubsequences: false)
       .map { visible(String($0)) }.joined(separator: "\n")
   }
 
-  /// The output of a renderer that makes foreign text visible itself and adds colors.
+  /// Wraps the output of a renderer that escapes text itself and adds colors.
   package init(rendered text: String) { self.text = text }
 
   package static func + (left: TerminalText, right: TerminalText) -> TerminalText {
@@ -30,7 +29,7 @@ package struct TerminalText: ExpressibleByStringInterpolation, Equatable, Sendab
 
     package mutating func appendLiteral(_ literal: String) { text += literal }
 
-    /// Foreign text, on one line.
+    /// Escapes text onto one line.
     package mutating func appendInterpolation(_ foreign: some StringProtocol) {
       text += visible(String(foreign))
     }

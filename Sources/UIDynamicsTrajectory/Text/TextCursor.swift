@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the next byte of a text goes, in room that a `ByteBuffer` has made for it.
+/// A write position in reserved buffer space.
 struct TextCursor {
   private(set) var place: UnsafeMutablePointer<UInt8>
 
@@ -17,10 +17,10 @@ struct TextCursor {
     place += bytes.count
   }
 
-  /// As many bytes are copied at once where a text is short.
+  /// The size of a fixed-length copy for short texts.
   static let piece = 16
 
-  /// Appends so many bytes of a piece, which is copied whole: both places must have room for it.
+  /// Copies a whole piece but advances by `count`; both sides must have room for a piece.
   mutating func append(piece: UnsafeRawPointer, _ count: Int) {
     let bytes = piece.loadUnaligned(as: SIMD16<UInt8>.self)
     UnsafeMutableRawPointer(place).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
@@ -39,7 +39,7 @@ struct TextCursor {
     text.withUTF8Buffer { append($0) }
   }
 
-  /// Goes on and returns the place behind, for who writes from the last byte to the first.
+  /// Advances and returns the new position, for writing backward.
   mutating func skip(_ count: Int) -> UnsafeMutablePointer<UInt8> {
     place += count
     return place

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A scalar that changes the terminal or the order of the text, or cannot be seen, as something to see.
+/// Replaces a scalar that controls the terminal, reorders text or is invisible.
 ///
-/// Control characters become their pictures (`␛`), others their number (`<U+202E>`); a name or a
-/// line of the scene printed through here can neither colour the terminal nor hide a part of itself.
+/// Control characters become pictures (`␛`), others their code (`<U+202E>`), so printed names cannot color
+/// the terminal or hide parts of themselves.
 package func visible(_ scalar: Unicode.Scalar) -> String {
   if isVisible(scalar) { return String(scalar) }
   return switch scalar.value {
@@ -13,21 +13,19 @@ package func visible(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// A text as it may be shown to a person: every scalar visible, and all of it on one line.
-///
-/// What has been through here once is not changed by a second time.
+/// Makes every scalar of a text visible, on one line; idempotent.
 package func visible(_ text: String) -> String {
   isVisible(text) ? text : text.unicodeScalars.map { visible($0) }.joined()
 }
 
-/// A text with a blank for each scalar that cannot be seen or reorders: for comments of code.
+/// Replaces scalars that are invisible or reorder text with spaces, for comments in generated code.
 package func blanked(_ text: String) -> String {
   if isVisible(text) { return text }
   return String(
     String.UnicodeScalarView(text.unicodeScalars.map { isVisible($0) ? $0 : " " }))
 }
 
-/// Whether a terminal neither obeys a scalar nor turns the text around for it, and it can be seen.
+/// Returns `true` for scalars that are visible and do not affect the terminal or text order.
 package func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   if 0x20...0x7E ~= scalar.value { return true }
   if scalar.properties.isDefaultIgnorableCodePoint || blankLetters.contains(scalar) { return false }
@@ -39,7 +37,6 @@ package func isVisible(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The number of a scalar, four digits and more.
 package func hexadecimal(_ scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
@@ -49,6 +46,6 @@ private func isVisible(_ text: String) -> Bool {
   text.utf8.allSatisfy { 0x20...0x7E ~= $0 }
 }
 
-/// Letters and signs that fonts draw as nothing, though Unicode does not call them ignorable: the empty
-/// Braille pattern, a null notehead, a filler of Khitan.
+/// Scalars that fonts draw blank though Unicode does not ignore them: Braille blank, null notehead, Khitan
+/// filler.
 private let blankLetters: [Unicode.Scalar] = ["\u{2800}", "\u{1D159}", "\u{16FE4}"]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows as comma-separated values: a header line, then one row per tick and item.
+/// Writes one comma-separated row per tick and item, after a header line.
 package struct CSVWriter: TrajectoryWriter {
   private let layout: RowLayout
   private let lineEnd: CSVText.LineEnd

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines of a sweep: one for each case, with the same columns in CSV and in JSON Lines.
+/// Writes one line per sweep case, as CSV or JSON Lines.
 package struct CaseWriter: Sendable {
   package enum Format: Sendable {
     case csv, jsonLines
@@ -13,7 +13,6 @@ package struct CaseWriter: Sendable {
     (self.columns, self.format) = (columns, format)
   }
 
-  /// The line with the names of the columns, where the format has one.
   package func begin(_ buffer: inout ByteBuffer) {
     if format == .csv { CSVText.append(line: columns, .lineFeed, to: &buffer) }
   }
@@ -24,7 +23,7 @@ package struct CaseWriter: Sendable {
     buffer.append(UInt8(ascii: "\n"))
   }
 
-  /// How a line begins that has these cells first.
+  /// Returns the start of a line with these first cells.
   package func beginning(_ cells: [CaseCell]) -> [UInt8] {
     var buffer = ByteBuffer()
     append(cells, to: &buffer)
@@ -51,7 +50,7 @@ extension ByteBuffer {
   fileprivate mutating func append(field cell: CaseCell) {
     switch cell {
     case .nothing: break
-    // A case is one line.
+    // A case must stay on one line.
     case .word(let text), .value(.string(let text)): CSVText.append(visible(text), to: &self)
     case .digest(let digest): NumberText.append(hexadecimal: digest, to: &self)
     case .integer, .number, .single, .value(.number), .value(.boolean): append(json: cell)

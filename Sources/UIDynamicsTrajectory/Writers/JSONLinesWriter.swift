@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows as JSON Lines: one object per tick and item, keys in column order.
+/// Writes one JSON object per tick and item, keys in column order.
 package struct JSONLinesWriter: TrajectoryWriter {
   private let layout: RowLayout
-  /// What stands before each value: `{"tick":`, then `,"time":` and so on.
+  /// The text before each value, such as `{"tick":` and `,"time":`.
   private let keys: RowPrefixes
   private let cells: RowCells
   private var values: RowValues
 
   package init(_ layout: RowLayout) { self.init(layout, tag: nil) }
 
-  /// Lays out rows that say first what record of a log they are.
   init(_ layout: RowLayout, tag: LogWriter.Tag?) {
     self.layout = layout
     let start = tag.map { "{\"record\":\"\($0.rawValue)\"," } ?? "{"

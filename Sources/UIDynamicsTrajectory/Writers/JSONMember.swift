@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Parts of JSON objects.
 extension ByteBuffer {
-  /// Appends `"key":`, after a comma unless the object has just been opened.
+  /// Appends `"key":`, after a comma unless the object was just opened.
   mutating func append(key: StaticString) {
     if last != UInt8(ascii: "{") { append(UInt8(ascii: ",")) }
     append(UInt8(ascii: "\""))
@@ -10,7 +9,6 @@ extension ByteBuffer {
     append(literal: "\":")
   }
 
-  /// Appends 64 bits as a text of 16 hexadecimal digits.
   mutating func append(digest: UInt64) {
     append(UInt8(ascii: "\""))
     NumberText.append(hexadecimal: digest, to: &self)
@@ -38,7 +36,6 @@ extension ByteBuffer {
     append(UInt8(ascii: "}"))
   }
 
-  /// Appends values as an array.
   mutating func append<Value>(_ values: [Value], _ body: (Value, inout ByteBuffer) -> Void) {
     append(UInt8(ascii: "["))
     for (place, value) in values.enumerated() {

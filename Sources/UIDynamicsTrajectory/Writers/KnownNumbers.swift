@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers of the last rows with their texts: much of a row is as it was a tick ago, and is copied.
+/// Caches the text of each number in the last rows, because many values do not change between ticks.
 final class KnownNumbers {
-  /// Of each number its 32 bits, the length of its text, which is 0 where none is known, and the text.
+  /// Cells of the 32-bit number, the text length (0 if unknown) and the text.
   private let cells: UnsafeMutableRawPointer
   private let count: Int
   private static let lengthOffset = 4
   private static let textOffset = 8
   private static let stride = 24
-  /// As many as stay at hand in the processor; those behind are written anew each time.
+  /// Limits the cache to a size that stays in the processor's cache.
   private static let most = 4096
 
   init(count: Int) {
@@ -19,7 +19,7 @@ final class KnownNumbers {
 
   deinit { cells.deallocate() }
 
-  /// Appends a number, which has one place in all rows; there is room for a piece.
+  /// Appends a number with a fixed cell; the output must have room for a piece.
   func append(_ number: Float, at place: Int, to text: inout TextCursor) {
     guard place < count else { return text.append(number) }
     let cell = cells + place * Self.stride
@@ -29,7 +29,7 @@ final class KnownNumbers {
     }
     let start = text.place
     text.append(number)
-    // No text of a Float is longer than a piece.
+    // A Float text fits in a piece.
     (cell + Self.textOffset).copyMemory(from: start, byteCount: TextCursor.piece)
     cell.storeBytes(of: number.bitPattern, as: UInt32.self)
     cell.storeBytes(

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A whole run as JSON Lines that say what they are: a `header`, then `event`, `frame` and `digests`
-/// records in the order of the ticks, last the `summary`.
+/// Writes a run as tagged JSON Lines: `header`, then `event`, `frame` and `digests` records by tick, and
+/// `summary`.
 ///
-/// Behind `record`, a frame has the keys of a row with the standard columns, and events and the
-/// summary have theirs. A thin log has the frames of every Nth tick and of the last; events and
-/// digests of all ticks are there all the same. A log without summary is incomplete.
+/// Frames have the keys of a row with the default columns. A thin log has frames for every Nth tick and the
+/// last, but all events and digests. A log without a summary is incomplete.
 package struct LogWriter {
-  /// What a line is; the raw value is the value of its key `record`.
+  /// The value of the key `record`.
   package enum Tag: String, CaseIterable, Sendable {
     case header, event, frame, digests, summary
   }
@@ -15,7 +14,7 @@ package struct LogWriter {
   private let every: Int
   private var rows: JSONLinesWriter
   private var digests = DigestRun()
-  /// The last frame, while it has not been written.
+  /// The last frame, if a thin log omitted it so far.
   private var heldFrame: Frame?
 
   package init(items: [String], every: Int = 1) {
@@ -27,7 +26,6 @@ package struct LogWriter {
     record(.header, to: &buffer) { RunHeader.fields.appendMembers(of: header, to: &$0) }
   }
 
-  /// Appends the events of a tick, then its rows, which first show their consequences.
   package mutating func write(
     _ frame: Frame, after events: [EventRecord], to buffer: inout ByteBuffer
   ) {

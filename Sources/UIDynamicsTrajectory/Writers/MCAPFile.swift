@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The frame of an MCAP file: chunks of messages, and at the end what finds them.
+/// The structure of an MCAP file: chunks of messages, followed by their index.
 struct MCAPFile {
-  /// Bytes that stand in front of what the buffer holds next.
+  /// The number of bytes already flushed.
   private var written = 0
-  /// The records of the open chunk.
   private var chunk = ByteBuffer()
   private var content = ByteBuffer()
-  /// When and where the messages of the open chunk lie, by channel.
+  /// By channel: time and offset of each message in the open chunk.
   private var index: [[(time: UInt64, offset: UInt64)]] = []
   private var times: (first: UInt64, last: UInt64)?
   private var chunks: [MCAPChunk] = []
-  /// The number of messages of each channel, from number 1 on.
+  /// By channel: the number of messages.
   private var counts: [UInt64] = []
 
   var chunkSize: Int { chunk.count }
@@ -32,7 +31,7 @@ struct MCAPFile {
     Self.append(schemas, channels, to: &chunk)
   }
 
-  /// Appends a message at a time in s; `channel` counts from 1.
+  /// Appends a message at a time in seconds; `channel` counts from 1.
   mutating func append(_ data: [UInt8], channel: Int, _ tick: Int, _ time: Double) {
     let moment = UInt64((time * 1e9).rounded())
     index[channel - 1].append((moment, UInt64(chunk.count)))
@@ -119,7 +118,7 @@ struct MCAPFile {
     var content = ByteBuffer()
     content.append(little: counts.reduce(0, +))
     content.append(little: UInt16(schemas.count))
-    // Channels, attachments, metadata, chunks.
+    // Channels, attachments, metadata and chunks.
     for number in [counts.count, 0, 0, chunks.count] { content.append(little: UInt32(number)) }
     content.append(little: chunks.first?.firstTime ?? 0)
     content.append(little: chunks.last?.lastTime ?? 0)
@@ -153,7 +152,7 @@ struct MCAPFile {
     }
   }
 
-  /// Counts what is appended as written; the buffer may be emptied in between.
+  /// Adds the appended bytes to `written`, because the buffer can be flushed between calls.
   private mutating func counting(
     _ buffer: inout ByteBuffer, _ body: (inout MCAPFile, inout ByteBuffer) -> Void
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The records of an MCAP file (https://mcap.dev/spec) as far as they are needed here.
+/// The record types of MCAP (https://mcap.dev/spec) in use.
 enum MCAPRecord: UInt8 {
   case header = 0x01
   case footer = 0x02
@@ -13,10 +13,8 @@ enum MCAPRecord: UInt8 {
   case statistics = 0x0B
   case dataEnd = 0x0F
 
-  /// What a file begins and ends with.
   static let magic: [UInt8] = [0x89, 0x4D, 0x43, 0x41, 0x50, 0x30, 0x0D, 0x0A]
 
-  /// Appends a record: its kind, the length of its content in 64 bits, and the content.
   func append(_ content: ByteBuffer, to buffer: inout ByteBuffer) {
     buffer.append(rawValue)
     buffer.append(little: UInt64(content.count))
@@ -24,30 +22,25 @@ enum MCAPRecord: UInt8 {
   }
 }
 
-/// A row of messages: a topic with the form that its messages have.
 struct MCAPChannel {
   let topic: String
-  /// The number of its schema, from 1 on.
+  /// From 1.
   let schema: UInt16
 }
 
-/// What messages look like.
 struct MCAPSchema {
   let name: String
   let descriptor: [UInt8]
 }
 
-/// Where a finished chunk lies, for the summary at the end of the file.
 struct MCAPChunk {
   var firstTime: UInt64
   var lastTime: UInt64
-  /// In bytes from the start of the file.
+  /// From the start of the file, in bytes.
   var offset: UInt64
   var length: UInt64
-  /// Where the indexes of the channels lie.
   var indexes: [(channel: UInt16, offset: UInt64)] = []
   var indexLength: UInt64 = 0
-  /// Bytes of the records in it.
   var size: UInt64
 
   func append(to buffer: inout ByteBuffer) {

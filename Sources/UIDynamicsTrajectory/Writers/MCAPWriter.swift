@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows and events as MCAP: a topic for each item, named by its id, and one for the events.
+/// Writes rows and events as MCAP: one topic per item, and one for events.
 ///
-/// Viewers differ in what they need: chunks, typed messages in place of JSON, schemas in the summary,
-/// statistics. So all of it is there, and nothing is compressed. Times count from 0.
+/// Different viewers require chunks, typed messages, schemas in the summary and statistics, so the file has
+/// all of them. Nothing is compressed. Times start at 0.
 package struct MCAPWriter: TrajectoryWriter {
-  /// A file numbers its channels with 16 bits; one is that of the events.
+  /// MCAP numbers channels with 16 bits; events take one.
   package static let mostItems = Int(UInt16.max) - 1
-  /// The topic of the events; no item can be called so.
+  /// The topic of events, which cannot be an item's id.
   static let eventTopic = "/uidyn/events"
-  /// A chunk is closed when it has this many bytes.
+  /// The size at which a chunk is closed, in bytes.
   private static let portion = 1 << 20
 
   private let layout: RowLayout
   private let library: String
-  /// The columns that messages have; the item is the topic.
+  /// Without the item, which is the topic.
   private let columns: [RowColumn]
   private let schemas: [MCAPSchema]
   private let channels: [MCAPChannel]
   private var file = MCAPFile()
   private var message = ProtocolBuffer()
 
-  /// `library` names the program for whoever reads the file.
   package init(_ layout: RowLayout, library: String) {
     (self.layout, self.library) = (layout, library)
     columns = layout.columns.filter { $0 != .known(.item) }
@@ -88,14 +87,13 @@ extension RowColumn {
 }
 
 extension EventRecord {
-  /// The keys of an event as a message has them.
   fileprivate static let messageFields: [(name: String, isText: Bool)] = [
     ("tick", false), ("time", false), ("event", true), ("behavior", true), ("item", true),
     ("other", true), ("boundary", true), ("x", false), ("y", false), ("name", true),
     ("data", true),
   ]
 
-  /// Texts that are not there are left out, which proto3 reads as empty; numbers are NaN then.
+  /// Omits missing strings, which proto3 reads as empty; missing numbers are NaN.
   fileprivate func append(to message: inout ProtocolBuffer) {
     message.append(1, Double(tick))
     message.append(2, time)

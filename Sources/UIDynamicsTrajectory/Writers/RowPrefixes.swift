@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands before each value of a row, one behind the other in one piece: an array of arrays would
-/// count a reference for every value.
+/// The texts before the values of a row, in one array; nested arrays would cost a reference count per value.
 struct RowPrefixes {
   private var bytes: [UInt8] = []
-  /// Where each ends.
   private var ends: [Int] = []
 
-  /// Whether each can be copied as a piece; behind the last there is room for it.
+  /// `true` if each text fits in a piece; the padding after the last allows fixed-length copies.
   private(set) var arePieces = true
 
   init(_ texts: [String]) {
@@ -19,15 +17,13 @@ struct RowPrefixes {
     bytes += repeatElement(0, count: TextCursor.piece)
   }
 
-  /// The length of all together.
   var count: Int { ends.last ?? 0 }
 
-  /// The commas of empty columns before the first value.
+  /// Returns an empty text, then commas.
   static func commas(_ count: Int) -> RowPrefixes {
     RowPrefixes((0..<count).map { $0 == 0 ? "" : "," })
   }
 
-  /// Shows them one after the other, by their places.
   @inline(__always) func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0

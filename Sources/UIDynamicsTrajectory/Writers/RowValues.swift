@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a row as text; what does not change from row to row is prepared once.
+/// Formats the values of rows; constant texts are prepared once.
 struct RowValues {
   private let places: [Int]
-  /// The chosen items' ids as this format writes strings.
   private let ids: [[UInt8]]
-  /// What stands for no value.
   private let null: StaticString
   private let text: (String, inout ByteBuffer) -> Void
-  /// The longest text of a row, and the same for all items of a tick.
+  /// Shared by all items of a tick.
   private var time = ByteBuffer(capacity: NumberText.longest)
-  /// No value that is not a text of the scene is longer.
+  /// The maximum length of a value, except strings from the scene.
   private let longest: Int
   private let known: KnownNumbers
 
@@ -28,16 +26,13 @@ struct RowValues {
     known = KnownNumbers(count: places.count * layout.columns.count)
   }
 
-  /// Makes the text that all rows of the frame share.
   mutating func prepare(_ frame: Frame) {
     time.removeAll()
     NumberText.append(frame.time, to: &time)
   }
 
-  /// Whether the item that is number `item` among the chosen ones has a row.
   func isShown(_ item: Int, in frame: Frame) -> Bool { frame.states[places[item]].isShown }
 
-  /// Appends the values of a row, each behind its key.
   func append(
     _ cells: RowCells, of item: Int, in frame: Frame, behind keys: RowPrefixes,
     to buffer: inout ByteBuffer
@@ -55,16 +50,14 @@ struct RowValues {
     }
   }
 
-  /// Appends a key, and behind it one value of the item that is number `item` among the chosen ones.
-  ///
-  /// For the columns of the tick the number of the item has no meaning.
+  /// Appends a key and the value of a chosen item; for columns of the tick, `item` is ignored.
   func append(
     _ cell: RowCell, of item: Int, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     switch cell {
     case .known(let column):
-      // A scene without items has columns of the tick all the same.
+      // A scene without items still has the columns of the tick.
       let place = places.isEmpty ? 0 : places[item]
       buffer.append(atMost: key.count + longest) {
         $0.append(key)
@@ -79,8 +72,7 @@ struct RowValues {
     }
   }
 
-  /// Appends one value of a row that has all items: that of the tick where no item is named, and none
-  /// of an item that is not there.
+  /// Appends a value of a wide row; `item` is `nil` for columns of the tick, and a missing item has no value.
   func append(
     _ cell: RowCell, ofWide item: Int?, in frame: Frame, behind key: UnsafeBufferPointer<UInt8>,
     to buffer: inout ByteBuffer
@@ -100,8 +92,7 @@ struct RowValues {
     }
   }
 
-  /// Appends the value of a column; a number that has a place among those that are known is taken from there
-  /// if it has not changed.
+  /// Appends a column's value, through the cache if `knownAt` is a cell.
   private func append(
     _ column: Column, of item: Int, at place: Int, in frame: Frame, knownAt cell: Int? = nil,
     to text: inout TextCursor

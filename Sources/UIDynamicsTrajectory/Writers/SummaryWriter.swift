@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The summary as one JSON object on one line.
 package enum SummaryWriter {
   package static func write(_ summary: RunSummary, to buffer: inout ByteBuffer) {
     RunSummary.fields.appendObject(of: summary, to: &buffer)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows as comma-separated values, one per tick: first the columns of the tick, then for every
-/// item its columns under the names `item.column`.
+/// Writes one comma-separated row per tick: columns of the tick, then `item.column` for every item.
 package struct WideCSVWriter: TrajectoryWriter {
   private let lineEnd: CSVText.LineEnd
-  /// The columns of a row with the item each belongs to; no item for those of the tick.
+  /// `item` is `nil` for columns of the tick.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
   private let separators: RowPrefixes
   private var values: RowValues

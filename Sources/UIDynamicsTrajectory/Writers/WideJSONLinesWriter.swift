@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows as JSON Lines, one object per tick with the columns and names of wide CSV.
+/// Writes one JSON object per tick, with the names of wide CSV.
 package struct WideJSONLinesWriter: TrajectoryWriter {
-  /// The columns of a row with the item each belongs to.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
-  /// What stands before each value.
   private let keys: RowPrefixes
   private var values: RowValues
 
