@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The expressions for how often views are repeated, and how many copies there may be: they decide which ids
-/// there are, and so are worked out before anything else, from parameters alone.
+/// The numbers of copies determine the ids of a scene, so they are evaluated first, from parameters
+/// only.
 struct RepeatCounts {
   private(set) var values: [Int: ExpressionValue] = [:]
 
-  /// What is wrong with one of them the check of the table says.
+  /// `SchemaCheck` reports their problems.
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
     var counts =
