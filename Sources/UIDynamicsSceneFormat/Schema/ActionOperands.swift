@@ -10,7 +10,6 @@ package struct ActionOperands: Sendable {
     case behavior([BehaviorType])
   }
 
-  /// Keys whose ids can be expressions, in order.
   package let keys: [(name: String, kind: Kind)]
   let row: SchemaObject
 
@@ -19,8 +18,7 @@ package struct ActionOperands: Sendable {
       ($0, ActionOperands($1))
     })
 
-  /// Nested lists of actions: the word of the outer action, and the key beside it or inside its
-  /// object.
+  /// Nested action lists: the outer action's word, and the key beside it or inside its object.
   static let lists: [(word: String, key: String, isInside: Bool)] =
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]

@@ -43,7 +43,6 @@ struct PathData {
     if steps.isEmpty { throw TextProblem(.invalidPathData, "it is empty", at: SourceRange(0, 0)) }
   }
 
-  /// Parses the numbers after a command, which can repeat it.
   private mutating func read(_ command: UInt8, isRelative: Bool) throws(TextProblem) {
     if command == UInt8(ascii: "Z") {
       steps.append(.close)
@@ -109,7 +108,6 @@ struct PathData {
     place < bytes.count && (ASCII.isDigit(bytes[place]) || "+-.".utf8.contains(bytes[place]))
   }
 
-  /// Consumes a sign, digits with at most one point, and an exponent.
   private mutating func skipNumber() {
     func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     if "+-".utf8.contains(at(place)) { place += 1 }

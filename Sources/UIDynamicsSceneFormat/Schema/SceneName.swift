@@ -59,6 +59,5 @@ package struct SceneName {
     place = UInt32(index)
   }
 
-  /// An index into the array of its kind.
   var index: Int { Int(place) }
 }

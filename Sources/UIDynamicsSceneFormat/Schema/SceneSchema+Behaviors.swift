@@ -110,16 +110,15 @@ extension SceneSchema {
       SchemaKey(
         "elasticity", .number(.share("gives back all of the speed")), default: "0.2",
         "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
-      // The friction of a contact is the square root of a product, so negative values give 0.
-      // Values such as 100 can mean an item that must not slide.
+      // The friction of a contact is the square root of a product; 100 can mean an item that must
+      // not slide.
       SchemaKey(
         "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
         "0 slides, 1 is strong"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
         "Mass is density × area / 10,000 kg; the area is that of the collision bounds"),
-      // A negative value can make the divisor of the velocity, 1 + resistance/120, zero or
-      // negative.
+      // A negative value can make the divisor, 1 + resistance/120, zero or negative.
       SchemaKey(
         "resistance", .number(.nonNegative("1/s")), default: "0.1",
         "Rate at which the velocity decays"),

@@ -4,7 +4,6 @@ internal import UIDynamicsFacts
 
 /// The schema of the scene format, version 1, and the only source of its rules.
 package enum SceneSchema {
-  /// The accepted value of `version`.
   static let formatVersion = 1.0
 
   package static let scene = SchemaObject(

@@ -25,7 +25,6 @@ package enum SceneTriggerText: Equatable {
     }
   }
 
-  /// A JSON Schema pattern for triggers.
   static var pattern: String {
     let states = SceneGesture.State.allCases.map { $0.rawValue }.joined(separator: "|")
     return "^(\(others)|\(SceneIdentifier.pattern)(\\.(\(states)))?)$"

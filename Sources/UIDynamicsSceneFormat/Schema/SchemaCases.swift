@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Rules that depend on a word: the further keys that an object needs or accepts.
-///
-/// Keys not listed in any case are accepted with every word.
+/// Rules for the keys that depend on a word; keys not listed in any case are always accepted.
 package struct SchemaCases: Sendable {
-  /// The key that holds the word.
   package let selector: String
   /// The word used if the key is absent; nil if the key is required.
   package let defaultWord: String?
@@ -55,7 +52,6 @@ package struct SchemaCases: Sendable {
     return keys
   }
 
-  /// True for a key that some case lists.
   package func governs(_ key: String) -> Bool { cases.contains { $0.admits(key) } }
 
   /// The case of a word, or of the default for nil.

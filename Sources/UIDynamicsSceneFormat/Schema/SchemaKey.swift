@@ -5,7 +5,6 @@ package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
   package let isRequired: Bool
-  /// JSON text of the default.
   package var defaultText: String? { makeDefault() }
   /// The evaluation time of expressions under this key; nil inherits it.
   package let moment: ExpressionMoment?

@@ -9,14 +9,12 @@ package indirect enum SchemaKind: Sendable {
   case formatVersion
   case text(TextForm)
   case boolean
-  /// Only `true`.
   case yes
   case number(SchemaNumber)
   /// The id of a boundary, or `null` for the reference bounds.
   case boundaryOrNull
   /// One of several words; lazy because most scenes need few of them.
   case word(@autoclosure @Sendable () -> [SchemaWord])
-  /// A fixed number of numbers, such as a point.
   case tuple(SchemaTuple)
   case list(SchemaList)
   /// An object; lazy because objects can contain themselves.
@@ -27,7 +25,6 @@ package indirect enum SchemaKind: Sendable {
   case variants(@autoclosure @Sendable () -> SchemaVariants)
   /// An object identified by its first key; lazy because actions can be nested.
   case choice(@autoclosure @Sendable () -> SchemaChoice)
-  /// An object with ids as keys.
   case map(SceneName.Kinds, SchemaKind)
   /// An object with free names as keys; `defines` makes them usable in later expressions.
   case named(SchemaKind, defines: SceneName.Kind? = nil)
@@ -61,7 +58,6 @@ extension SchemaKind {
   static let trigger = form(.trigger)
   static let target = form(.target)
 
-  /// An item in contact, or an expression for its id.
   static let partner = form(.partner, isComputable: true)
 
   private static func form(_ rule: TextForm.Rule, isComputable: Bool = false) -> SchemaKind {
@@ -90,7 +86,6 @@ extension SchemaKind {
     several(form(.behavior(types), isComputable: true), "a behavior")
   }
 
-  /// A value, or a list of such values.
   static func several(_ one: SchemaKind, _ noun: String) -> SchemaKind {
     .either([one, .list(SchemaList(of: one, noun, fewest: 1))])
   }

@@ -14,7 +14,6 @@ package struct SchemaNumber: Sendable {
   package private(set) var isWhole = false
   /// A limit that replaces the upper bound.
   package private(set) var limit: SceneLimit?
-  /// The unit for which its unit is often mistaken.
   private(set) var mistake: UnitMistake?
 
   init(
@@ -29,7 +28,6 @@ package struct SchemaNumber: Sendable {
   /// The largest integer that every JSON parser represents exactly: 2⁵³ - 1.
   static let largestWhole = 9_007_199_254_740_991.0
 
-  /// Any finite number.
   package static let any = SchemaNumber("1", from: -.infinity, to: .infinity)
 
   /// The largest magnitude of numbers in a scene: 10 km, or 10⁶ of another unit.

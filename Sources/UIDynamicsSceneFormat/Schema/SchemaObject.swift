@@ -13,18 +13,15 @@ package final class SchemaObject: Sendable {
   /// Rules that depend on a word in the object.
   package let cases: SchemaCases?
   let requiredRows: RowSet
-  /// The properties of a behavior in the order in which they are applied, and their rows.
+  /// Properties of a behavior in the order in which they are applied.
   let properties: [BehaviorProperty]
   let propertyRows: [Int]
   /// The rows that depend on the word of `cases`.
   private let governedRows: RowSet
-  /// The highest stage of its keys.
   let lastStage: Int
-  /// True if it accepts a `forEach`.
   let isRepeatable: Bool
   let isBehavior: Bool
 
-  /// Adds `$comment` to the keys.
   init(
     _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
     cases: SchemaCases? = nil

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A rule about keys that exclude or require each other.
 package struct SchemaRule: Sendable {
   /// At most one of these is allowed.
   package let alternatives: [SchemaAlternative]
@@ -42,9 +41,7 @@ package struct SchemaRule: Sendable {
 package struct SchemaAlternative: Sendable {
   /// Required keys, followed by optional ones.
   package let keys: [String]
-  /// Keys that any of the keys requires.
   package let needed: [String]
-  /// Set by `placed(in:)`.
   let rows: RowSet
   let neededRows: RowSet
 

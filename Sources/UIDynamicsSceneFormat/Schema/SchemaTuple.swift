@@ -42,10 +42,8 @@ package struct SchemaTuple: Sendable {
       .init("x", .coordinate), .init("y", .coordinate), .init("width", .extent),
       .init("height", .extent),
     ])
-  /// A direction with a magnitude.
   static let vector = SchemaTuple(
     "a vector", [.init("dx", .signedFactor), .init("dy", .signedFactor)])
-  /// A displacement from the center of an item.
   static let offset = SchemaTuple(
     "an offset", [.init("dx", .coordinate), .init("dy", .coordinate)])
   static let indexPath = SchemaTuple(

@@ -5,7 +5,6 @@ internal import UIDynamicsFacts
 /// Alternative objects, identified by a word in them.
 package struct SchemaVariants: Sendable {
   let noun: String
-  /// The key that holds the word.
   package let selector: String
   package let variants: [Variant]
 
@@ -22,7 +21,6 @@ package struct SchemaVariants: Sendable {
 
   var names: [String] { variants.map { $0.name } }
 
-  /// A hint for words that are a kind of a type, such as "rope".
   func kindHint(for name: String) -> String? {
     guard names.contains("attachment") else { return nil }
     switch name {

@@ -17,15 +17,12 @@ package final class TextForm: Sendable {
     case selection(SceneName.Kinds)
     /// A selection of behaviors of certain types.
     case behavior([BehaviorType])
-    /// A selection of items, or a word of `partners`.
     case partner
-    /// The kind of element of a layout attribute.
     case elementKind
     case pathData
     case color
     case imageName
     case trigger
-    /// A settable variable or property.
     case target
   }
 
@@ -61,7 +58,6 @@ package final class TextForm: Sendable {
 extension TextForm {
   var noun: String { texts.noun }
   var example: String { texts.example }
-  /// A JSON Schema pattern; nil accepts any text.
   var pattern: String? { texts.pattern }
 
   private var texts: (noun: String, example: String, pattern: String?) {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A unit mistaken for that of a key.
-///
-/// Each case covers the numbers for which the mistake is almost certain.
+/// A unit mistaken for that of a key, with the numbers for which this is almost certain.
 package enum UnitMistake: Sendable {
   /// Numbers from 100 after the end of the run, but within it as milliseconds.
   case milliseconds
@@ -14,8 +12,6 @@ package enum UnitMistake: Sendable {
   /// Multiples of 15 from 45, seven revolutions per second, to 3,600, ten revolutions in degrees.
   case degreesPerSecond
   /// Integers in a range, with a description of the value 1.
-  ///
-  /// Resistances are excluded: apps hold items still with a resistance of 100.
   case percent(ClosedRange<Double>, String)
 
   var code: DiagnosticCode {
@@ -26,7 +22,7 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// True if the mistake is almost certain; `end` is the time limit of the run, s.
+  /// `end` is the time limit of the run, s.
   package func isLikely(of number: Double, end: Double) -> Bool {
     let isWhole = number == number.rounded()
     return switch self {
@@ -41,7 +37,6 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// The message, with the number as written.
   package func sentence(_ number: Double, _ text: String, of key: String) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
@@ -88,7 +83,6 @@ package enum UnitMistake: Sendable {
   }
 }
 
-/// A number that may be in the wrong unit.
 struct UnitSuspicion {
   /// Smaller angles are plausible, rad.
   static let least = 7.0
