@@ -60,7 +60,6 @@ extension ExpressionValue {
     }
   }
 
-  /// Two numbers for a vector, none for a Boolean or a string.
   package var numbers: [Double] {
     var numbers: [Double] = []
     append(to: &numbers)

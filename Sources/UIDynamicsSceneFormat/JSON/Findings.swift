@@ -20,7 +20,6 @@ struct Findings {
   }
 }
 
-/// A stage that reports findings.
 protocol SceneCritic {
   var findings: Findings { get set }
 }
@@ -53,7 +52,6 @@ extension SceneCritic {
       notes: [.init("given here first", at: document.place(of: earlier))])
   }
 
-  /// Reports an exceeded limit with the flag that raises it.
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger) {
     let allowed = findings.limits[limit]
     say(
@@ -61,7 +59,6 @@ extension SceneCritic {
       hint: limit.flag(allowing: actual))
   }
 
-  /// Reports an exceeded limit without counting the excess.
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue) {
     say(.limitExceeded, limit.excess(over: findings.limits[limit]), at: value)
   }

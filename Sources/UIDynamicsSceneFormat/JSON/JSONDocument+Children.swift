@@ -109,7 +109,6 @@ extension JSONDocument {
   }
 
   struct Members: Sequence, IteratorProtocol {
-    /// Alternates keys and values; a key is a single record.
     fileprivate var parts: Elements
 
     mutating func next() -> Member? {

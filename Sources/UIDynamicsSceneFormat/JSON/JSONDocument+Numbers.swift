@@ -9,7 +9,6 @@ extension JSONDocument.Record {
       end: UInt32(truncatingIfNeeded: bits), link: UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  /// Meaningless for another kind.
   @inline(__always) var number: Double { Double(bitPattern: UInt64(end) | UInt64(link) << 32) }
 }
 

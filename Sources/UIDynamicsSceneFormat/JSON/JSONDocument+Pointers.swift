@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  /// Returns the pointers to values that are sorted in text order; a key gets that of its member.
-  ///
-  /// Records do not know their parents. A single pass finds all pointers, and a scene without
-  /// findings needs none.
+  /// Returns the pointers to values in text order; a key gets that of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
     var (pointers, walk) = ([JSONPointer](), PathWalk())
     var index = 0
@@ -22,12 +19,9 @@ extension JSONDocument {
   }
 }
 
-/// The path from the root to the current value.
 private struct PathWalk {
-  /// An open container and the current position in it.
   struct Step {
     let isObject: Bool
-    /// The index after the container.
     let end: Int
     /// In an array, the number of elements so far.
     var count = 0

@@ -31,7 +31,6 @@ final class JSONDocument: Sendable {
     /// The range of a string without its quotes.
     @inline(__always) var inside: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 
-    /// The decoded bytes of a string.
     func utf8(in source: SourceText) -> ArraySlice<UInt8> {
       let text = source.bytes[inside]
       return hasEscapes ? JSONStringDecoder.decode(text)[...] : text
@@ -41,15 +40,12 @@ final class JSONDocument: Sendable {
   let source: SourceText
   private let tape: JSONTape
   let keys: KeyNumbers
-  /// Values of evaluated expressions, by the index of their string.
-  ///
-  /// Such a string acts as a number, a Boolean, a string or an array of two numbers.
+  /// Values of evaluated expressions by the index of their string, which then acts as this value.
   private let resolved: [Int: ExpressionValue]
   /// Bounds of the keys, for a fast path.
   private let (firstResolved, lastResolved): (Int, Int)
   /// The fallback for values not in `resolved`.
   private let lower: JSONDocument?
-  /// True if no value is computed.
   private let isWritten: Bool
 
   init(
@@ -82,7 +78,6 @@ final class JSONDocument: Sendable {
     return kind == .string ? computed(value)?.kind ?? kind : kind
   }
 
-  /// The value of an evaluated expression.
   @inline(__always) func computed(_ value: JSONValue) -> ExpressionValue? {
     isWritten ? nil : found(value)
   }
@@ -143,7 +138,6 @@ final class JSONDocument: Sendable {
     if case .number(let number)? = computed(value) { number } else { nil }
   }
 
-  /// Ignores computed values.
   @inline(__always) func writtenNumber(_ value: JSONValue) -> Double? {
     let record = records[value.index]
     return record.kind == .number ? record.number : nil
@@ -157,7 +151,6 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// The components of a computed vector.
   func computedPair(_ value: JSONValue) -> [Double]? {
     guard case .vector(let vector)? = computed(value) else { return nil }
     return [vector.dx, vector.dy]
@@ -187,7 +180,6 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// Nil for another kind.
   func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
     guard record.kind == .string else { return nil }

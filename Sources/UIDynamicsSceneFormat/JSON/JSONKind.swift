@@ -4,7 +4,6 @@
 enum JSONKind: UInt8, Sendable {
   case null, `true`, `false`, number, string, array, object
 
-  /// For messages.
   var noun: String {
     switch self {
     case .null: "null"

@@ -9,7 +9,6 @@ internal import UIDynamicsNumerics
 struct JSONMerger: ~Copyable {
   private let target: JSONDocument
   private let patch: JSONDocument
-  /// The start of the patch in the combined source.
   private let offset: Int
   private var records = FlatList<JSONDocument.Record>(reserving: 0)
   private var keys = KeyNumbers()

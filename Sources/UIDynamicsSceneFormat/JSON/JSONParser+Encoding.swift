@@ -41,7 +41,6 @@ extension JSONParser {
     }
   }
 
-  /// Checks the bytes after the second.
   private func whole(_ length: Int) throws(Diagnostic) -> Int {
     for offset in 2..<max(length, 2) {
       guard position + offset < bytes.count, bytes[position + offset] & 0xC0 == 0x80 else {
@@ -64,7 +63,6 @@ extension JSONParser {
     }
   }
 
-  /// Includes the continuation bytes that follow, up to `length` bytes in total.
   private func encodingFault(_ kind: UTF8Fault, length: Int) -> Diagnostic {
     var end = position + 1
     while end < min(position + length, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }

@@ -68,7 +68,6 @@ extension JSONParser {
     }
   }
 
-  /// The fault of a comma or bracket in place of a value.
   private func missingValueFault(_ byte: UInt8) -> Diagnostic {
     if byte != ASCII.comma, let container, closing(container.kind) != byte {
       return bracketFault(byte) ?? unexpected(.value)
@@ -158,7 +157,6 @@ extension JSONParser {
       hint: SceneLimit.nesting.flag(allowing: nestingLimit * 2))
   }
 
-  /// The fault of a closing bracket that does not match.
   private func bracketFault(_ byte: UInt8) -> Diagnostic? {
     guard byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
     let range = SourceRange(position, position + 1)
@@ -178,7 +176,6 @@ extension JSONParser {
     kind == .array ? ASCII.closeBracket : ASCII.closeBrace
   }
 
-  /// The fault of single, typographic or back quotes.
   private func quoteFault() -> Diagnostic? {
     let scalar = scalar(at: position)
     guard "'`\u{2018}\u{2019}\u{201A}\u{201C}\u{201D}\u{201E}«»".unicodeScalars.contains(scalar)
@@ -190,7 +187,6 @@ extension JSONParser {
 
   private static let notNumbers = ["NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf"]
 
-  /// The fault of `-Infinity` and similar words.
   func negativeWordFault(from start: Int) -> Diagnostic? {
     guard let range = word(), Self.notNumbers.contains(source.text(in: range)) else { return nil }
     return notANumber(SourceRange(start, range.upper))
@@ -218,7 +214,6 @@ extension JSONParser {
       hint: meaning.map { "write \($0)" } ?? "write \(quoted(text)) if it is a string")
   }
 
-  /// The word at the current position.
   private func word() -> SourceRange? {
     var end = position
     while end < bytes.count,
@@ -255,6 +250,5 @@ extension JSONParser {
       .joined(separator: " ")
   }
 
-  /// The offset after the current scalar.
   private var scalarEnd: Int { position + UTF8.width(scalar(at: position)) }
 }

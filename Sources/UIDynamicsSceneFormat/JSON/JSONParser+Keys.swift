@@ -12,7 +12,6 @@ extension JSONParser {
     return true
   }
 
-  /// Assigns the number of a parsed key.
   mutating func number(_ key: Int) {
     var record = records[key]
     guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
@@ -40,7 +39,6 @@ extension JSONParser {
     }
   }
 
-  /// The next key of an object, or the end of the records.
   private func keyBehind(_ key: Int) -> Int {
     let value = records[key + 1]
     return value.isContainer ? Int(value.link) : key + 2

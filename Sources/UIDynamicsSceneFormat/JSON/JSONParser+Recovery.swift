@@ -85,7 +85,6 @@ extension JSONParser {
     return nil
   }
 
-  /// The malformed word, number or string, and its content without the quotes.
   private func misspelt(_ fault: Diagnostic) -> (whole: SourceRange, inner: SourceRange)? {
     if fault.code == .unquotedText || fault.code == .invalidNumber {
       return (fault.range, fault.range)
@@ -107,7 +106,6 @@ extension JSONParser {
     ]
   }
 
-  /// True if one of the bytes follows after optional spaces.
   private func isEnd(_ place: Int, before marks: [UInt8]) -> Bool {
     let next = bytes[place...].first { $0 != ASCII.space && $0 != ASCII.tab }
     return next.map(marks.contains) ?? false

@@ -121,7 +121,6 @@ extension JSONParser {
       hint: "write the character itself, or both halves")
   }
 
-  /// Consumes `\u` and four hexadecimal digits.
   private mutating func passCodeUnit() throws(Diagnostic) -> UInt32 {
     let start = position
     var value: UInt32 = 0

@@ -14,12 +14,10 @@ struct JSONParser: ~Copyable {
     /// True if a key may be a duplicate, and if one has escapes and thus no number.
     var mayRepeat = false
     var hasUnnumbered = false
-    /// Complete elements or members.
     var count = 0
     /// The key of the current value as an index into `records`, and its number.
     var key = -1
     var number = KeyNumbers.none
-    /// The signs of all keys so far.
     var signs: UInt64 = 0
 
     mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
@@ -150,8 +148,7 @@ struct JSONParser: ~Copyable {
     repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
   }
 
-  /// Ends a value and consumes a comma and at most one space, if a value of the same kind follows
-  /// in the array.
+  /// Ends a value and consumes a comma if a value of the same kind directly follows in the array.
   @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
     inner.endValue()
     guard inner.kind == .array, byte == ASCII.comma else { return false }
@@ -227,8 +224,7 @@ struct JSONParser: ~Copyable {
   }
 
   @inline(__always) private mutating func skipWhitespace() {
-    // Most tokens follow at most one space and begin with a byte that is neither white space nor a
-    // comment.
+    // Most tokens follow at most one space and are neither white space nor comments.
     guard position < bytes.count else { return }
     if bytes[position] == ASCII.space { position += 1 }
     guard position < bytes.count else { return }
@@ -246,7 +242,6 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// Moves the records out of the parser.
   mutating func takeTape() -> JSONTape {
     var records = FlatList<JSONDocument.Record>(reserving: 0)
     swap(&records, &self.records)

@@ -7,10 +7,7 @@ struct JSONReading: Sendable {
 }
 
 enum JSONReader {
-  /// Parses strict JSON.
-  ///
-  /// A syntax fault gives no document but all diagnostics up to the first without recovery.
-  /// Duplicate keys and numbers beyond Double still give a document.
+  /// Syntax faults give no document; duplicate keys and numbers beyond Double do.
   static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)

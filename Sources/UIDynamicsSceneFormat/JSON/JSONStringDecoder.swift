@@ -35,7 +35,6 @@ enum JSONStringDecoder {
     return SourceRange(lower - base, max(lower, upper) - base)
   }
 
-  /// Returns the position after the escape.
   private static func appendEscape(
     at position: Int, of text: ArraySlice<UInt8>, to result: inout [UInt8]
   ) -> Int {

@@ -7,7 +7,6 @@ struct KeyNumbers: Sendable {
   static let none = 0
 
   private var numbers: [String: Int] = [:]
-  // Both arrays are indexed by number, including 0.
   /// The first occurrence of each key without its quotes.
   private var texts = [0..<0]
   /// The last key that followed each one; for 0, the first key of an object.
@@ -50,7 +49,6 @@ struct KeyNumbers: Sendable {
   }
 }
 
-/// A key to look up in many objects of a document.
 struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none

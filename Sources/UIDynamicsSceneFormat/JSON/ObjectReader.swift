@@ -2,10 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Reads values of an object by key.
-///
-/// A missing key or a value of another type gives nil, so checks can examine a scene with other
-/// faults.
+/// Reads values by key; a missing key or a value of another type gives nil.
 struct ObjectReader {
   let document: JSONDocument
   let object: JSONValue
@@ -106,7 +103,6 @@ extension JSONDocument {
 
   private func finite(_ place: Int) -> Double? { finite(JSONValue(index: place)) }
 
-  /// An array of exactly `count` finite numbers.
   func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
     guard let first = firstElement(of: value, count: count) else { return nil }

@@ -2,7 +2,6 @@
 
 /// Parses a scene and its overlays into one document.
 enum SceneTexts {
-  /// `source` is the concatenation of all texts.
   static func read(
     _ texts: [SourceText], as source: SourceText, _ limits: SceneLimits
   ) -> JSONReading {
