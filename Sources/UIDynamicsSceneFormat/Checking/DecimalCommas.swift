@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  /// Numbers that were written with a comma for the decimal sign, `[0,5, 1]`, as a hint; nil where that does
-  /// not make as many numbers as are needed.
-  ///
-  /// Behind a comma between two numbers there is a space then.
+  /// A hint for decimal commas, `[0,5, 1]`, which have no space after them, if the count is then
+  /// right.
   func hintOfDecimalCommas(in array: JSONValue, _ counts: [Int]) -> String? {
     var numbers: [String] = []
     var end = -1
