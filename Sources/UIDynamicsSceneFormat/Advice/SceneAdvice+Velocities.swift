@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that lose their UIKit body, and so their velocity, between their last behavior and the
-/// next.
+/// Items that lose their UIKit body and velocity between their last behavior and the next one.
 extension SceneAdvice {
   private struct Membership: Hashable { var (behavior, item): (Int, Int) }
   private typealias Actions = (list: [SceneAction], reader: ObjectReader)

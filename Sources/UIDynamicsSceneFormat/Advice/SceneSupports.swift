@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Determines which items may come to rest despite gravity, without simulating contacts.
+/// Determines which items may rest despite gravity, without simulating contacts.
 struct SceneSupports {
   private var isHeld: [Bool]
 

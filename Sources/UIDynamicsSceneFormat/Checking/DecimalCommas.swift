@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  /// A hint for decimal commas, `[0,5, 1]`, which have no space after them, if the count is then
-  /// right.
+  /// A hint for decimal commas without a space, `[0,5, 1]`, if they explain a wrong count.
   func hintOfDecimalCommas(in array: JSONValue, _ counts: [Int]) -> String? {
     var numbers: [String] = []
     var end = -1

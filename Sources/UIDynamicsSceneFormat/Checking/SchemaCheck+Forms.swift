@@ -83,7 +83,7 @@ extension SchemaCheck {
     guard let first = found.first, let key = document.string(first.key),
       let object = choice.object(of: key)
     else { return sayUndecided(value, choice) }
-    // Of equal keys, already reported, the first counts.
+    // The first of equal keys counts; duplicates are already reported.
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
       return say(
         .conflictingKeys,

@@ -250,7 +250,7 @@ struct SchemaCheck: SceneCritic {
         }
         continue
       }
-      // Of equal keys, already reported, the first counts.
+      // The first of equal keys counts; duplicates are already reported.
       if found.insert(row), !rows.isSound(member.value, of: known, in: document) {
         members.append(FoundMember(row: row, member: member))
       }

@@ -35,7 +35,7 @@ extension SceneDecoder {
     case .updateItem: return .updateItem(items(key))
     case .removeFromSuperview: return .removeFromSuperview(views(key))
     case .addSubview:
-      // An empty selection stands for the reference view.
+      // An empty selection means the reference view.
       return .addSubview(views(key), to: reader.has("to") ? views("to") : nil)
     case .copy: return .copy(views(key), as: slots(named: text("as")))
     case .addLinearVelocity:

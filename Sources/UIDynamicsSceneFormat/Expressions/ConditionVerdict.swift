@@ -3,8 +3,7 @@
 /// The truth of a condition and its margin, as in the quantitative semantics of temporal logic.
 package struct ConditionVerdict: Equatable, Sendable {
   package var holds: Bool
-  /// In the unit of the compared values, positive if the condition holds; 1 or -1 without a
-  /// comparison.
+  /// In the unit of the comparison, positive if it holds; 1 or -1 without a comparison.
   package var margin: Double
   /// True if the margin is only a sign.
   package var isPlain: Bool

@@ -35,7 +35,7 @@ struct JSONMerger: ~Copyable {
     let place = records.count
     if let old { appendRecord(old, of: target) } else { appendRecord(value, of: patch) }
     let members = Array(patch.members(of: value))
-    // Of equal keys, already reported, the first counts.
+    // The first of equal keys counts; duplicates are already reported.
     let byKey = Dictionary(firstOf: members.map { (patch.string($0.key), $0) })
     var taken: Set<Int> = []
     for member in old.map({ Array(target.members(of: $0)) }) ?? [] {

@@ -11,8 +11,7 @@ package struct PropertyValue: Equatable, Sendable {
   }
 }
 
-/// Explicit properties of a behavior in the order in which they are applied; others have UIKit's
-/// defaults.
+/// Explicit properties of a behavior in the order of application; others have UIKit's defaults.
 package struct PropertyValues: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   package private(set) var list: [PropertyValue]
 

@@ -13,8 +13,7 @@ extension BehaviorProperty {
       }
     })
 
-  /// Every property whose key the schema accepts, even if UIKit ignores it; all for an unknown
-  /// word.
+  /// Properties whose keys the schema accepts, even if UIKit ignores them; all for unknown words.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
     var found: [BehaviorProperty] = []
     forEach(of: type, word) { property, _ in found.append(property) }

@@ -2,8 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// Elements that do not depend on any parameter, so a change of parameters need not check them
-/// again.
+/// Elements independent of parameters, which need no further check when parameters change.
 struct LastingElements: Sendable {
   private var expressions: [Int: SceneExpressions] = [:]
 

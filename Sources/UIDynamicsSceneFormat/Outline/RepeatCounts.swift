@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The numbers of copies determine the ids of a scene, so they are evaluated first, from parameters
-/// only.
+/// Numbers of copies, evaluated first and from parameters only because they determine the ids.
 struct RepeatCounts {
   private(set) var values: [Int: ExpressionValue] = [:]
 

@@ -2,7 +2,7 @@
 
 /// Elements of lists of ids: an id, the id that copies share, or a pattern.
 extension SceneNames {
-  /// The items that an element stands for, in scene order.
+  /// The items that an element matches, in scene order.
   func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
     return repeatedItems[text] ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
@@ -21,7 +21,7 @@ extension SceneNames {
     return texts(of: kinds).filter(pattern.matches)
   }
 
-  /// The items that an element stands for before any copy is made.
+  /// The items that an element matches before any copy is made.
   private func presentItems(_ text: String) -> [Int] {
     if slots.isEmpty || slots.contains(text) { return dynamicItems(text) }
     if let item = dynamicItem(text) { return [item] }
@@ -61,8 +61,7 @@ extension SceneNames {
     return found.filter { seen.insert($0.place).inserted }
   }
 
-  /// Resolves ids under a key, without duplicates; `isOpen` is true if an expression may add to
-  /// them.
+  /// Resolves distinct ids under a key; `isOpen` is true if an expression may add to them.
   func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
   ) -> (places: [Listed], isOpen: Bool) {

@@ -18,8 +18,7 @@ struct SceneNames: SceneCritic {
   private var incomplete: Set<String> = []
   /// Default ids of behaviors without an id; empty for others and for conflicts.
   private var defaultIDs: [String]
-  /// For each list element from the first list on the item it names or -1, because every stage
-  /// asks.
+  /// The item of each list element, or -1; cached because every stage resolves all lists.
   private var listed: [Int32] = []
   private var firstListed = 0
   /// Malformed ids; references to them need no further problem.

@@ -110,8 +110,7 @@ extension SceneSchema {
       SchemaKey(
         "elasticity", .number(.share("gives back all of the speed")), default: "0.2",
         "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
-      // The friction of a contact is the square root of a product; 100 can mean an item that must
-      // not slide.
+      // A contact uses the square root of a product; 100 can mean an item that must not slide.
       SchemaKey(
         "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
         "0 slides, 1 is strong"),
