@@ -2,30 +2,26 @@
 
 internal import UIDynamicsNumerics
 
-/// 64 bits over what a scene means, and over each of its parts.
+/// A 64-bit digest of the meaning of a scene, and of each part.
 ///
-/// Overlays are in it; text that only dresses the scene, what it expects, spaces and the order of keys
-/// are not. Numbers count by their value.
+/// Includes overlays. Ignores metadata, expectations, looks, white space and the order of keys.
+/// Numbers are compared by value.
 package struct SceneDigest: Equatable, Sendable {
-  /// The digest of the value under a key of the scene.
   package struct Part: Equatable, Sendable {
     package let key: String
     package let value: UInt64
   }
 
-  /// In alphabetical order.
   package let parts: [Part]
 
-  /// The keys of the scene that change nothing of what it does.
+  /// Keys of the scene without effect on its motion.
   private static let dress: Set<String> = [
     "$schema", "version", "title", "description", "acknowledges", "expect",
   ]
-  /// The keys of `run` that change nothing of what the scene does.
   private static let dressOfRun: Set<String> = ["tolerance"]
-  /// The key of views, items and screens that changes nothing of what they do.
   private static let look: Set<String> = ["look"]
 
-  /// The keys that change nothing, of the value under a key of the scene or of the objects in its list.
+  /// Ignored keys of a value, or of the objects in its list.
   private static func ignored(under key: String) -> Set<String> {
     switch key {
     case "run": dressOfRun
@@ -46,7 +42,7 @@ package struct SceneDigest: Equatable, Sendable {
   init(_ document: JSONDocument) {
     parts = document.sortedMembers(of: .root, without: Self.dress).compactMap { key, value in
       let ignored = Self.ignored(under: key)
-      // A section that holds nothing else is not there.
+      // A `run` with only ignored keys equals an absent one.
       if document.kind(of: value) == .object, key == "run",
         document.sortedMembers(of: value, without: ignored).isEmpty
       {
@@ -60,7 +56,7 @@ package struct SceneDigest: Equatable, Sendable {
 }
 
 extension JSONDocument {
-  /// The members of an object by the bytes of their keys, comments left out.
+  /// Sorted by the bytes of their keys, without comments.
   fileprivate func sortedMembers(
     of object: JSONValue, without ignored: Set<String>
   ) -> [(key: String, value: JSONValue)] {
@@ -73,7 +69,7 @@ extension JSONDocument {
   fileprivate func fold(
     _ value: JSONValue, without ignored: Set<String> = [], into digest: inout Digest
   ) {
-    // A kind in front of every value and an end behind every list keep values apart.
+    // A prefix for each kind and an end mark for lists make the encoding unambiguous.
     let end = UInt8(ascii: "]")
     switch kind(of: value) {
     case .null: digest.fold(byte: UInt8(ascii: "n"))

@@ -2,13 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// What is given to a scene from outside, beside its text.
+/// External changes to a scene.
 package struct SceneOverrides: Sendable {
-  /// Texts that are merged over the scene one after the other, as RFC 7396 says.
+  /// Merged into the scene in order, by RFC 7396.
   package var overlays: [SourceText]
-  /// Values for parameters, after the merging.
   package var settings: [SceneSetting]
-  /// Columns of the rows that expressions fill.
   package var columns: [SceneColumnText]
 
   package init(
@@ -18,45 +16,41 @@ package struct SceneOverrides: Sendable {
   }
 }
 
-/// What loading gave: a scene if there is no error, and everything there is to say about the text.
+/// The result of loading: a scene unless there is an error, and all diagnostics.
 package struct SceneLoading: Sendable {
   package var scene: Scene?
-  /// In the order of the text; an error among them means that there is no scene.
+  /// In text order; an error among them means that `scene` is nil.
   package var diagnostics: [Diagnostic]
   package var source: SourceText
-  /// Settings that the scene has no use for; then there is no scene either.
+  /// Problems of settings; then `scene` is nil as well.
   package var settingFaults: [SceneOverrideFault] = []
-  /// The first fault of a column that was asked for.
+  /// The first problem of an additional column.
   package var columnFault: SceneOverrideFault?
-  /// How many warnings there are at most among the diagnostics, and how many more there would be.
+  /// The maximum number of warnings in `diagnostics`, and the number of further ones.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
-  /// The merged document of a scene that can be played.
+  /// The merged document of a valid scene.
   var document: JSONDocument?
 
-  /// What the scene means in 64 bits; nil without a scene.
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
   /// Nil for a text that is not JSON.
   var outline: SceneOutline?
-  /// What was read; nil for a text that is not JSON.
+  /// Nil for a text that is not JSON.
   var read: JSONDocument?
 
-  /// Whether a scene may be meant: false for JSON that is something else.
+  /// False for JSON that is not meant as a scene.
   package var isScene: Bool { read.map(SceneSign.isScene) ?? true }
 
-  /// Where a part of the scene stands.
   package func place(of part: ScenePart) -> ScenePlace? { outline?.place(of: part) }
 
-  /// Where a view or an item has its name.
   package func place(ofItem id: String) -> ScenePlace? { outline?.place(ofItem: id) }
 
-  /// Where the image of a view or an item is named; nil without one.
   package func place(ofImageOf item: Int) -> ScenePlace? { outline?.place(ofImageOf: item) }
 
-  /// Makes errors of looks that cannot be drawn, for commands that draw.
+  /// Adds errors for looks that cannot be drawn.
   ///
-  /// - Parameter fault: Returns what is wrong with the image of a name.
+  /// - Parameter fault: Returns the problem of an image, by its name.
   package mutating func requireLooks(_ fault: (String) -> (message: String, hint: String?)?) {
     guard let outline else { return }
     let styles = SceneStyles(outline)
@@ -73,10 +67,8 @@ package struct SceneLoading: Sendable {
     scene = nil
   }
 
-  /// The codes of warnings that the scene acknowledges.
   package var acknowledged: Set<String> { outline?.acknowledged ?? [] }
 
-  /// The first error with its place, and how many more there are.
   package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
     let errors = diagnostics.filter { $0.severity == .error }
     return errors.first.map {
@@ -85,7 +77,7 @@ package struct SceneLoading: Sendable {
     }
   }
 
-  /// Warns of the value of a key of a part of the scene, unless that is acknowledged.
+  /// Adds a warning about a key of a part, unless the scene acknowledges it.
   package mutating func warn(
     _ code: DiagnosticCode, _ message: String, of part: ScenePart, _ key: String, hint: String?
   ) {
@@ -98,20 +90,19 @@ package struct SceneLoading: Sendable {
   }
 }
 
-/// The way from the bytes of a scene to the scene.
+/// Loads a scene in stages: text, JSON document, schema and expressions, relations between parts,
+/// scene, advice.
 ///
-/// Text, JSON document, table and expressions, relations between the parts, scene, advice: each stage
-/// takes what the one before gave. A text that is not JSON ends at the second; everything else is found
-/// in one go.
+/// A text that is not JSON ends the second stage; all other problems are reported together.
 package enum SceneLoader {
-  /// Reads a scene.
+  /// Loads a scene.
   ///
   /// - Parameters:
   ///   - bytes: The whole text.
-  ///   - name: What messages call the text, a path as a rule.
-  ///   - overrides: What is changed of it before it is looked at.
-  ///   - limits: What the scene must not exceed.
-  ///   - advises: Whether to look for what deserves a warning; without a reader of warnings that is wasted.
+  ///   - name: The name for messages, usually a path.
+  ///   - overrides: Changes to apply first.
+  ///   - limits: The limits of the scene.
+  ///   - advises: False to skip the search for warnings.
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
@@ -124,7 +115,7 @@ package enum SceneLoader {
       _ outline: SceneOutline? = nil
     ) -> SceneLoading {
       SceneLoading(
-        // What has the same place keeps its order.
+        // The sort is stable.
         diagnostics: first(
           limits[.errors], of: errors.sorted { $0.range.lower < $1.range.lower }), source: source,
         settingFaults: faults, outline: outline, read: read)
@@ -158,11 +149,11 @@ package enum SceneLoader {
       document: document, outline: parts.outline, read: document)
   }
 
-  /// Positions are held in 32 bits, which no flag can lift.
+  /// Positions have 32 bits, so no flag can raise the limit further.
   private static func excessOfBytes(
     _ texts: [SourceText], _ limits: SceneLimits
   ) -> Diagnostic? {
-    // The line breaks between the texts are not theirs.
+    // The line breaks between texts do not count.
     let count = texts.reduce(0) { $0 + $1.bytes.count }
     let most = min(limits[.bytes], Int(clamping: UInt32.max) - texts.count)
     if count <= most { return nil }
@@ -172,10 +163,9 @@ package enum SceneLoader {
       hint: SceneLimit.bytes.flag(allowing: count))
   }
 
-  /// As many errors as are allowed, and a last one about those left out.
   private static func first(_ count: Int, of errors: [Diagnostic]) -> [Diagnostic] {
     let shown = errors.prefix(max(count, 1))
-    // A stage that has found one more stops looking.
+    // The stages stop after one error too many.
     guard let last = shown.last, shown.count < errors.count else { return errors }
     return shown + [
       Diagnostic(

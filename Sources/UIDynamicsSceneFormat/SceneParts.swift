@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A document that has been looked at as a scene.
 struct SceneParts {
-  /// With values in the place of the expressions that are worked out at load.
+  /// With the values of expressions evaluated at load.
   let outline: SceneOutline
-  /// Everything that is wrong.
   let faults: [Finding]
   let settingFaults: [SceneOverrideFault]
-  /// What names stand for before the first tick.
+  /// The meaning of names before the first tick.
   let start: SceneScope
   let suspicions: [UnitSuspicion]
   private let names: SceneNames
@@ -15,10 +13,9 @@ struct SceneParts {
   private let expressions: SceneExpressions
   private let variables: [SceneVariable]
   private let limits: SceneLimits
-  /// Whether parameters decide neither what there is nor what it is called.
+  /// True if parameters affect neither the set of objects nor their names.
   private let hasFixedNames: Bool
 
-  /// `lasting` is what was looked at before, with other settings.
   init(
     _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
     lasting: LastingElements = LastingElements()
@@ -38,7 +35,7 @@ struct SceneParts {
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
-    // All that follows looks for the same patterns again.
+    // Every further stage would match the same patterns again.
     if !check.hasTooManyPatterns { validator.validate() }
     hasFixedNames =
       counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
@@ -54,7 +51,7 @@ struct SceneParts {
     }
   }
 
-  /// The touches that say where items are, which is worked out before the first tick.
+  /// Touches whose expressions read the initial position of an item.
   var touchReferences: [(touch: JSONValue, item: Int)] {
     outline.gestures.flatMap { $0.touches }.flatMap { touch in
       expressions.within(touch, of: outline.document).flatMap { $0.expression.references }
@@ -68,7 +65,6 @@ struct SceneParts {
     }
   }
 
-  /// Looks at a whole document by the table.
   private static func check(
     _ document: JSONDocument, in scope: SceneScope, _ lasting: LastingElements,
     _ limits: SceneLimits
@@ -82,16 +78,14 @@ struct SceneParts {
     return check
   }
 
-  /// What is the same with other settings, if there is no fault.
+  /// Elements that other settings do not affect; requires a valid document.
   var lasting: LastingElements {
     guard hasFixedNames, start.drawn == nil else { return LastingElements() }
     return LastingElements(outline, expressions, parameters.names)
   }
 
-  /// Looks, if there is no fault.
   var styles: SceneStyles { SceneStyles(outline) }
 
-  /// The scene with some looks, if there is no fault.
   func scene(_ styles: SceneStyles) -> Scene {
     let decoder = SceneDecoder(
       outline: outline, names: names, expressions: expressions, variables: variables)
@@ -111,7 +105,7 @@ struct SceneParts {
 }
 
 extension Scene {
-  /// Whether something in it is worked out anew while it runs.
+  /// True if expressions are evaluated during the run to make behaviors or boundaries.
   fileprivate var needsTemplates: Bool {
     behaviors.contains { $0.isTemplate || $0.actions.contains(where: { $0.addsBoundary }) }
       || events.contains { $0.actions.contains(where: { $0.addsBoundary }) }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene that has been read and found valid once, to be had again with other values of its
-/// parameters.
-///
-/// Neither is the text read again nor is there advice: what an author should know was said of the scene
-/// as it is.
+/// Variations of a valid scene with other values of its parameters, without parsing or advice.
 package struct SceneVariations: Sendable {
-  /// As they are before anything varies.
   package let parameters: [SceneParameter]
   private let document: JSONDocument
   private let settings: [SceneSetting]
@@ -14,7 +9,6 @@ package struct SceneVariations: Sendable {
   private let start: SceneParameters
   private let lasting: LastingElements
 
-  /// Nil for a loading that gave no scene.
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
     guard let document = loading.document, let scene = loading.scene else { return nil }
     (self.document, self.settings, self.limits) = (document, settings, limits)
@@ -27,7 +21,7 @@ package struct SceneVariations: Sendable {
     try start.value(of: setting)
   }
 
-  /// The scene with some values, and expressions about it.
+  /// Returns the scene with some values, and expressions in its scope.
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {
@@ -42,7 +36,6 @@ package struct SceneVariations: Sendable {
     return (parts.scene(parts.styles), expressions)
   }
 
-  /// As the condition of an expectation names things.
   private static func expression(
     _ text: String, _ scope: SceneScope
   ) throws(SceneOverrideFault) -> Expression {

@@ -1,34 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What the actions of a scene can do to it, for advice that would be wrong otherwise.
+/// The possible effects of a scene's actions, which prevent wrong advice.
 struct ActionEffects {
   private(set) var addedBehaviors: Set<Int> = []
-  /// Behaviors that are taken out of the animator or of a composite.
   private(set) var removedBehaviors: Set<Int> = []
   private(set) var removesAllBehaviors = false
-  /// Items that behaviors are given as far as they are known, behaviors that are given what an expression
-  /// tells, and items that are taken from them.
+  /// Known items added to behaviors, behaviors that get unknown items, and removed items.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var openBehaviors: Set<Int> = []
-  /// The behaviors that are given the last copy.
   private var copiedInto: Set<Int> = []
   private(set) var removedItems: [Int: Set<Int>] = [:]
-  /// Of each item, whether an action or an expression speaks of it.
+  /// True for each item that an action or an expression uses.
   private(set) var isUsed: [Bool]
-  /// Items that an action turns.
   private(set) var turnedItems: Set<Int> = []
-  /// Items that an action gives another size, whether it does so to one that turns out then, and to the
-  /// reference view.
+  /// Known items that an action resizes; true if it resizes others or the reference view.
   private(set) var resizedItems: Set<Int> = []
   private(set) var resizesSome = false
   private(set) var resizesReferenceView = false
   private(set) var emittedNames: Set<String> = []
   private(set) var setProperties: Set<BehaviorProperty> = []
-  /// Behaviors of which an action sets something, and variables that are set.
   private(set) var setBehaviors: Set<Int> = []
   private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
-  /// Whether something may hold, release or move items, or end the run.
+  /// True if an action may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
   private let itemCount: Int
@@ -100,7 +94,7 @@ struct ActionEffects {
     }
   }
 
-  /// Gives behaviors all copies to come, one of which is the last.
+  /// Adds all possible copies to the behaviors that get the last one.
   private mutating func addCopies(_ scene: Scene) {
     if copiedInto.isEmpty { return }
     let copies = scene.views.indices.filter { scene.views[$0].isSlot }
@@ -108,7 +102,7 @@ struct ActionEffects {
     for behavior in copiedInto { addedItems[behavior, default: []] += copies }
   }
 
-  /// What a selection may be: anything where an expression tells.
+  /// Returns everything if the selection has an expression.
   private func all(_ selection: SceneSelection, of count: Int) -> [Int] {
     selection.isOpen ? Array(0..<count) : selection.known
   }
@@ -135,7 +129,7 @@ struct ActionEffects {
 
   private mutating func note(_ expression: Expression?) {
     guard let expression else { return }
-    // Without a list of their own: there is an expression in most scenes.
+    // Avoids an array per expression, since most scenes have expressions.
     for node in expression.tree.nodes {
       guard case .reference(let reference) = node.content else { continue }
       switch reference {
@@ -149,14 +143,12 @@ struct ActionEffects {
     for case .item(let item) in expression.places { isUsed[item] = true }
   }
 
-  /// The items that a behavior may have at any time, as far as that is known.
   func items(of behavior: Int, _ scene: Scene) -> [Int] {
     scene.behaviors[behavior].items + (addedItems[behavior] ?? [])
   }
 }
 
 extension Expression {
-  /// Whether it is `copied`.
   fileprivate var isLastCopy: Bool {
     if case .reference(.copied(.id))? = tree.nodes.first?.content {
       tree.nodes.count == 1
@@ -167,8 +159,7 @@ extension Expression {
 }
 
 extension ActionEffect {
-  /// Whether it may hold, release or move items, or end the run; what only gives items a velocity does not
-  /// bring them to rest.
+  /// Added velocities do not count, since they do not bring items to rest.
   fileprivate var mayChangeMotion: Bool {
     switch self {
     case .addsBehaviors, .removesBehaviors, .removesAllBehaviors, .addsItems, .removesItems,
@@ -191,7 +182,6 @@ extension SceneTarget {
 }
 
 extension SettableGeometry {
-  /// Whether a size follows from it.
   fileprivate var setsSize: Bool {
     if case .frame(let part) = self { !part.isOfOrigin } else { partOfBounds != nil }
   }

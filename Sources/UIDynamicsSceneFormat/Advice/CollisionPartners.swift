@@ -2,14 +2,12 @@
 
 internal import UIDynamicsGeometry
 
-/// Who collides with whom before the first tick, and how thick the rectangles among them are.
+/// The pairs that collide before the first tick, with the thickness of rectangles.
 struct CollisionPartners {
-  /// The rectangles of a collision behavior.
   private struct Boxes {
     var items: [Int] = []
-    /// The smaller side of each, pt.
     var thickness: [Double] = []
-    /// The places of those that are thinner than all before them.
+    /// Indices of rectangles thinner than all before, for bisection.
     var records: [Int] = []
 
     mutating func add(_ item: Int, _ thickness: Double) {
@@ -20,7 +18,6 @@ struct CollisionPartners {
       self.thickness.append(thickness)
     }
 
-    /// The first rectangle thinner than a length, other than one of them.
     func first(thinnerThan length: Double, besides item: Int) -> Int? {
       let thicker = records.leadingCount(where: { thickness[$0] >= length })
       guard thicker < records.count else { return nil }
@@ -32,9 +29,8 @@ struct CollisionPartners {
   }
 
   private var boxes: [Boxes] = []
-  /// For each item the behaviors in which it collides with others, in the order of their adding.
+  /// The collision behaviors of each item in order, except those for boundaries only.
   private var places: [Int: [Int]] = [:]
-  /// Items that can lie on something.
   private var lying: Set<Int> = []
 
   init(_ advice: SceneAdvice) {
@@ -56,10 +52,8 @@ struct CollisionPartners {
     }
   }
 
-  /// Whether an item is in a collision behavior that has something to lie on.
   func lies(_ item: Int) -> Bool { lying.contains(item) }
 
-  /// A rectangle that an item collides with and that is thinner than a length.
   func box(beside item: Int, thinnerThan length: Double) -> Int? {
     for place in places[item] ?? [] {
       if let found = boxes[place].first(thinnerThan: length, besides: item) { return found }

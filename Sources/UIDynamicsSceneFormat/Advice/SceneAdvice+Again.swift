@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Behaviors that are added again as they were left, and so do nothing or something old.
+/// Behaviors that are added again with outdated values.
 extension SceneAdvice {
   mutating func adviseOnAddingAgain() {
     let stale = scene.behaviors.indices.filter(isStale)
@@ -17,10 +17,9 @@ extension SceneAdvice {
     }
   }
 
-  /// More than once.
   fileprivate static var often: Int { 2 }
 
-  /// Counts how often actions add each behavior; what a condition decides happens once at least.
+  /// Counts how often actions add each behavior; an action under a condition counts once.
   private mutating func adviseOnAdditions(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String, _ most: Int,
     _ times: inout [Int: Int]
@@ -36,17 +35,14 @@ extension SceneAdvice {
     }
   }
 
-  /// A behavior and all below it that no action takes out.
   private func stayingFamily(of index: Int) -> [Int] {
     family(of: index).filter { $0 == index || !effects.removedBehaviors.contains($0) }
   }
 
-  /// A behavior and all below it.
   func family(of index: Int) -> [Int] {
     Hierarchy.family(of: [index]) { scene.behaviors[$0].children }
   }
 
-  /// A property that can be set.
   private func example(of behavior: SceneBehavior) -> String {
     "\(behavior.id).\(behavior.values.list.first?.property.rawValue ?? "active")"
   }
@@ -82,9 +78,7 @@ extension SceneAdvice {
 }
 
 extension SceneAdvice {
-  /// Whether a behavior is of no use as it was left, or old: an instantaneous push that nobody makes active
-  /// again, one with the touch or contact of a moment that is over, or one with values that have changed
-  /// since and that no action brings up to date.
+  /// True for a spent push, or a behavior with an earlier touch, contact or other outdated value.
   fileprivate func isStale(_ index: Int) -> Bool {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
@@ -92,7 +86,7 @@ extension SceneAdvice {
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
-  /// Places and velocities change by themselves; variables and sizes are set, or never change.
+  /// Positions and velocities always change; variables and sizes only if an action sets them.
   private func mayChange(_ reference: ExpressionReference, _ each: Int?) -> Bool {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
@@ -109,7 +103,6 @@ extension SceneAdvice {
 }
 
 extension GeometryProperty {
-  /// Whether it tells where something is, and not how large.
   var isOfPlace: Bool {
     switch self {
     case .center, .angle: true
@@ -120,7 +113,7 @@ extension GeometryProperty {
 }
 
 extension SceneBehavior {
-  /// Whether it is an instantaneous push that nobody makes active again.
+  /// True for an instantaneous push that no action activates again.
   fileprivate func isSpentPush(_ effects: ActionEffects) -> Bool {
     guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
     return !effects.setProperties.contains(.active)
@@ -130,14 +123,13 @@ extension SceneBehavior {
 extension SceneAction {
   fileprivate var addsOld: Bool { addedAsTheyAre != nil }
 
-  /// The behaviors that it adds with everything as they were left.
   fileprivate var addedAsTheyAre: SceneSelection? {
     if case .addBehavior(let behaviors, isNew: false) = self { return behaviors }
     if case .addChildBehavior(let behaviors, _) = self { return behaviors }
     return nil
   }
 
-  /// The action and those within it, in the order of the text, each with whether a condition decides on it.
+  /// Nested actions are in text order, with a flag for those under a condition.
   fileprivate func withGuards(isGuarded: Bool) -> [(action: SceneAction, isGuarded: Bool)] {
     var isDecided = isGuarded
     if case .condition = self { isDecided = true }
@@ -155,7 +147,7 @@ extension SceneHappening {
 }
 
 extension Scene {
-  /// How often something happens, as far as that is certain.
+  /// A lower bound for the number of occurrences.
   fileprivate func times(of trigger: SceneTrigger) -> Int {
     switch trigger {
     case .at(let times): times.count
@@ -169,7 +161,6 @@ extension Scene {
 }
 
 extension SceneGesture {
-  /// How often it is in a state, or in any; while a finger moves, often.
   fileprivate func times(of state: State?) -> Int {
     if state == .changed, touches.count == 1 || kind.isDiscrete { return 0 }
     if state == .changed || state == nil && !kind.isDiscrete { return SceneAdvice.often }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Contacts that nobody is told of.
+/// Contacts that are never reported.
 extension SceneAdvice {
-  /// The key is that of the event.
   mutating func adviseOnContacts(
     _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
   ) {
@@ -34,7 +33,7 @@ extension SceneAdvice {
       hint: "it tells of those that its items have with each other and with its own boundaries")
   }
 
-  /// Whether all items of one side are in none of the behaviors.
+  /// Warns and returns true if the items of one side are in none of the behaviors.
   private mutating func adviseOnStrangers(
     _ filter: SceneContactFilter, _ observed: [Int], _ reader: ObjectReader
   ) -> Bool {
@@ -54,7 +53,6 @@ extension SceneAdvice {
     return isSaid
   }
 
-  /// Whether a behavior may tell of such a contact at any time.
   private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
     if unknown.contains(index) { return true }
@@ -74,7 +72,7 @@ extension SceneAdvice {
     return !others.isEmpty && (mine.count > 1 || mine != others)
   }
 
-  /// Whether a behavior may have one of some boundaries; of nil, any.
+  /// Nil means any boundary.
   private mutating func mayHave(
     _ wanted: [SceneContactFilter.Boundary]?, _ collision: SceneCollision, _ index: Int
   ) -> Bool {
@@ -112,7 +110,6 @@ extension SceneAdvice {
     return items.count == 1 ? name(of: first) : "these items"
   }
 
-  /// The collision behaviors that make a boundary of the reference bounds.
   func collisionsInBounds() -> Set<Int> {
     Set(
       collisions.filter { index in

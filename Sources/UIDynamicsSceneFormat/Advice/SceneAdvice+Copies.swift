@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists that are gone through when the scene is loaded: copies that are made later, and what is left out.
+/// Lists evaluated at load, without copies that actions make later.
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }
@@ -25,7 +25,6 @@ extension SceneAdvice {
     }
   }
 
-  /// A `where` that is true of none of the items.
   mutating func adviseOnOmitted() {
     let name = outline.document.name("where")
     if !name.isUsed { return }
@@ -39,7 +38,7 @@ extension SceneAdvice {
     }
   }
 
-  /// How many copies an element of a list stands for, if it stands for nothing else.
+  /// The number of future copies in an element that has nothing else.
   private func copiesToCome(_ text: String) -> Int? {
     let items = names.dynamicItems(text)
     let areToCome = items.allSatisfy { $0 < scene.views.count && scene.views[$0].isSlot }

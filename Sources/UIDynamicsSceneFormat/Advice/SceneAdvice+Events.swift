@@ -2,7 +2,6 @@
 
 internal import UIDynamicsGeometry
 
-/// What never happens, or happens in vain.
 extension SceneAdvice {
   mutating func adviseOnEvents() {
     for (index, event) in scene.events.enumerated() {
@@ -24,7 +23,7 @@ extension SceneAdvice {
     adviseOnTimes()
   }
 
-  /// Several taps are as many strokes.
+  /// Each tap is a stroke.
   private mutating func adviseOnTaps() {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard case .tap(let needed) = gesture.kind, let last = gesture.touches.last else { continue }
@@ -64,8 +63,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Rules for the ways in which a gesture might have ended as well are meant so, if there is one for
-  /// the way in which it ends.
+  /// Events for other endings are intentional if one covers the actual ending.
   private mutating func adviseOnState(
     _ state: SceneGesture.State, of gesture: SceneGesture, _ index: Int, _ reader: ObjectReader
   ) {
@@ -92,7 +90,6 @@ extension SceneAdvice {
     }
   }
 
-  /// The gestures that an event follows to the end they have.
   func gesturesWithEndRules() -> Set<Int> {
     Set(
       scene.events.flatMap { $0.trigger.all }.compactMap { trigger in
@@ -103,7 +100,7 @@ extension SceneAdvice {
 
   // MARK: Updates
 
-  /// A view that is put somewhere goes on where the animator has it, unless the animator is told.
+  /// The animator overwrites the position of a view unless `updateItem` follows.
   private mutating func adviseOnUpdates(
     _ actions: [SceneAction], _ reader: ObjectReader, _ key: String
   ) {
@@ -115,13 +112,12 @@ extension SceneAdvice {
     adviseOnUpdates(actions, &readers, &updates)
   }
 
-  /// The items updated after an action, and the emitted names that were looked up for them.
   private struct Updates {
     var items: Set<Int> = []
     var names: Set<String> = []
   }
 
-  /// Goes from the last action to the first.
+  /// Walks backwards from the last action.
   private mutating func adviseOnUpdates(
     _ actions: [SceneAction], _ readers: inout [ObjectReader], _ updates: inout Updates
   ) {
@@ -129,7 +125,7 @@ extension SceneAdvice {
       if case .condition(let condition, let then, let otherwise) = action,
         let isTrue = condition.constantTruth
       {
-        // A branch that never runs updates nothing.
+        // Ignore updates in a branch that never runs.
         for (branch, runs) in [(otherwise, !isTrue), (then, isTrue)] {
           let before = updates
           adviseOnUpdates(branch, &readers, &updates)
@@ -170,12 +166,10 @@ extension SceneAdvice {
     }
   }
 
-  /// Whether an item is turned in the beginning, or by an action.
   func isTurned(_ item: Int) -> Bool {
     effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
   }
 
-  /// For each emitted name the items that the animator is told of in the events it sets off.
   static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
     var told: [String: Set<Int>] = [:]
     for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
@@ -190,19 +184,18 @@ extension SceneAdvice {
 }
 
 extension SceneAction {
-  /// The item whose frame it sets.
   fileprivate var framedItem: Int? {
     movedGeometry.flatMap { $0.property.isOfFrame ? $0.item : nil }
   }
 
-  /// The item whose geometry it sets; the animator leaves its alpha alone.
+  /// Excludes alpha, which the animator does not change.
   fileprivate var movedItem: Int? {
     movedGeometry.flatMap { $0.property == .alpha ? nil : $0.item }
   }
 }
 
 extension SceneGesture {
-  /// Whether a stroke raises `changed`: a finger moves, or a touch has a velocity.
+  /// True if a stroke raises `changed`, by a movement or an explicit velocity.
   fileprivate var hasChanges: Bool {
     recording != nil
       || touches.indices.contains { place in
@@ -213,7 +206,7 @@ extension SceneGesture {
       }
   }
 
-  /// Whether what it recognizes may end so whatever the system does.
+  /// True if the recognizer itself can end this way, without the system.
   fileprivate func mayEnd(as state: State) -> Bool {
     switch kind {
     case .pan, .pinch, .rotation, .scroll: state == .ended && strokeCount > 1

@@ -3,7 +3,6 @@
 internal import UIDynamicsFacts
 
 extension SceneAdvice {
-  /// Keys that UIKit takes and that change nothing, as the table knows them.
   mutating func adviseOnKeys(_ reader: ObjectReader) {
     let type = reader.string("type")
     guard let object = SceneSchema.behavior.variants.first(where: { $0.name == type })?.object,
@@ -19,7 +18,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Of a custom field 1 and 0 are on and off, and nothing else is asked.
+  /// The strength of a custom field only switches it on or off.
   private mutating func adviseOnStrength(
     _ reader: ObjectReader, at key: JSONValue, _ noun: String
   ) {
@@ -32,7 +31,7 @@ extension SceneAdvice {
       at: key, hint: "a factor belongs into its \"force\"")
   }
 
-  /// A group moves its members; a behavior that moves one as well gives it a second body.
+  /// A group moves its members, so a behavior on a member gives it a second body.
   mutating func adviseOnMembers(of behavior: ObjectReader) {
     if !groups.isEmpty { adviseOnMembers(names.items(of: behavior)) }
   }
@@ -47,7 +46,7 @@ extension SceneAdvice {
     }
   }
 
-  /// What a behavior is given in time; a group that is let go, as far as that is known, moves nothing then.
+  /// Skips groups that an action may release.
   mutating func adviseOnNewItems(_ actions: [SceneAction], _ reader: ObjectReader, _ key: String) {
     if groups.isEmpty { return }
     let flat = actions.flatMap { $0.flattened }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that stand for the frame of a view.
 extension SceneAdvice {
   mutating func adviseOnMappings() {
     for (index, item) in scene.items.enumerated() {
@@ -10,7 +9,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Who maps a part onto what it is anyway changes nothing.
+  /// Mapping a part to its own property has no effect.
   private mutating func adviseOnPassing(_ mappings: [SceneMapping], _ reader: ObjectReader) {
     for mapping in mappings where mapping.property == mapping.part.passing {
       guard let key = reader.object("map")?.key(mapping.part.rawValue) else { continue }
@@ -21,7 +20,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Setting the frame of a rotated view changes its size, and so its frame.
+  /// Setting the frame of a rotated view changes its size and thus its frame.
   private mutating func adviseOnFrames(
     _ mappings: [SceneMapping], of target: Int, _ index: Int
   ) {
@@ -40,7 +39,6 @@ extension SceneAdvice {
       hint: "map it onto \(quoted(mapping.property.unturned)) instead")
   }
 
-  /// Whether a place that moves is mapped onto its angle.
   private func isTurnedByMapping(_ item: Int) -> Bool {
     scene.items.contains { other in
       guard case .mapped(item, let mappings) = other.kind else { return false }
@@ -48,7 +46,6 @@ extension SceneAdvice {
     }
   }
 
-  /// Whether an item is turned in the beginning, by an action, or by a spin that it is given.
   private func turns(_ item: Int) -> Bool {
     if isTurned(item) { return true }
     let isSpunLater = scene.events.flatMap { $0.actions }.flatMap { $0.flattened }.contains {
@@ -68,7 +65,7 @@ extension SceneAdvice {
 }
 
 extension SettableGeometry {
-  /// What does not change when the view is turned, in the place of one number of the frame.
+  /// The equivalent of a part of the frame that does not depend on the rotation.
   fileprivate var unturned: String {
     guard case .frame(let part) = self else { return name }
     return switch part {

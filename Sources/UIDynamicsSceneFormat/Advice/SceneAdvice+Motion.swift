@@ -3,15 +3,14 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
-/// What moves otherwise than its author expects.
 extension SceneAdvice {
-  /// How far a contact or a joint may be off, pt.
+  /// The engine's tolerance of contacts and joints, pt.
   private static var slop: Double { UIKitFacts.slop }
 
-  /// The longest step of the engine, s.
+  /// The engine's longest step, s.
   private var step: Double { Double(scene.run.profile.subStep) }
 
-  /// Of one that comes later nobody knows where things are then, and offsets are told of by the animator.
+  /// Positions are unknown if the behavior comes later, and the animator itself warns of offsets.
   mutating func adviseOnMotion(_ index: Int, comesLater: Bool = false) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     switch behavior.kind {
@@ -58,7 +57,7 @@ extension SceneAdvice {
       hint: "a snap behavior has no such gap")
   }
 
-  /// One whose ends are so near by themselves is a hinge.
+  /// Without an explicit length, ends this close make a hinge.
   private mutating func adviseOnRod(
     _ attachment: SceneAttachment, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -80,7 +79,7 @@ extension SceneAdvice {
     return dx * dx + dy * dy <= Self.slop * Self.slop
   }
 
-  /// Where an attachment holds on both sides, or nil where views within views make that hard to say.
+  /// Nil for views within views.
   private func ends(
     of attachment: SceneAttachment, _ behavior: SceneBehavior
   ) -> (CGPoint, CGPoint)? {
@@ -99,7 +98,6 @@ extension SceneAdvice {
     }
   }
 
-  /// A place that turns with an item, in the animator's coordinates.
   private func place(_ offset: UIOffset, of item: Int) -> CGPoint? {
     guard let (center, _, angle) = pose(of: item) else { return nil }
     let turn = CGAffineTransform(rotationAngle: angle)
@@ -107,17 +105,17 @@ extension SceneAdvice {
     return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
   }
 
-  /// Where an item is before the first tick; nil within another view, and for a group.
+  /// The initial pose; nil within another view and for a group.
   func pose(of item: Int) -> (center: CGPoint, size: CGSize, angle: Double)? {
     scene.body(item).flatMap { $0.superview == nil ? ($0.center, $0.size, $0.angle) : nil }
   }
 
-  /// That of the earth in m/s² and cm/s², and UIKit's own in pt/s².
+  /// Earth's gravity in m/s² and cm/s², and UIKit's in pt/s².
   private static let otherGravities: [Double] = [
     9.8, 9.80665, 9.807, 9.81, 980, 980.665, 981, 1_000,
   ]
 
-  /// In m/s² it is the same as in a scene with 100 pt to the meter; in smaller units it is not.
+  /// Values in m/s² are right for a field, whose unit is 100 pt/s².
   private mutating func adviseOnStrength(
     of field: SceneField, _ behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -134,7 +132,7 @@ extension SceneAdvice {
       hint: "10 is as much as UIKit's gravity")
   }
 
-  /// Gravity that makes every step on a boundary a bounce, so that nothing on it comes to rest.
+  /// Warns of gravity so strong that every step on a boundary bounces.
   private mutating func adviseOnStrength(of behavior: SceneBehavior, _ reader: ObjectReader) {
     let key = ["magnitude", "gravityDirection"].first { reader.has($0) } ?? "type"
     if Self.otherGravities.contains(behavior.strength) {
@@ -155,7 +153,7 @@ extension SceneAdvice {
       hint: "1 is UIKit's gravity, 1,000 pt/s²; up to \(Sentence.number(most)) they do")
   }
 
-  /// An item outside the bounds meets their boundary from the other side.
+  /// An item outside the bounds collides with the boundary from outside.
   private mutating func adviseOnPlaces(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -174,7 +172,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Electric and magnetic fields pass over what has no charge.
+  /// Electric and magnetic fields ignore items without a charge.
   private mutating func adviseOnCharge(
     _ field: SceneField, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -195,7 +193,7 @@ extension SceneAdvice {
       "field", hint: "a dynamicItem behavior gives them a \"charge\"")
   }
 
-  /// Rectangles that move farther in one step than another is wide may pass through it.
+  /// A rectangle that moves farther per step than another is thick may pass through it.
   mutating func adviseOnFastBoxes() {
     for index in added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsGeometry
 
-/// What starts where something else is.
 extension SceneAdvice {
-  /// Upright rectangles that are inside each other are pushed apart with the first step.
+  /// Overlapping upright rectangles are pushed apart in the first step.
   mutating func adviseOnOverlaps(_ index: Int, _ reader: ObjectReader) {
     let items = scene.behaviors[index].items.prefix(Self.mostCompared)
     if items.count < 2 { return }
@@ -22,9 +21,8 @@ extension SceneAdvice {
     }
   }
 
-  /// More items of one behavior than this are not compared with each other.
   private static var mostCompared: Int { 200 }
-  /// Rectangles that overlap no more than this touch, pt.
+  /// The largest overlap that counts as touching, pt.
   private static var touching: Double { 0.5 }
 
   private func uprightFrame(of item: Int) -> CGRect? {
@@ -34,7 +32,7 @@ extension SceneAdvice {
       height: size.height)
   }
 
-  /// A box that a boundary goes through is pushed to one side of it, unless it is anchored.
+  /// A rectangle across a boundary is pushed to one side unless anchored.
   mutating func adviseOnCrossings(
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -57,12 +55,10 @@ extension SceneAdvice {
     }
   }
 
-  /// Longer boundaries are not looked at.
   private static var mostSides: Int { 1_000 }
-  /// After as many pairs of a side and a box no further boundary is looked at.
   private static var mostTries: Int { 100_000 }
 
-  /// The items that are anchored before the first tick; of several behaviors the last decides.
+  /// Initially anchored items; the last of several behaviors wins.
   var anchoredItems: Set<Int> {
     added.reduce(into: []) { anchored, index in
       guard let isAnchored = scene.behaviors[index].values.boolean(.isAnchored) else { return }
@@ -82,16 +78,14 @@ extension SceneAdvice {
   }
 }
 
-/// A rectangle before the first tick, less what may be touched.
+/// A rectangle before the first tick, without its touching margin.
 private struct StartBox {
   let center: CGPoint
-  /// From the animator's coordinates to those of the item.
   let turn: CGAffineTransform
-  /// Half of the sides, pt.
   let width: Double
   let height: Double
 
-  /// Whether a line goes through it: what is left of the line between the sides that face each other.
+  /// Clips the line to the rectangle.
   func isCut(by side: (from: CGPoint, to: CGPoint)) -> Bool {
     let (from, to) = (own(side.from), own(side.to))
     guard width > 0, height > 0 else { return false }
@@ -115,7 +109,6 @@ private struct StartBox {
 }
 
 extension SceneBoundary.Outline {
-  /// Its sides; none where there are more.
   fileprivate func sides(atMost most: Int) -> [(from: CGPoint, to: CGPoint)] {
     switch self {
     case .line(let from, let to): return [(from, to)]

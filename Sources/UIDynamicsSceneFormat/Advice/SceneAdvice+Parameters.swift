@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Parameters that nothing asks for and that are called almost as one that is asked for: a misspelled one of a merged file.
-///
-/// Others may be there for the columns and goals of a command line.
+/// Unused parameters that resemble a used one; others may serve columns or goals of a command.
 extension SceneAdvice {
-  /// More than these are no slips.
+  /// More than this are not typos.
   private static let mostMisspelled = 10
 
   mutating func adviseOnParameters() {
@@ -22,11 +20,11 @@ extension SceneAdvice {
     }
   }
 
-  /// The names that the text has only where they get a value.
+  /// The names that occur only in their own definition.
   private func unmentioned(_ names: [String]) -> Set<String> {
     var names = Set(names)
     if names.isEmpty { return [] }
-    // Most words have the length of no name, and of these no text is made.
+    // Comparing lengths first avoids decoding most words.
     let lengths = Set(names.map { $0.utf8.count })
     for column in scene.columns {
       names.remove(wordsIn: Array(column.expression.text.utf8)[...], lengths)
@@ -45,8 +43,7 @@ extension SceneAdvice {
 }
 
 extension Set<String> {
-  /// Removes every word of a text with one of some lengths; of one with `-` its parts as well, as that
-  /// may be a minus, and of one after a backslash what follows the escape.
+  /// Removes each word, also split at `-`, which may be a minus, and without an escape before it.
   fileprivate mutating func remove(wordsIn text: ArraySlice<UInt8>, _ lengths: Set<Int>) {
     let end = text.endIndex
     var (word, part) = (text.startIndex, text.startIndex)

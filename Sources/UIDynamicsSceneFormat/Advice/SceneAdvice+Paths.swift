@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Outlines that were drawn in other coordinates than those of the item.
+/// Outlines drawn in other coordinates than those of the item.
 extension SceneAdvice {
   mutating func adviseOnPaths() {
     let views = scene.views.count
@@ -33,11 +33,9 @@ extension SceneAdvice {
 }
 
 extension CGRect {
-  /// Rounding of numbers that somebody wrote, as a part of a size.
   private static var slack: Double { 0.01 }
 
-  /// Whether an outline looks as if it began at the upper left corner of an item of a size, or lies outside
-  /// of the bounds around its center altogether.
+  /// True for an outline that begins at the upper left corner or is outside of the centered bounds.
   fileprivate func isBeside(_ size: CGSize) -> Bool {
     let (x, y) = (size.width / 2, size.height / 2)
     if minX >= x || maxX <= -x || minY >= y || maxY <= -y { return true }

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsGeometry
 
-/// Views that collide otherwise than they show, or show otherwise than they are written.
 extension SceneAdvice {
-  /// Whether there is anything to see of a rotation in rad.
+  /// True for a visible rotation, rad.
   private static func isSeen(_ turn: Double) -> Bool {
     turn.remainder(dividingBy: 2 * .pi).magnitude > 1e-3
   }
@@ -13,7 +12,7 @@ extension SceneAdvice {
     Sentence.number((turn * 180 / .pi).rounded()) + "°"
   }
 
-  /// A body has the turn of the view's own transform: one in a turned superview shows another.
+  /// A body has only the view's own rotation, without that of its superviews.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
     let colliding = Set(members.values.joined()).sorted()
@@ -30,7 +29,7 @@ extension SceneAdvice {
     }
   }
 
-  /// A group gives every member its own turn, which is none before the first tick.
+  /// A group sets the rotation of its members, initially to 0.
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
     for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
@@ -45,7 +44,7 @@ extension SceneAdvice {
     }
   }
 
-  /// A group takes the centers of its members as they are, and so does the animator those of the group.
+  /// Groups and the animator do not convert the centers of members.
   mutating func adviseOnNestedMembers() {
     guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
     for (member, group) in groups.sorted(by: { $0.key < $1.key }) where member < scene.views.count {
@@ -60,7 +59,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Whether a point within a view has the same numbers in the reference view.
+  /// True if coordinates in a view equal those in the reference view.
   private func hasReferenceCoordinates(_ view: Int) -> Bool {
     var corner = CGPoint.zero
     for place in sequence(first: view, next: { scene.views[$0].superview }) {
@@ -72,13 +71,11 @@ extension SceneAdvice {
     return corner.x.magnitude < 1e-3 && corner.y.magnitude < 1e-3
   }
 
-  /// Whether a turn makes another outline of it.
   private func hasCorners(_ item: Int) -> Bool {
     let view = scene.views[item]
     return view.collisionBounds != .ellipse || !view.size.isOfDisc
   }
 
-  /// How far a view and those around it are turned, rad.
   private func turn(of item: Int) -> Double {
     sequence(first: item) { scene.views[$0].superview }.reduce(0) { $0 + scene.views[$1].angle }
   }

@@ -3,7 +3,6 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsTrajectory
 
-/// What lies after the time limit, or before it can be.
 extension SceneAdvice {
   mutating func adviseOnTimes() {
     let limit = scene.run.lastDueTime
@@ -26,7 +25,7 @@ extension SceneAdvice {
       adviseOnDelays(behavior, "action", from: 0, limit)
     }
     adviseOnTouches(after: limit)
-    // What rests is looked at as it is then.
+    // A run at rest checks expectations at its end.
     let exception = scene.run.until == .stasis ? "unless the run rests before, " : ""
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
@@ -47,7 +46,7 @@ extension SceneAdvice {
     }
   }
 
-  /// The animator waits for half a second of rest before it pauses.
+  /// The animator pauses after half a second of rest.
   private mutating func adviseOnRest() {
     if added.isEmpty { return }
     let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
@@ -68,7 +67,6 @@ extension SceneAdvice {
 
   private var behindLimit: Double { scene.run.timeLimit + RunSettings.timeTolerance }
 
-  /// Of what is due at the last tick, or later.
   private func tooLate(_ time: Double) -> String {
     let run = scene.run
     if time > behindLimit { return "after the time limit, \(Sentence.number(run.timeLimit)) s" }
@@ -76,7 +74,7 @@ extension SceneAdvice {
     return "at the last tick, \(last) s, after which nothing is played"
   }
 
-  /// What is put off to a time after the limit, given the time before which none of the actions runs.
+  /// `start` is the earliest time of the actions.
   private mutating func adviseOnDelays(
     _ reader: ObjectReader, _ key: String, from start: Double, _ limit: Double
   ) {
@@ -104,7 +102,7 @@ extension SceneAdvice {
 }
 
 extension SceneTrigger {
-  /// The time before which it does not happen, s.
+  /// A lower bound for the first occurrence, s.
   fileprivate var earliest: Double {
     switch self {
     case .at(let times): times.first ?? 0

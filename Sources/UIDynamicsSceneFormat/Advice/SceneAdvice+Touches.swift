@@ -2,11 +2,10 @@
 
 internal import UIDynamicsFacts
 
-/// Fingers that are not where, or not as fast as, their author expects.
 extension SceneAdvice {
   mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
     for (place, (touch, item)) in references.enumerated() where controlled.contains(item) {
-      // One warning for both coordinates.
+      // One warning covers both coordinates.
       if place > 0, references[place - 1] == (touch, item) { continue }
       warn(
         .movingTouch,
@@ -34,7 +33,6 @@ extension SceneAdvice {
     }
   }
 
-  /// The gestures at whose end an event reads the velocity of the finger.
   private var throwingGestures: Set<Int> {
     var found: Set<Int> = []
     for event in scene.events {

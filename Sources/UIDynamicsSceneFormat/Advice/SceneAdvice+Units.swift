@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers that are right in another unit.
 extension SceneAdvice {
-  /// Comes before what else is said of the same numbers.
+  /// Precedes other advice about the same numbers.
   mutating func adviseOnUnits(_ suspicions: [UnitSuspicion]) {
     let limit = scene.run.timeLimit
     let isLimitMisread = UnitMistake.millisecondsOfRun.isLikely(of: limit, end: limit)
@@ -34,7 +33,7 @@ extension SceneAdvice {
         hint: mistake.remedy(number, isWritten ? text : nil), part: suspicion.part))
   }
 
-  /// The range of a rail is in points, that of a pin is not.
+  /// The range of a pin is an angle, that of a rail is in points.
   private var turnsOfPins: [UnitSuspicion] {
     outline.behaviors.filter { $0.string("attachment") == AttachmentType.pin.rawValue }
       .flatMap { $0.elements("attachmentRange") }
@@ -45,13 +44,11 @@ extension SceneAdvice {
       }
   }
 
-  /// Whether what a key holds was probably meant in another unit.
   func isMisread(_ key: String, _ reader: ObjectReader) -> Bool {
     reader.value(key).map(misread.contains) ?? false
   }
 }
 
 extension ObjectReader {
-  /// The touches of a gesture, stroke after stroke.
   var touches: [JSONValue] { strokes.flatMap { document.elements(of: $0) } }
 }

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Values that are valid and do not do what they seem to.
+/// Valid values without the apparent effect.
 extension SceneAdvice {
   mutating func adviseOnForce(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
@@ -49,7 +49,7 @@ extension SceneAdvice {
       at: reader, "charge")
   }
 
-  /// What a behavior holds it does not set going, whatever comes later.
+  /// Initial velocities of items that the same behavior anchors have no effect.
   private mutating func adviseOnHeldVelocities(
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
@@ -65,7 +65,6 @@ extension SceneAdvice {
     }
   }
 
-  /// What is to move items that are all held, whatever comes later.
   private mutating func adviseOnHeldItems(_ index: Int, _ reader: ObjectReader) {
     let items = effects.items(of: index, scene)
     guard let first = items.first, held.isSuperset(of: items),
@@ -79,7 +78,6 @@ extension SceneAdvice {
       hint: "an action that sets \"isAnchored\" to false lets go")
   }
 
-  /// The items that are anchored all the time.
   func heldItems() -> Set<Int> {
     if effects.setProperties.contains(.isAnchored) { return [] }
     let removable = removableBehaviors
@@ -111,7 +109,6 @@ extension SceneAdvice {
       hint: "give it a \"pushDirection\", or an \"angle\" and a \"magnitude\"")
   }
 
-  /// One item alone, with nothing but itself.
   private mutating func adviseOnMeeting(
     _ collision: SceneCollision, _ index: Int, _ reader: ObjectReader
   ) {
@@ -131,7 +128,7 @@ extension SceneAdvice {
 }
 
 extension SceneCollision {
-  /// Why so many items meet nothing; nil if they may.
+  /// The reason why nothing collides; nil if something may.
   fileprivate func isolation(of count: Int, _ hasBoundary: Bool) -> String? {
     if count == 0 { return nil }
     switch collisionMode {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that stop because their last behavior leaves before their next one comes.
-///
-/// UIKit gives an item one body, which ends with the item's last behavior and takes the velocity with it.
+/// Items that lose their UIKit body and velocity between their last behavior and the next one.
 extension SceneAdvice {
   private struct Membership: Hashable { var (behavior, item): (Int, Int) }
   private typealias Actions = (list: [SceneAction], reader: ObjectReader)
@@ -23,14 +21,14 @@ extension SceneAdvice {
     }
   }
 
-  /// Looks at one moment with all conditions true, then with all false.
+  /// Examines a moment with all conditions true, then with all false.
   private mutating func adviseOnVelocities(_ actions: [Actions], _ isInStep: Bool) {
     for truth in [true, false] {
       let steps = actions.flatMap { actions in
         actions.list.flatMap { $0.steps(truth) }.map { ($0, actions.reader) }
       }
       let coming = Set(steps.flatMap { memberships($0.0, areEnding: false) })
-      // Within a step, all removals come before all additions.
+      // Within a step, all removals precede all additions.
       var left = Set(isInStep ? steps.flatMap { memberships($0.0, areEnding: true) } : [])
       var come: Set<Int> = []
       for (action, reader) in steps {
@@ -52,8 +50,7 @@ extension SceneAdvice {
     }
   }
 
-  /// Whether items of a behavior may have been moving when it left; what comes now was there only if it was from
-  /// the start.
+  /// A behavior that is added now counts only if it was already added initially.
   private func letsMove(_ index: Int, _ comes: Bool) -> Bool {
     let behavior = scene.behaviors[index]
     return behavior.type != .snap && behavior.type != .attachment && (behavior.isAdded || !comes)
@@ -81,7 +78,7 @@ extension SceneAdvice {
 }
 
 extension SceneAction {
-  /// What happens at once, given what all conditions are.
+  /// The immediate actions if all conditions have the same value.
   fileprivate func steps(_ truth: Bool) -> [SceneAction] {
     guard case .condition(_, let then, let otherwise) = self else { return [self] }
     return (truth ? then : otherwise).flatMap { $0.steps(truth) }

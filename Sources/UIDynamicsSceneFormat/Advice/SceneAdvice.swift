@@ -6,23 +6,22 @@ internal import UIDynamicsNumerics
 
 /// Warns of valid scenes that will probably surprise their author.
 struct SceneAdvice {
-  /// More views without a behavior than this get one warning for all.
+  /// More views without a behavior share one warning.
   private static let mostNamedViews = 10
 
-  /// With the values that expressions have in the beginning.
+  /// With the initial values of expressions.
   private(set) var scene: Scene
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  /// The behaviors that are children of composites.
   let children: Set<Int>
-  /// For each emitted name the items that the animator is told of then.
+  /// The items that the events of each emitted name update.
   let toldByEmission: [String: Set<Int>]
   let collisions: [Int]
-  /// The items that each collision behavior has at some time, as far as that is known.
+  /// The items of each collision behavior at any time, as far as known.
   private(set) lazy var members = Dictionary(
     firstOf: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
-  /// Those that it may have: any, where an expression tells.
+  /// Like `members`, but any item if an expression adds some.
   private(set) lazy var possibleMembers = {
     let open = effects.openBehaviors.intersection(collisions)
     if open.isEmpty { return members }
@@ -31,7 +30,7 @@ struct SceneAdvice {
     for behavior in open { possible[behavior] = everything }
     return possible
   }()
-  /// The items that the animator moves all the time.
+  /// The items that the animator always moves.
   private(set) lazy var controlled = controlledItems()
   private(set) lazy var anchored = anchoredItems
   private(set) lazy var held = heldItems()
@@ -39,23 +38,20 @@ struct SceneAdvice {
   private(set) lazy var holders = possibleHolders
   private(set) lazy var endRules = gesturesWithEndRules()
   private(set) lazy var implicitlyBounded = collisionsInBounds()
-  /// Whether a field asks for charges; of a custom one nobody knows what its force asks.
+  /// True for a field that may use charges; the force of a custom field is not examined.
   private(set) lazy var isChargeFelt = scene.behaviors.contains { behavior in
     guard case .field(let field) = behavior.kind else { return false }
     return field.kind == .custom || field.kind.facts.subject == .charge
   }
   private(set) lazy var partners = CollisionPartners(self)
-  /// Behaviors whose expressions have no value in the beginning.
+  /// Behaviors without initial values.
   private(set) var unknown: Set<Int> = []
-  /// What is registered before the first tick.
   let added: [Int]
-  /// The place of the group of each item that is in one.
   let groups: [Int: Int]
   let warnings: Warnings
-  /// The numbers that were probably meant in another unit.
+  /// Numbers already reported as being in another unit.
   var misread: Set<JSONValue> = []
 
-  /// `start` knows what names stand for in the beginning.
   init(
     _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
   ) {
@@ -71,7 +67,7 @@ struct SceneAdvice {
     workOut(start)
   }
 
-  /// Puts values in the place of expressions, as the animator finds them before the first tick.
+  /// Evaluates expressions as before the first tick.
   private mutating func workOut(_ start: SceneScope) {
     guard let templates = scene.templates else { return }
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
@@ -86,7 +82,6 @@ struct SceneAdvice {
     }
   }
 
-  /// Behaviors that may be taken out, by themselves or with a composite above them.
   var removableBehaviors: Set<Int> {
     if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
     var found: Set<Int> = []
@@ -103,12 +98,11 @@ struct SceneAdvice {
     return found
   }
 
-  /// The items of a behavior that no action takes from it.
   func keptItems(of index: Int) -> Set<Int> {
     Set(scene.behaviors[index].items).subtracting(effects.removedItems[index] ?? [])
   }
 
-  /// The behaviors that an action adds with the values that they have in the scene.
+  /// Behaviors that an action adds with their initial values.
   private var addedLater: [Int] {
     effects.addedBehaviors.subtracting(added).subtracting(unknown)
       .subtracting(effects.setBehaviors).sorted()
@@ -144,7 +138,7 @@ struct SceneAdvice {
     adviseOnOmitted()
   }
 
-  /// An item without behavior never moves; one that holds or joins others may be meant so.
+  /// An item that others are attached to or use may be meant to stay.
   private mutating func adviseOnItems() {
     let isUsed = usedItems
     let count = isUsed.count { !$0 }
@@ -165,7 +159,6 @@ struct SceneAdvice {
     }
   }
 
-  /// For each item, whether something in the scene speaks of it.
   private var usedItems: [Bool] {
     var isUsed = effects.isUsed
     for behavior in scene.behaviors {
@@ -185,17 +178,15 @@ struct SceneAdvice {
     return isUsed
   }
 
-  /// What lies in a view that moves does so, too.
+  /// Subviews move with their superview.
   private func useWhatMovesAlong(_ isUsed: inout [Bool]) {
     for view in Hierarchy.order(below: scene.views.map({ $0.superview })) {
       if let superview = scene.views[view].superview, isUsed[superview] { isUsed[view] = true }
     }
   }
 
-  /// The id of a view or an item in quotation marks.
   func name(of item: Int) -> String { quoted(outline.id(ofItem: item)) }
 
-  /// The object that describes a view or an item.
   func reader(ofItem index: Int) -> ObjectReader {
     index < scene.views.count
       ? outline.views[index].reader : outline.items[index - scene.views.count]

@@ -2,12 +2,11 @@
 
 internal import UIDynamicsGeometry
 
-/// Which items of a scene may come to rest although gravity pulls them.
+/// Determines which items may rest despite gravity, without simulating contacts.
 struct SceneSupports {
   private var isHeld: [Bool]
 
-  /// Counts as held what is anchored and what collides with a boundary or with something held or
-  /// weightless, and what an attachment, a snap or a field acts on; whether it is really hit is for the simulation to find out.
+  /// Contacts with boundaries and with anchored or weightless items count.
   init(_ scene: Scene) {
     isHeld = [Bool](repeating: false, count: scene.views.count + scene.items.count)
     let added = scene.addedBehaviors.map { scene.behaviors[$0] }
@@ -33,7 +32,6 @@ struct SceneSupports {
     }
   }
 
-  /// The items that no gravity pulls.
   private static func weightless(_ scene: Scene, _ behaviors: [SceneBehavior]) -> [Bool] {
     var isWeightless = [Bool](repeating: true, count: scene.views.count + scene.items.count)
     for behavior in behaviors where behavior.type == .gravity {
@@ -46,7 +44,7 @@ struct SceneSupports {
 }
 
 extension SceneBehavior {
-  /// Whether it can bring its items to rest without a contact.
+  /// True if it can bring items to rest without a contact.
   fileprivate var mayHold: Bool {
     switch kind {
     case .attachment, .snap, .field: true

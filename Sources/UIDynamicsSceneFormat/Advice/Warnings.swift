@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// The warnings of one scene, of which a stranger's may cause millions.
+/// The warnings of a scene, limited because a hostile scene can cause millions.
 ///
-/// A class, so that a text can be made of the very advice that gives it.
+/// A class, so that a message can be built from the advice that adds the warning.
 final class Warnings {
-  /// More warnings of one kind than this become one.
+  /// More warnings with one code become a single one.
   private static let mostAlike = 5
 
   private let most: Int
-  /// The codes that the scene acknowledges.
   private let acknowledged: Set<String>
-  /// As many as are allowed.
   private var findings: [Finding] = []
   private var counts: [DiagnosticCode: Int] = [:]
-  /// How many of a code came after that.
   private var late: [DiagnosticCode: Int] = [:]
 
   init(_ limits: SceneLimits, except acknowledged: Set<String>) {
     (most, self.acknowledged) = (limits[.warnings], acknowledged)
   }
 
-  /// The texts are made only for what will be said.
+  /// Creates the finding only if it is kept.
   func add(_ code: DiagnosticCode, _ finding: @autoclosure () -> Finding) {
     if acknowledged.contains(code.rawValue) { return }
     counts[code, default: 0] += 1
     if findings.count < most { findings.append(finding()) } else { late[code, default: 0] += 1 }
   }
 
-  /// How many there are that no line tells of.
+  /// The number of warnings not represented in `list`.
   var omitted: Int {
     if late.isEmpty { return 0 }
     let said = Set(findings.map { $0.code })
@@ -36,8 +33,7 @@ final class Warnings {
     }
   }
 
-  /// What is said: one line in the place of many that say the same of others, and of the copies of one
-  /// object.
+  /// The findings, with repeated ones combined.
   var list: [Finding] {
     var copies: [Likeness: Int] = [:]
     for finding in findings { copies[likeness(of: finding), default: 0] += 1 }
@@ -58,16 +54,14 @@ final class Warnings {
     isOneLine(finding.code) ? .code(finding.code) : .copy(finding.value.index, finding.message)
   }
 
-  /// What warnings have in common.
   private enum Likeness: Hashable {
     case code(DiagnosticCode)
-    /// A value of the scene that several are made of, and a message.
+    /// A value with several copies, and a message.
     case copy(Int, String)
   }
 }
 
 extension Finding {
-  /// The only line of as many.
   fileprivate func standing(for count: Int) -> Finding {
     Finding(
       code, message + "; \(Sentence.number(count - 1)) more are like it", at: value, hint: hint,

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds where things that each have at most one other above them lead back to themselves.
+/// Finds cycles in a graph with at most one outgoing edge per node.
 package enum Circles {
-  /// Longest circle that is written out in a sentence.
   private static let longestWritten = 6
 
-  /// Every circle once, in the direction of the steps, beginning anywhere.
+  /// Each cycle once, in the direction of its edges, with an arbitrary start.
   static func all(_ above: [Int?]) -> [[Int]] {
     var circles: [[Int]] = []
-    // The walk from each place stops at those that an earlier walk has passed.
+    // The walk from each node stops at nodes of earlier walks.
     var walk = [Int?](repeating: nil, count: above.count)
     for start in above.indices {
       var next: Int? = start
@@ -27,13 +26,13 @@ package enum Circles {
     return circle
   }
 
-  /// The same circle, beginning with its first place in the text.
+  /// Rotates a cycle to begin with its lowest index.
   package static func fromFirst(_ circle: [Int]) -> [Int] {
     let first = circle.indices.min { circle[$0] < circle[$1] } ?? 0
     return Array(circle[first...] + circle[..<first])
   }
 
-  /// The way round, for a sentence; of a long one the length.
+  /// For messages; only the length of a long cycle.
   package static func way(_ ids: [String], _ noun: String, isClosed: Bool = true) -> String {
     if ids.count > longestWritten { return "over \(Sentence.number(ids.count)) \(noun)" }
     return (isClosed ? ids + ids.prefix(1) : ids).joined(separator: " → ")

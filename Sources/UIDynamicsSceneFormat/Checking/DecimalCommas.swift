@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  /// Numbers that were written with a comma for the decimal sign, `[0,5, 1]`, as a hint; nil where that does
-  /// not make as many numbers as are needed.
-  ///
-  /// Behind a comma between two numbers there is a space then.
+  /// A hint for decimal commas without a space, `[0,5, 1]`, if they explain a wrong count.
   func hintOfDecimalCommas(in array: JSONValue, _ counts: [Int]) -> String? {
     var numbers: [String] = []
     var end = -1

@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The rows of the table that keys of a document had when they were looked for last.
-///
-/// In most scenes a key stands in objects of one kind only, or in many of one kind after the other.
+/// A cache of schema rows by key, since most keys occur in objects of a single kind.
 final class KeyRows {
   private static let count = 64
 
-  /// What was found for a key in an object of the table.
   struct Known: BitwiseCopyable {
     fileprivate var number = KeyNumbers.none
     fileprivate var object = 0
     fileprivate(set) var row: Int?
-    /// The place of the look at a value that ends most checks, or nil.
     fileprivate var glance: Int?
   }
 
-  /// Each key has one place, which it shares with others.
+  /// Keys share entries by the remainder of their number.
   private var known = FlatList<Known>(reserving: count)
   private var glances = FlatList<SchemaGlance>(reserving: 0)
 
   init() { for _ in 0..<Self.count { known.append(Known()) } }
 
-  /// What is known of the key with a number; `find` looks for its row where that is nothing.
+  /// Returns the cached key, or looks up its row with `find`.
   @inline(__always) func key(
     _ number: Int, of object: SchemaObject, _ find: () -> Int?
   ) -> Known {
@@ -44,7 +40,7 @@ final class KeyRows {
     return known
   }
 
-  /// Whether there is nothing to say of the value of a key; false is not certain.
+  /// True if the value of a key has no problem; false is not certain.
   @inline(__always) func isSound(
     _ value: JSONValue, of known: Known, in document: JSONDocument
   ) -> Bool {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What actions are to the rest of the scene.
 extension SceneValidator {
   mutating func checkActions() {
     for action in actions.readers where !findings.isFull {
@@ -15,7 +14,7 @@ extension SceneValidator {
     }
   }
 
-  /// What a layout shows is the collection view's affair.
+  /// The collection view manages the elements of a layout.
   private mutating func checkIsOfViews(_ action: ObjectReader) {
     guard let layout = outline.layout else { return }
     for (name, sentence) in [
@@ -31,8 +30,7 @@ extension SceneValidator {
 
   // MARK: Boundaries
 
-  /// The ids of the boundaries that each collision behavior has at any time, by its place, and those of
-  /// all of them under no place.
+  /// The possible boundary ids of each collision behavior, and under nil those of all.
   mutating func boundaryIDs() -> [Int?: Set<String>] {
     var found: [Int?: Set<String>] = [:]
     func add(_ id: String?, to behavior: Int) {
@@ -57,7 +55,6 @@ extension SceneValidator {
     return found
   }
 
-  /// The id of a boundary, or a pattern, must be one of some behaviors; of nil, of any.
   mutating func checkBoundary(
     _ value: JSONValue, of behaviors: [Int]?, isRemoved: Bool = false
   ) {
@@ -80,7 +77,7 @@ extension SceneValidator {
         ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
   }
 
-  /// The boundary that the reference bounds make has no id.
+  /// The boundary of the reference bounds has no id.
   private func boundsHint(_ behaviors: [Int]?, isRemoved: Bool) -> String? {
     let observed = (behaviors ?? Array(outline.behaviors.indices)).map { outline.behaviors[$0] }
     let hasBounds = observed.contains { reader in
@@ -103,7 +100,7 @@ extension SceneValidator {
     let collisions = behaviors.places.map { $0.place }.filter {
       outline.behaviors[$0].behaviorType == .collision
     }
-    // Behaviors that there are not have been said.
+    // Unknown behaviors are already reported.
     if collisions.isEmpty, !behaviors.isOpen { return }
     for value in action.values("removeBoundary") {
       checkBoundary(value, of: behaviors.isOpen ? nil : collisions, isRemoved: true)
@@ -112,7 +109,7 @@ extension SceneValidator {
 
   // MARK: Behaviors
 
-  /// Every item must be one of every behavior at some time.
+  /// Every item must at some time belong to every behavior.
   private mutating func checkVelocity(_ action: ObjectReader) {
     let items = names.selection(.dynamicItem, under: "for", of: action).places
     let behaviors = names.selection(.behavior, under: "in", of: action).places
@@ -139,7 +136,7 @@ extension SceneValidator {
     return group?.string("id")
   }
 
-  /// A composite cannot be below itself; what an action takes out in time may be.
+  /// Reports a cycle unless an action can remove an edge of it before.
   private mutating func checkNewChild(_ action: ObjectReader) {
     guard action.has("addChildBehavior") else { return }
     let children = names.selection(.behavior, under: "addChildBehavior", of: action).places
@@ -170,7 +167,6 @@ extension SceneValidator {
     outline.behaviors[index].string("id") ?? "composite"
   }
 
-  /// The tree without what actions take out of it in time, it may be.
   mutating func ancestryOfWhatStays() -> BehaviorAncestry {
     let (tree, removed) = (self.tree, removedChildren)
     return BehaviorAncestry(tree.parentList) { child in
@@ -178,7 +174,6 @@ extension SceneValidator {
     }
   }
 
-  /// Keyframes follow each other, and a spring has one end.
   private mutating func checkKeyframes(_ animation: ObjectReader) {
     var last = 0.0
     for keyframe in animation.objects("keyframes") {
@@ -200,7 +195,7 @@ extension SceneValidator {
     if let kind = names[id]?.kind, kind == .view || kind == .item, !path.hasSuffix(".isEnabled") {
       return
     }
-    // What cannot be set either is said by those who look for it.
+    // A component of `contentOffset` is reported by `SceneTargets`.
     if path.hasPrefix("collectionView.contentOffset.") { return }
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 extension SceneValidator {
-  /// A direction written with four decimals has a length as near to 1 as this.
+  /// Allows for the rounding of a direction with four decimals.
   private static var axisTolerance: Double { 1e-3 }
 
   mutating func checkAttachment(_ behavior: ObjectReader) {
@@ -30,7 +30,6 @@ extension SceneValidator {
     )
   }
 
-  /// Six decimals, without those that are 0.
   private func rounded(_ value: Double) -> String {
     Sentence.number((value * 1e6).rounded() / 1e6)
   }

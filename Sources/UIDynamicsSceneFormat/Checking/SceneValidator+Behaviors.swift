@@ -10,7 +10,7 @@ extension SceneValidator {
     checkPresence(of: tree)
   }
 
-  /// Counts those written in place and those of a `forEach` too; a list itself is counted by the table.
+  /// Counts expanded and inline objects; `SchemaCheck` counts the list itself.
   mutating func checkCounts() {
     if outline.excesses.isEmpty { return }
     let keys: [(SceneLimit, String)] = [
@@ -25,7 +25,7 @@ extension SceneValidator {
     }
   }
 
-  /// A behavior is added once: to the animator, or to one composite.
+  /// A behavior has one parent, the animator or a composite.
   private mutating func checkParents(_ tree: BehaviorTree) {
     if tree.parents.isEmpty { return }
     var first: [Int: JSONValue] = [:]
@@ -46,7 +46,7 @@ extension SceneValidator {
     }
   }
 
-  /// Reports every circle once, at the child that closes it for the first of its composites.
+  /// Reports each cycle once, at the child that closes it.
   private mutating func checkCircles(_ tree: BehaviorTree) {
     if tree.parents.isEmpty { return }
     for circle in Circles.all(tree.parentList) {
@@ -78,7 +78,7 @@ extension SceneValidator {
       at: value, hint: "one field can have many items")
   }
 
-  /// A region of UIKit holds two shapes: what is joined must be simple.
+  /// UIKit's regions join at most two shapes, so the operands must be simple.
   mutating func checkRegion(_ value: JSONValue) {
     let reader = ObjectReader(document, value)
     if let inverse = reader.value("inverse") { return checkRegion(inverse) }

@@ -22,7 +22,7 @@ extension SceneValidator {
     }
   }
 
-  /// The ids of boundaries live in their behavior only.
+  /// Boundary ids are unique within a behavior.
   private mutating func checkBoundaryIDs(_ behavior: ObjectReader) {
     var first: [String: JSONValue] = [:]
     for boundary in behavior.elements("boundaries") where !findings.isFull {
@@ -47,7 +47,7 @@ extension SceneValidator {
         hint: "leave one of them out",
         notes: [.init("switched off here", at: document.range(of: switchedOff))])
     }
-    // The engine looks at it too when the behavior is added, with the size of then.
+    // The engine also checks this when the behavior is added, with the current size.
     guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
       return
     }
@@ -108,7 +108,6 @@ extension SceneValidator {
       at: value, hint: longEnough(around: points))
   }
 
-  /// What an edge needs where some points lie.
   private func longEnough(around points: [CGPoint]) -> String {
     let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
     let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
@@ -118,9 +117,7 @@ extension SceneValidator {
 }
 
 extension CGPoint {
-  /// For sentences: "[10, 20]".
   var text: String { "[\(Sentence.number(x)), \(Sentence.number(y))]" }
 
-  /// Where the engine has the point, m.
   fileprivate var place: SIMD2<Float> { SIMD2(EdgeFacts.metres(x), EdgeFacts.metres(y)) }
 }

@@ -4,7 +4,6 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 extension SceneValidator {
-  /// An item collides as one convex polygon, a disc, or a rectangle.
   mutating func checkCollisionBounds(_ reader: ObjectReader) {
     switch reader.collisionBounds {
     case .rectangle: break
@@ -50,20 +49,19 @@ extension SceneValidator {
     say(.invalidBounds, fault.sentence(points), at: value, hint: fault.hint)
   }
 
-  /// The corners of a path, or nil where there are too many of them, which is said; `most` is what
-  /// no limit can raise.
+  /// Reports too many points and returns nil; no limit can exceed `most`.
   mutating func vertices(
     of path: ScenePath, at value: JSONValue, most: Int = .max
   ) -> [CGPoint]? {
     let bezierPath = path.bezierPath
     let allowed = min(limits[.vertices], most)
-    // Counted before it is drawn: a short text can ask for any number of them.
+    // Count first, because a short text can require any number of points.
     var count = 0
     if case .steps = path { count = bezierPath.outlineCapacity }
     if count / 2 <= allowed + 32 {
       let points = bezierPath.outline()
       if points.count <= allowed { return points }
-      // The table counts the points that are written out.
+      // `SchemaCheck` counts explicit points.
       if case .points = path, points.count > limits[.vertices] { return nil }
       count = points.count
     }
@@ -85,7 +83,6 @@ extension SceneValidator {
 }
 
 extension OutlineFault {
-  /// What is wrong, for the path that has the points.
   fileprivate func sentence(_ points: [CGPoint]) -> String {
     switch self {
     case .tooManyPoints(let count): "the path has \(Sentence.number(count)) points"

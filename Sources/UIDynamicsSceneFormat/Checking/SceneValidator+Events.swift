@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What events and expectations are to the rest of the scene.
 extension SceneValidator {
   mutating func checkEvents() {
     for event in outline.events where !findings.isFull {
@@ -9,12 +8,11 @@ extension SceneValidator {
     }
   }
 
-  /// The boundaries of the contacts that an event or an expectation is about.
   private mutating func checkBoundaries(of filter: ObjectReader) {
     let behaviors =
       filter.has("behavior")
       ? names.selection(.behavior, under: "behavior", of: filter).places.map { $0.place } : nil
-    // Behaviors that there are not have been said.
+    // Unknown behaviors are already reported.
     if behaviors?.isEmpty == true { return }
     for value in filter.values("boundary") { checkBoundary(value, of: behaviors) }
   }
@@ -42,7 +40,7 @@ extension SceneValidator {
       if SceneHappening(rawValue: name) != nil { continue }
       let names = known ?? occurrences()
       known = names
-      // With a count of 0, too: a slip of the pen would be met for ever.
+      // Check a count of 0 as well: with a misspelled name it would always succeed.
       if names.contains(name) { continue }
       let prefix = SceneTriggerText.emitPrefix
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -54,14 +52,13 @@ extension SceneValidator {
     }
   }
 
-  /// An event may be about all that a gesture tells of; what is counted is one state of it.
+  /// An event accepts all states of a gesture, but a count needs one.
   private func stateHint(_ name: String) -> String? {
     guard names.gestures[name] != nil else { return nil }
     let state = quoted(SceneGesture.State.ended.name(of: name))
     return "what is counted is a state of the gesture, such as \(state)"
   }
 
-  /// Everything that can be counted.
   private mutating func occurrences() -> Set<String> {
     let emitted = actions.readers.compactMap { $0.string("emit") }
     let touches = names.gestures.keys.flatMap { id in

@@ -28,7 +28,7 @@ extension SceneValidator {
     }
   }
 
-  /// In how many ticks a finger moves: each has a touch.
+  /// The number of ticks in which a finger moves, each with a touch.
   private func movingTicks(_ touches: [JSONValue]) -> Int {
     let usual = RunSettings()
     let end = outline.run?.number("timeLimit") ?? usual.timeLimit
@@ -63,7 +63,7 @@ extension SceneValidator {
     last = time
   }
 
-  /// Two fingers at one place have neither a distance nor a direction.
+  /// Two fingers in one place have neither a distance nor a direction.
   private mutating func checkFingers(of touches: [JSONValue]) {
     for touch in touches where !findings.isFull {
       let elements = Array(document.elements(of: touch))
@@ -82,7 +82,7 @@ extension SceneValidator {
     }
   }
 
-  /// What the table takes for a view may be one that no finger can meet.
+  /// Hit testing needs a reference view or a layout.
   private mutating func checkPlace(of gesture: ObjectReader) {
     guard let key = gesture.key("view"), outline.referenceView == nil, outline.layout == nil else {
       return
@@ -96,7 +96,6 @@ extension SceneValidator {
 extension SceneOutline {
   var hasCollectionView: Bool { layout?.has("collectionView") == true }
 
-  /// How something comes to scroll.
   var hintOfScrolling: String {
     layout == nil
       ? "only a \"collectionView\" scrolls, which a \"collectionViewLayout\" has"

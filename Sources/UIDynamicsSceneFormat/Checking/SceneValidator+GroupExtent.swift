@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
-/// The members of a group lie around its middle, where outlines have less room than by themselves.
+/// Group members are outlines around the group's center, which narrows their limits.
 extension SceneValidator {
   mutating func checkExtent(ofGroup group: ObjectReader) {
     let members = names.items(group.elements("group"), in: document).compactMap { item, value in
@@ -16,7 +16,7 @@ extension SceneValidator {
     }
   }
 
-  /// A member that is sound by itself, at its place from the middle of the group.
+  /// Reports a member that is valid alone but not at its offset.
   private mutating func checkMember(
     _ reader: ObjectReader, size: CGSize, at offset: CGVector, _ value: JSONValue
   ) {
@@ -35,14 +35,13 @@ extension SceneValidator {
       hint: "put the members nearer to each other, or let the farthest be rectangles")
   }
 
-  /// The polygon that stands for an item; nil for a rectangle and a disc.
   private func outline(of reader: ObjectReader, _ size: CGSize) -> [CGPoint]? {
     switch reader.collisionBounds {
     case .rectangle: return nil
     case .ellipse: return size.isOfDisc ? nil : UIBezierPath.ellipse(of: size).outline()
     case .path(let path):
       let bezierPath = path.bezierPath
-      // One of more is refused by itself.
+      // More points are reported elsewhere.
       return bezierPath.outlineCapacity > 2 * OutlineFacts.mostPoints ? nil : bezierPath.outline()
     }
   }

@@ -11,7 +11,7 @@ extension SceneValidator {
     if outline.layout == nil, !isAsked { return }
     for index in outline.views.indices where outline.views[index].slot == nil {
       if outline.views[index].copy ?? 1 == 1 { checkLayoutKeys(at: index) }
-      // A rectangle is always sound.
+      // Rectangles need no check.
       if outline.views[index].members[.collisionBounds] != nil {
         checkShape(of: outline.views[index])
       }
@@ -19,7 +19,6 @@ extension SceneValidator {
     }
   }
 
-  /// Copies of one size have one shape; of others the first that is wrong is said.
   private mutating func checkShape(of view: SceneOutline.View) {
     let object = view.object.index
     guard view.copy ?? 1 == 1 || view.hasOwnValues, !faultyShapes.contains(object) else { return }
@@ -28,7 +27,7 @@ extension SceneValidator {
     if findings.list.count > count { faultyShapes.insert(object) }
   }
 
-  /// Counts every copy of a repeated view; the list itself is counted by the table.
+  /// Counts all copies; `SchemaCheck` counts the list itself.
   private mutating func checkViewCount() {
     guard outline.hasViews(with: .repetition) else { return }
     let most = limits[.views]
@@ -46,7 +45,6 @@ extension SceneValidator {
     }
   }
 
-  /// Layout attributes lie in the content of the layout; views are not elements of a layout.
   private mutating func checkLayoutKeys(at index: Int) {
     if outline.layout != nil {
       let reader = outline.views[index].reader
@@ -75,7 +73,7 @@ extension SceneValidator {
       at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
   }
 
-  /// UIKit knows attributes by what they stand for: two for one element would be one body.
+  /// Attributes for one element would share one body in UIKit.
   private mutating func checkElement(
     _ view: SceneOutline.View, at index: Int, _ first: inout [SceneElement: JSONValue]
   ) {
@@ -112,7 +110,6 @@ extension SceneValidator {
     }
   }
 
-  /// Two numbers of an item cannot be the same number of its view.
   private mutating func checkMapping(_ item: ObjectReader) {
     let mappings = item.mappings
     for (place, mapping) in mappings.enumerated() {

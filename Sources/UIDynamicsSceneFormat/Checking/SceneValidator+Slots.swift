@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Views that come and go.
 extension SceneValidator {
-  /// What copies are called, and how many there may be.
   mutating func checkSlots() {
     var count = 0
     for family in SceneSlotFamily.all(outline.root) {
@@ -19,9 +17,9 @@ extension SceneValidator {
     }
   }
 
-  /// A behavior cannot be given what is not there when it is added.
+  /// The items of a behavior must be in the hierarchy when it is added.
   mutating func checkPresence(of tree: BehaviorTree) {
-    // Most scenes have everything from the beginning, and large ones are not to wait for this.
+    // A fast path, since most scenes have all views from the beginning.
     if !outline.hasSlots, !outline.hasViews(with: .added) { return }
     let roots = BehaviorAncestry(tree.parentList).roots
     for (index, behavior) in outline.behaviors.enumerated() where !findings.isFull {
@@ -46,7 +44,6 @@ extension SceneValidator {
     }
   }
 
-  /// How a behavior gets an item that is not there yet; those without a list of items are added then themselves.
   private static func hintOfLaterItem(_ behavior: ObjectReader, _ time: String) -> String {
     guard let type = behavior.behaviorType, !SceneSchema.typesWithItems.contains(type) else {
       return "the action \"addItem\" gives it to the behavior \(time)"
@@ -54,7 +51,6 @@ extension SceneValidator {
     return "write \"added\": false, and the action \"addBehavior\" adds the behavior \(time)"
   }
 
-  /// Whether a view, and what it lies in, or every member of a group is in the hierarchy before the first tick.
   private func isAdded(_ item: Int) -> Bool {
     if item >= outline.views.count {
       let members = outline.items[item - outline.views.count].elements("group")
@@ -65,7 +61,7 @@ extension SceneValidator {
     let way = sequence(first: item) {
       outline.views[$0].reader.string("superview").flatMap(names.view)
     }
-    // A circle of superviews is said elsewhere.
+    // The prefix bounds cycles, which are reported elsewhere.
     return way.prefix(outline.views.count)
       .allSatisfy { outline.views[$0].reader.boolean("added") != false }
   }

@@ -11,7 +11,7 @@ extension SceneValidator {
     checkDepth(above)
   }
 
-  /// Whatever is asked in a view goes through all its superviews, so that these are few.
+  /// Queries about a view visit all its superviews, so their number is limited.
   private mutating func checkDepth(_ above: [Int?]) {
     var depths = [Int](repeating: 0, count: above.count)
     for view in Hierarchy.order(below: above) {
@@ -24,7 +24,6 @@ extension SceneValidator {
     sayExceeded(.superviews, at: value, actual: depths[deepest])
   }
 
-  /// Reports every circle of superviews once, at the first of its views.
   private mutating func checkCircles(_ above: [Int?]) {
     for circle in Circles.all(above) {
       let circle = Circles.fromFirst(circle)

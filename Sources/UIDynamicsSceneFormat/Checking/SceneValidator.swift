@@ -1,35 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what only shows when several parts of a scene are looked at together.
-///
-/// It works on the document, so that these faults are reported in one go with those of the table.
+/// Checks relations between the parts of a document, in addition to `SchemaCheck`.
 struct SceneValidator: SceneCritic {
   let outline: SceneOutline
   let names: SceneNames
   let limits: SceneLimits
   private(set) lazy var actions = ActionList(outline)
-  /// The boundaries that each collision behavior has at any time, by its id.
   private(set) lazy var boundaries = boundaryIDs()
-  /// Items and the behaviors they are given to.
   private(set) lazy var addedItems = ActionPairs(
     actions.readers, .dynamicItem, under: "addItem", "to", names)
-  /// Children and the composites they are taken out of.
   private(set) lazy var removedChildren = ActionPairs(
     actions.readers, .behavior, under: "removeChildBehavior", "from", names)
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
   var findings: Findings
   private var hasTooManyReferences = false
-  /// Paths whose outline has too many points; a scene full of them is not measured to its end.
+  /// Paths with too many points; measuring stops after a few.
   var oversizedPaths = 0
-  /// The sides of all boundaries so far, and the boundary with which they became too many.
   private var (sides, excess) = (0, JSONValue?.none)
-  /// Objects of views of which a copy has a shape that the engine does not take.
   var faultyShapes: Set<Int> = []
 
   var document: JSONDocument { outline.document }
 
-  /// Whether the scene runs, so that sizes may have changed since it was loaded.
+  /// True during the run, when sizes can differ from the document.
   let isRunning: Bool
 
   init(
@@ -58,7 +51,6 @@ struct SceneValidator: SceneCritic {
     checkTicks()
   }
 
-  /// Of the copies of a behavior none is looked at behind one with a fault.
   private mutating func checkEachBehavior() {
     var faulty: JSONValue?
     for behavior in outline.behaviors where !findings.isFull && behavior.object != faulty {
@@ -68,7 +60,7 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// Patterns make long lists of short texts, and a `forEach` many of one.
+  /// A pattern or a `forEach` can make many references from a short text.
   private mutating func checkReferences() {
     var count = 0
     func isTooMany(_ more: Int) -> Bool {
@@ -118,7 +110,6 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// An item can be added to a behavior once.
   private mutating func checkItems(of behavior: ObjectReader) {
     guard let list = behavior.value("items"), document.count(ofElementsIn: list) > 1,
       names.countInOrder(list, in: behavior.document) == nil
@@ -132,7 +123,7 @@ struct SceneValidator: SceneCritic {
     }
   }
 
-  /// UIKit ignores a value for a stranger; a scene that gives one has forgotten the item.
+  /// UIKit ignores values for other items, but they suggest a forgotten item.
   private mutating func checkMembership(
     _ behavior: ObjectReader, _ key: String, _ noun: String
   ) {
@@ -157,7 +148,7 @@ struct SceneValidator: SceneCritic {
     let ticks = seconds * (run?.number("ticksPerSecond") ?? usual.ticksPerSecond)
     let place = limit ?? run?.value("ticksPerSecond") ?? run?.object ?? outline.root.object
     if seconds > Double(limits[.seconds]) {
-      // The table has said so of one that is written.
+      // `SchemaCheck` reports an explicit limit.
       if limit == nil {
         sayExceeded(.seconds, at: place, actual: Int64(min(seconds, 1e15).rounded(.up)))
       }
@@ -167,7 +158,6 @@ struct SceneValidator: SceneCritic {
     sayExceeded(.ticks, at: place, actual: Int64(min(ticks, 1e15).rounded(.up)))
   }
 
-  /// Whether the outline of one more curved path should be measured.
   var measuresPath: Bool { oversizedPaths < 8 }
 
   mutating func count(sides count: Int, of boundary: ObjectReader) {

@@ -2,10 +2,8 @@
 
 internal import UIDynamicsGeometry
 
-/// Values that may be expressions.
 extension SchemaCheck {
-  /// Reads an expression behind a few bytes, of which `=` is one, and gives its value if it has one
-  /// already.
+  /// Checks an expression after `prefix` bytes, such as `=`, and evaluates it if possible.
   @discardableResult mutating func checkExpression(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
@@ -33,11 +31,11 @@ extension SchemaCheck {
     }
   }
 
-  /// An expression of several copies is read once, unless names in it are other constants in each.
+  /// Copies share an expression unless it uses constants that differ between them.
   private mutating func read(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
   ) throws(ExpressionProblems) -> Expression {
-    // Lists of items take their time in reading too.
+    // Checking lists of items is expensive as well.
     if steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
     if let known = read[value.index] { return try counted(known, at: value) }
     scope.namesCopy = false
@@ -49,9 +47,7 @@ extension SchemaCheck {
     return expression
   }
 
-  /// What is too much is said once; behind it no expression is read.
-  ///
-  /// Of copies those are looked at again that are worked out at load.
+  /// Counts the steps for all copies, and reports an excess once.
   private mutating func counted(
     _ expression: Expression, at value: JSONValue
   ) throws(ExpressionProblems) -> Expression {
@@ -61,7 +57,7 @@ extension SchemaCheck {
     throw ExpressionProblems([], shiftedBy: 0)
   }
 
-  /// What is worked out for each item belongs to the copy alone.
+  /// A value that depends on `each` belongs to its copy.
   private mutating func keep(_ result: ExpressionValue, at value: JSONValue) {
     recentValues[value.index] = result
     if scope.each != nil, scope.moment == .load { return }
@@ -92,7 +88,7 @@ extension SchemaCheck {
     }
   }
 
-  /// The text is the number for sentences; nil for what is written.
+  /// The text is for messages; nil uses the source.
   private mutating func checkBounds(
     _ found: Double, _ text: String?, at value: JSONValue,
     _ number: SchemaNumber, _ subject: Subject
@@ -110,7 +106,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Hundredths in the place of a share; of a few nobody would say that they are percent.
+  /// Small values are not plausible as percentages.
   private func percentHint(_ found: Double, _ number: SchemaNumber) -> String? {
     guard number.upper == 1, found >= 5, found <= 100 else { return nil }
     return UnitMistake.percentRemedy(found, "\(ExpressionValue.number(found))")
@@ -119,7 +115,7 @@ extension SchemaCheck {
   mutating func checkTuple(
     _ value: JSONValue, _ tuple: SchemaTuple, _ kind: SchemaKind, _ subject: Subject
   ) {
-    // Most tuples are sound; where they are elements of a list, nobody has glanced at them yet.
+    // A fast path for elements of lists.
     if SchemaGlance(kind)?.isSound(value, in: document) == true { return }
     if let pair = document.computedPair(value) { return checkPair(pair, at: value, tuple, subject) }
     if document.isExpression(value) {
@@ -139,7 +135,6 @@ extension SchemaCheck {
     checkElements(of: value, tuple, subject)
   }
 
-  /// Looks at the numbers of an array and at how many they are.
   private mutating func checkElements(
     of value: JSONValue, _ tuple: SchemaTuple, _ subject: Subject
   ) {
@@ -174,7 +169,6 @@ extension SchemaCheck {
       hint: "each of its numbers may be an expression")
   }
 
-  /// Two numbers that one expression came to.
   private mutating func checkPair(
     _ pair: [Double], at value: JSONValue, _ tuple: SchemaTuple, _ subject: Subject
   ) {
@@ -185,7 +179,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A range holds 0: it is counted from where the items are when the attachment is added.
+  /// A range must contain 0, the position when the attachment is added.
   mutating func checkRange(
     _ value: JSONValue, _ number: SchemaNumber, _ kind: SchemaKind, _ subject: Subject
   ) {
@@ -214,7 +208,6 @@ extension SchemaCheck {
         : "it is counted from where the item is when the attachment is added")
   }
 
-  /// A number that is written or has been worked out.
   private func number(_ value: JSONValue) -> Double? {
     if case .number(let number)? = recentValues[value.index] ?? expressions.values[value.index] {
       return number
@@ -222,7 +215,7 @@ extension SchemaCheck {
     return document.number(value)
   }
 
-  /// What a condition comes to if that is known at load; nil with a fault, or because of one.
+  /// Returns the value of a constant condition; nil after a fault.
   @discardableResult mutating func checkCondition(
     _ value: JSONValue, _ subject: Subject
   ) -> ExpressionValue? {
@@ -235,7 +228,6 @@ extension SchemaCheck {
     return checkExpression(value, .boolean, after: 0, subject)
   }
 
-  /// Checks a value of any type and returns it if it is known already.
   mutating func checkValue(
     _ value: JSONValue, most: Int, _ subject: Subject
   ) -> ExpressionValue? {
@@ -257,7 +249,7 @@ extension SchemaCheck {
     return .vector(CGVector(dx: numbers[0], dy: numbers[1]))
   }
 
-  /// What a value must be depends on what it is assigned to, and it is called by that.
+  /// The target determines the kind and the name of the value.
   mutating func checkAssigned(_ value: JSONValue, _ key: SchemaKey) {
     guard let path = target, let found = target(path) else {
       return check(value, as: key.kind, .row(key))
@@ -288,7 +280,6 @@ extension ExpressionReference {
 }
 
 extension SchemaKind {
-  /// Whether an expression may stand in its place.
   var takesExpressions: Bool {
     switch self {
     case .number, .boolean, .tuple, .range, .value: true
@@ -301,10 +292,10 @@ extension SchemaKind {
 }
 
 extension SchemaNumber {
-  /// What a number must be and is not: "greater than 0", "at most 1,000,000 pt".
+  /// For messages: "greater than 0", "at most 1,000,000 pt".
   fileprivate func breach(by value: Double) -> String? {
     if bounds.isBelow(value) {
-      // A size of 0.005 pt is too small for the engine, one of 0 is not a size at all.
+      // 0.005 pt is too small for the engine, but 0 is not a size at all.
       if value <= 0 && (lower > 0 || excludesLower) { return "greater than 0" }
       return "at least \(text(lower))"
     }
@@ -312,7 +303,6 @@ extension SchemaNumber {
     return bounds.isBetween(value) ? "a whole number" : nil
   }
 
-  /// A bound with its unit; a bound of 0 needs none.
   private func text(_ bound: Double) -> String {
     let number = Sentence.number(bound)
     return switch unit {

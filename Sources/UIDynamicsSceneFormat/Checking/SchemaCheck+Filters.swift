@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which copies of behaviors are there at all.
 extension SchemaCheck {
-  /// Works out every `where`, once, and takes what it leaves out from the names of the scene.
+  /// Evaluates each `where` once, and removes the filtered copies from the names.
   mutating func leaveOut() {
     let outer = (scope.moment, scope.isInEach, scope.bind(nil))
     (scope.moment, scope.isInEach) = (.load, true)
@@ -24,7 +23,7 @@ extension SchemaCheck {
     leaveOut(omitted)
   }
 
-  /// Of a `where` that there is no item for, what can be said without one.
+  /// Checks the syntax of a `where` without items.
   mutating func checkFilterSyntax(_ behavior: JSONValue) {
     let subject = Subject.row(SceneSchema.filter)
     guard let value = document.value(SceneSchema.filter.name, in: behavior),
@@ -35,7 +34,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Whether a `where` is true of the item; nil where it cannot be told.
+  /// Nil after a problem.
   private mutating func holds(_ value: JSONValue) -> Bool? {
     let count = findings.list.count
     let subject = Subject.row(SceneSchema.filter)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Values with a form of their own.
 extension SchemaCheck {
   mutating func checkElementKind(_ text: String, at value: JSONValue, _ subject: Subject) {
     if SceneElement.Kind(text) != nil { return }
@@ -19,7 +18,6 @@ extension SchemaCheck {
     }
   }
 
-  /// How two items are tied together, where both are given to an anchor's attachment.
   private func pairHint(_ value: JSONValue, _ missing: [String]) -> String? {
     let reader = ObjectReader(document, value)
     guard missing.contains("anchorPoint"),
@@ -28,17 +26,16 @@ extension SchemaCheck {
     return "two items are tied by \"attachment\": \"items\", as \"item\" and \"attachedTo\""
   }
 
-  /// Checks the keys that go with some words only.
   mutating func checkCases(
     _ cases: SchemaCases, _ value: JSONValue, misspelt: RowSet, _ object: SchemaObject
   ) {
-    // Which keys go with the word is not known where the key of the word is misspelt.
+    // A misspelled selector leaves the word unknown.
     if object.row(of: cases.selector).map(misspelt.contains) == true { return }
     let selector = document.value(cases.selector, in: value)
     var word = selector.flatMap { document.string($0) }
     if let selector, word == nil, cases.others != nil { word = commonWord(of: selector, cases) }
     if selector != nil && word == nil { return }
-    // A word that is none has been said; an expectation may be of any name that is emitted.
+    // Unknown triggers are already reported; an expectation accepts any emitted name.
     if let word, trigger(word) == nil, object === SceneSchema.event { return }
     guard let found = cases.case(of: word) else { return }
     let missing = found.needs.filter { key in
@@ -65,7 +62,7 @@ extension SchemaCheck {
 }
 
 extension SchemaCheck {
-  /// The word that stands for a list: one of the cases if all are of these, else one of the others.
+  /// The word that determines the case of a list: the first one without a case, if any.
   private func commonWord(of list: JSONValue, _ cases: SchemaCases) -> String? {
     guard document.kind(of: list) == .array else { return nil }
     let words = document.elements(of: list).map { document.string($0) ?? "" }
@@ -73,7 +70,6 @@ extension SchemaCheck {
   }
 }
 
-/// Objects in which one of some keys decides what the others are.
 extension SchemaCheck {
   mutating func checkChoice(
     _ value: JSONValue, _ choice: SchemaChoice, _ kind: SchemaKind, _ subject: Subject
@@ -87,7 +83,7 @@ extension SchemaCheck {
     guard let first = found.first, let key = document.string(first.key),
       let object = choice.object(of: key)
     else { return sayUndecided(value, choice) }
-    // Of equal keys, already reported, the first is looked at.
+    // The first of equal keys counts; duplicates are already reported.
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
       return say(
         .conflictingKeys,
@@ -98,7 +94,6 @@ extension SchemaCheck {
     checkObject(value, object)
   }
 
-  /// What to do with two keys that decide: the one belongs into what the other does, if it does something.
   private static func hint(_ one: String, _ other: String, _ choice: SchemaChoice) -> String {
     for (outer, inner) in [(one, other), (other, one)] {
       let place = ["do", "then"].first { name in
@@ -112,7 +107,6 @@ extension SchemaCheck {
     return "\(choice.noun) does one thing; write two"
   }
 
-  /// None of the keys that decide is there.
   private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
     let companions = choice.objects.flatMap { $0.keys }.map { $0.name }
     let strangers = document.members(of: value).filter {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be meant by a key that an object does not have.
+/// Hints for unknown keys.
 extension SchemaCheck {
-  /// What unknown keys of one object may mean, gathered once for all of them.
   struct KeyHints {
-    /// The keys that those it has do not exclude; one that it has itself may be meant again.
+    /// Keys not excluded by the object's other keys; includes existing keys.
     let open: [String]
-    /// For each key of the objects within it, the key of the first such object.
+    /// The nested object that has each key.
     let inner: [String: String]
   }
 
@@ -26,7 +25,6 @@ extension SchemaCheck {
     return KeyHints(open: open.map { object.keys[$0].name }, inner: inner)
   }
 
-  /// The key, one of some, that other frameworks, or UIKit in another place, have under this name.
   static func synonym(
     of name: String, in object: SchemaObject, among keys: [String]
   ) -> String? {
@@ -38,7 +36,7 @@ extension SchemaCheck {
     return OtherWords.name(meantBy: name, isKnown: keys.contains)
   }
 
-  /// Actions of other animation languages.
+  /// Hints for actions of other animation systems.
   static func deed(_ name: String) -> String? {
     switch name {
     case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
@@ -50,7 +48,7 @@ extension SchemaCheck {
     }
   }
 
-  /// What is said of a key that apps or other frameworks have, and a scene says in another way.
+  /// Hints for keys of apps or other frameworks that scenes express differently.
   static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
     let isAnimation = object.keys.contains { $0.name == "keyframes" }
@@ -84,7 +82,6 @@ extension SchemaCheck {
     }
   }
 
-  /// How a behavior begins later than the scene.
   func laterStart(
     _ name: String, of object: SchemaObject, in value: JSONValue
   ) -> String? {
@@ -97,12 +94,11 @@ extension SchemaCheck {
       + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
   }
 
-  /// A hint about the objects near by that do have a key of that name, or of one that others call so.
   static func owner(of name: String, near object: SchemaObject) -> String? {
-    // What stands beside the word of an action is mostly meant for this one.
+    // A preposition probably belongs to the action's own word.
     if object.isAction, SchemaObject.prepositions.contains(name) { return nil }
     func place(of key: String, anywhere: Bool) -> String? {
-      // What is said of the whole run is meant wherever it stands under its own name.
+      // Settings of the run are meant anywhere, under their own name.
       let owners = SceneSchema.objects.filter {
         $0.owns(key)
           && (anywhere || object.isNear($0) || $0 === SceneSchema.run && key == name)
@@ -111,7 +107,7 @@ extension SchemaCheck {
         ? nil : "a key of \(Sentence.joined(owners.map { $0.noun }, "and of"))"
     }
     if let place = place(of: name, anywhere: false) { return "it is \(place)" }
-    // A word of others that is no key at all is not meant for one far away.
+    // A synonym in a distant object counts only if the word itself is not a key.
     let isForeign = !SceneSchema.objects.contains { $0.owns(name) }
     for word in OtherWords.names[name] ?? [] {
       if let place = place(of: word, anywhere: isForeign) {
@@ -123,7 +119,7 @@ extension SchemaCheck {
 }
 
 extension SceneSchema {
-  /// The number of "run" that is meant by a word, its own or that of others.
+  /// The numeric key of "run" for a word or its synonym.
   package static func numberOfRun(called word: String) -> String? {
     let keys = run.keys.filter { if case .number = $0.kind { true } else { false } }.map { $0.name }
     return keys.contains(word) ? word : SchemaCheck.synonym(of: word, in: run, among: keys)
@@ -131,18 +127,16 @@ extension SceneSchema {
 }
 
 extension SchemaObject {
-  /// The keys, the comment left out.
   var knownKeys: [String] {
     keys.map { $0.name }.filter { $0 != SchemaKey.comment.name }
   }
 
-  /// Whether a key belongs to it alone or to its like; what stands beside the word of an action does not.
+  /// Excludes the companion keys of actions.
   fileprivate func owns(_ key: String) -> Bool {
     isAction ? keys[0].name == key : knownKeys.contains(key)
   }
 
-  /// Whether somebody may have written a key here that belongs there: into what it stands in or what
-  /// stands in it, into another behavior or a part of one, or from a view into what moves it.
+  /// True if keys of the two objects are likely to be confused.
   fileprivate func isNear(_ owner: SchemaObject) -> Bool {
     if holds(owner) || owner.holds(self) { return true }
     guard owner.isBehavior else { return false }
@@ -158,7 +152,6 @@ extension SchemaObject {
 
   fileprivate static let prepositions = ["to", "into", "in", "from", "of", "for"]
 
-  /// The one preposition among the keys of an action, in whose place people write another.
   fileprivate var preposition: String? {
     guard isAction else { return nil }
     let found = knownKeys.filter(Self.prepositions.contains)
@@ -167,7 +160,6 @@ extension SchemaObject {
 }
 
 extension SchemaKind {
-  /// The objects that a value of this kind can be or hold.
   fileprivate var objects: [SchemaObject] {
     switch self {
     case .nested(let object): [object()]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  /// Reports a key that an object does not have, and returns the row it is a near miss of.
+  /// Returns the key that was probably meant.
   mutating func sayUnknownKey(
     _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ hints: KeyHints
   ) -> Int? {
@@ -18,9 +18,7 @@ extension SchemaCheck {
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }
 
-  /// Says which keys an object lacks or has too many of, given the keys it has and their rows.
-  ///
-  /// Rows that a misspelt key is a near miss of count as neither: one fault, one diagnostic.
+  /// Reports missing and conflicting keys, except those that a misspelled key probably means.
   mutating func sayPresence(
     of found: [FoundMember], _ rows: RowSet, misspelt: RowSet, in value: JSONValue,
     _ object: SchemaObject
@@ -41,7 +39,7 @@ extension SchemaCheck {
     }
   }
 
-  /// Says how a rule is broken, given the keys there are of each alternative in text order.
+  /// The keys of each alternative are in text order.
   private mutating func sayBroken(
     _ rule: SchemaRule, present: [[JSONValue]], in value: JSONValue, _ object: SchemaObject
   ) {
@@ -82,7 +80,7 @@ extension SchemaCheck {
 }
 
 extension SchemaRule {
-  /// The alternatives, for a sentence: `"frame", or "center" and "size"`.
+  /// For messages: `"frame", or "center" and "size"`.
   fileprivate var choice: String {
     if alternatives.allSatisfy({ $0.needed.count == 1 }) {
       return Sentence.list(alternatives.flatMap { $0.needed })

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Names, and what stands for something by its name.
 extension SchemaCheck {
   mutating func checkIdentifier(_ text: String, at value: JSONValue) {
     if SceneIdentifier.isValid(text) { return }
@@ -10,7 +9,7 @@ extension SchemaCheck {
       hint: "an id is a letter or _, followed by letters, digits, _ and - (ASCII only)")
   }
 
-  /// A record shares its name with no other occurrence that can be counted.
+  /// The name of a record must differ from other countable occurrences.
   mutating func checkRecordName(_ text: String, at value: JSONValue) {
     checkIdentifier(text, at: value)
     guard SceneHappening(rawValue: text) != nil else { return }
@@ -19,7 +18,7 @@ extension SchemaCheck {
       at: value)
   }
 
-  /// The id of one thing; `shared` are those of several, where these may stand too.
+  /// Checks the id of a single thing; `shared` are ids of copies, for suggestions.
   mutating func checkReference(
     _ text: String, _ kinds: SceneName.Kinds, or shared: [String] = [], at value: JSONValue
   ) {
@@ -42,7 +41,6 @@ extension SchemaCheck {
       at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
   }
 
-  /// An element of a list: an id, the id that copies share, or a pattern.
   mutating func checkSelection(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
     if let name = names[text], kinds.contains(name.kind) { return }
     guard SceneIDPattern(text) != nil else {
@@ -57,7 +55,6 @@ extension SchemaCheck {
     }
   }
 
-  /// What an item touches: a word, unless it can be taken for an item.
   mutating func checkPartner(_ text: String, at value: JSONValue) {
     guard TextForm.partners[text] != nil else {
       return checkSelection(text, .dynamicItem, at: value)
@@ -71,7 +68,7 @@ extension SchemaCheck {
       notes: [.init("it is defined here", at: document.place(of: name.value))])
   }
 
-  /// Whether a pattern may be looked for; that there are too many is said once.
+  /// Reports an excess of comparisons once.
   private mutating func countPattern(over kinds: SceneName.Kinds, at value: JSONValue) -> Bool {
     let known = idsForPatterns
     idsForPatterns += names.count(of: kinds)
@@ -82,9 +79,8 @@ extension SchemaCheck {
 
   var hasTooManyPatterns: Bool { idsForPatterns > limits[.patterns] }
 
-  /// A hint that lists the few names there are.
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
-    // Those of a large scene are not even gathered.
+    // Avoids collecting the names of a large scene.
     if names.count(of: kinds) > 6 { return nil }
     let (noun, plural) = (kinds.plainNoun, kinds.plainNoun + "s")
     return Sentence.inventory(
@@ -113,7 +109,7 @@ extension SchemaCheck {
     guard let index = names.behavior(text) else {
       return checkReference(text, .behavior, at: value)
     }
-    // A type that there is not has been said.
+    // Unknown types are already reported.
     guard let type = self.type(ofBehavior: index), !types.contains(type) else { return }
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
       names.behavior(id).flatMap(self.type).map(types.contains) ?? false
@@ -147,7 +143,7 @@ extension SchemaCheck {
         ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
   }
 
-  /// What happens by the words of delegates and other frameworks.
+  /// Triggers by the names of delegates and other frameworks.
   private static func happening(_ word: String) -> SceneHappening? {
     switch word {
     case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
@@ -160,7 +156,6 @@ extension SchemaCheck {
     }
   }
 
-  /// What is meant by a word for what happens, or for a state of a gesture, that is none here.
   private func triggerHint(_ text: String) -> String? {
     if let found = Self.happening(text) { return "it is called \(quoted(found.rawValue)) here" }
     let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
@@ -169,7 +164,7 @@ extension SchemaCheck {
       switch parts[1] {
       case "start", "started", "begin", "down": .began
       case "move", "moved", "moving", "update", "updated", "change": .changed
-      // UIKit's .recognized is another name of .ended.
+      // In UIKit, .recognized equals .ended.
       case "end", "up", "finished", "lifted", "recognized": .ended
       case "cancel", "canceled": .cancelled
       default: nil
@@ -177,7 +172,7 @@ extension SchemaCheck {
     return state.map { "it is called \(quoted($0.name(of: parts[0]))) here" }
   }
 
-  /// What a text under `on` means; nil for a word that is not the id of a gesture.
+  /// Nil for a word that is not the id of a gesture.
   func trigger(_ text: String) -> SceneTriggerText? {
     let found = SceneTriggerText(text)
     if case .gesture(let id, nil)? = found, names.gestures[id] == nil { return nil }

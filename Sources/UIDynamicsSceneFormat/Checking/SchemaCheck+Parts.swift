@@ -2,7 +2,6 @@
 
 internal import UIDynamicsFacts
 
-// Values that are made of others.
 extension SchemaCheck {
   mutating func checkList(
     _ value: JSONValue, _ list: SchemaList, _ kind: SchemaKind, _ subject: Subject
@@ -14,7 +13,7 @@ extension SchemaCheck {
     var (count, surplus) = (0, JSONValue?.none)
     for element in document.elements(of: value) {
       if count == most { surplus = element }
-      // What is known to name an item need not be looked at, and there may be very many.
+      // Skips known items, since lists can be very long.
       let isKnown = namesItems && names.listedItem(element, in: document) != nil
       if count < most, !isKnown { checkElement(element, of: list, object) }
       count += 1
@@ -23,7 +22,7 @@ extension SchemaCheck {
     checkLength(of: value, count, list, subject)
   }
 
-  /// `object` is what an element is where it must be an object of one kind: asked for once for all of them.
+  /// `object` is the object of `list.element`, evaluated once for all elements.
   private mutating func checkElement(
     _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?
   ) {
@@ -33,7 +32,7 @@ extension SchemaCheck {
     if mayRepeat, let count = scope.copyCount(of: element) {
       checkRepeated(element, count, list)
     } else {
-      // What is wrong with the number of copies is said where it stands.
+      // An invalid count is reported at its key.
       let isRepeated = mayRepeat && document.value(repeatName, in: element) != nil
       if isRepeated { scope.isCopyUnknown = true }
       if let object, document.kind(of: element) == .object {
@@ -59,12 +58,12 @@ extension SchemaCheck {
         ? "\"forEach\" makes a behavior for each of them, with \"item\": \"=each\"" : nil)
   }
 
-  /// Whether a list is but its only element, without its brackets; says so then.
+  /// Reports a single element in place of a list.
   private mutating func sayIsElement(
     _ value: JSONValue, _ list: SchemaList, _ subject: Subject
   ) -> Bool {
     guard case .tuple(let tuple) = list.element else { return false }
-    // One more than it can have tells as well as all of a long list.
+    // One element too many is enough, even in a long list.
     let kinds = document.elements(of: value).prefix(tuple.components.count + 1).map(document.kind)
     guard tuple.counts.contains(kinds.count), kinds.allSatisfy({ $0 == .number }) else {
       return false
@@ -136,7 +135,7 @@ extension SchemaCheck {
     let isExpression = document.isExpression(value)
     var fitting =
       kinds.first { isExpression && $0.takesExpressions } ?? kinds.first { $0.accepts(type) }
-    // A number between quotation marks is meant as one, and not as a word.
+    // A number in quotes is meant as a number, not as a word.
     if case .word = fitting, document.string(value).flatMap(Double.init) != nil {
       fitting = kinds.first { $0.accepts(.number) } ?? fitting
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be meant by a value of another type.
 extension SchemaCheck {
   func typeHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     let found = document.kind(of: value)
@@ -35,27 +34,24 @@ extension SchemaCheck {
     return "write it in brackets: [\(text)]"
   }
 
-  /// Whether the text is an array of what a run prints in lines.
   private var holdsRows: Bool {
     document.elements(of: .root).first { _ in true }.map { document.value("tick", in: $0) != nil }
       ?? false
   }
 
-  /// Whether its keys are numbers, as if they chose elements of an array.
   private func isNumbered(_ value: JSONValue) -> Bool {
     let members = document.members(of: value)
     return members.contains { _ in true }
       && members.allSatisfy { Int(document.string($0.key) ?? "") != nil }
   }
 
-  /// What stands for the `null` of other formats.
   private func absenceHint(_ subject: Subject) -> String? {
     guard case .row(let key) = subject, !key.isRequired else { return nil }
     return "leave \(quoted(key.name)) out"
       + (key.defaultText.map { " to get its default, \($0)" } ?? "")
   }
 
-  /// A number or a boolean in quotation marks.
+  /// A hint for a number or a Boolean in quotes.
   private func literalHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.string(value) ?? ""
     if kind.accepts(.true), let word = Self.booleans[text.lowercased()], word != text {
@@ -71,7 +67,6 @@ extension SchemaCheck {
     return isBoolean || isNumber ? "write it without quotation marks: \(clipped(text))" : nil
   }
 
-  /// A number with a unit behind it.
   private func unitHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     let text = (document.string(value) ?? "").filter { $0 != " " }
     let digits = String(text.prefix { $0.isNumber || ".-+".contains($0) })
@@ -88,7 +83,7 @@ extension SchemaCheck {
     }
   }
 
-  /// A number with a sign for hundredths: of a length, a share of the reference view.
+  /// A hint for a percentage; for a length, a share of the reference view.
   private func shareHint(_ share: Double, _ kind: SchemaKind, _ subject: Subject) -> String? {
     guard case .number(let number) = kind else { return nil }
     let text = "\(ExpressionValue.number(share))"
@@ -105,7 +100,7 @@ extension SchemaCheck {
     }
   }
 
-  /// What is meant for every item, or is the one number that an object needs.
+  /// A hint for a value that needs an object around it.
   private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.writtenText(of: value)
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
@@ -121,7 +116,6 @@ extension SchemaCheck {
     return "write it as {\(quoted(needed[0].name)): \(text)}"
   }
 
-  /// A name and its value in an object, as two keys.
   private func pairHint(_ value: JSONValue) -> String? {
     let members = Array(document.members(of: value))
     guard members.count == 1, let name = document.string(members[0].key) else { return nil }
@@ -129,7 +123,6 @@ extension SchemaCheck {
     return "write it as \"set\": \(quoted(name)), \"to\": \(text)"
   }
 
-  /// One text in brackets where a text is meant.
   private func singleHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     guard kind.accepts(.string), case .text = kind else { return nil }
     let elements = Array(document.elements(of: value).prefix(2))
@@ -137,13 +130,11 @@ extension SchemaCheck {
     return "write it without brackets: \(quoted(text))"
   }
 
-  /// Words of other languages.
   private static let booleans = [
     "yes": "true", "no": "false", "true": "true", "false": "false", "on": "true", "off": "false",
   ]
 
-  /// The numbers of another form as the array that is meant: of an object, of a text such as that of
-  /// NSCoder or "CGRect(x: …)", of arrays within each other, or the one side of a square.
+  /// A hint for an object, a string such as "CGRect(x: …)", nested arrays, or the side of a square.
   func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
     var numbers: [String]
     switch document.kind(of: value) {
@@ -165,7 +156,6 @@ extension SchemaCheck {
     return "write it as [\(numbers.joined(separator: ", "))]"
   }
 
-  /// Those of an object and of the objects in it, in the order of the array.
   private func members(of value: JSONValue, _ tuple: SchemaTuple) -> [String] {
     var found: [String: String] = [:]
     func add(_ object: JSONValue) {
@@ -187,7 +177,7 @@ extension SchemaCheck {
       .filter { Double($0)?.isFinite == true }
   }
 
-  /// An expression that lacks nothing but its sign.
+  /// A hint for an expression without its "=".
   private func signHint(_ value: JSONValue) -> String? {
     let utf8 = document.utf8(of: value)
     guard scope.moment != .never,

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  /// Whether a value has a JSON type that a kind takes; says so if not.
   @discardableResult mutating func checkType(
     _ value: JSONValue, _ kind: SchemaKind, _ subject: Subject
   ) -> Bool {

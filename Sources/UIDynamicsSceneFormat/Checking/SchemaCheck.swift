@@ -1,54 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Compares a document with the table and says everything in it that the table does not allow.
-///
-/// On the way it reads the expressions and works out those that are worth a value already.
+/// Checks a document against the schema, and evaluates the expressions known at load.
 struct SchemaCheck: SceneCritic {
-  /// Comparisons of names for suggestions in one check: a file of nothing but misspelt ids would
-  /// otherwise take time in the square of its size.
+  /// A limit on comparisons for suggestions, which are quadratic in a hostile file.
   private static let mostComparisons = 200_000
 
   let document: JSONDocument
   let scope: SceneScope
   let limits: SceneLimits
-  /// Whether only what is worked out when a behavior is added is looked at, all of it worked out.
+  /// True to check an evaluated template, without keys that have their own evaluation time.
   private let isOfTemplate: Bool
   var findings: Findings
   var expressions = SceneExpressions()
-  /// Numbers whose unit may be mistaken; what is looked at next tells.
   var suspicions: [UnitSuspicion] = []
-  /// What was looked at before and is the same.
   var lasting = LastingElements()
-  /// What the expressions came to of the view, item or reference system that is looked at.
+  /// Values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0
-  /// How many ids all patterns so far were compared with.
   var idsForPatterns = 0
-  /// How much work all expressions so far are, those of copies once for each.
   var steps = 0.0
-  /// How often the object is there that is looked at.
   private(set) var repetitions = 1
-  /// What the object that is looked at, or one around it, sets.
+  /// The target of the `set` around the current value.
   private(set) var target: String?
-  /// What the copies of objects differ in.
   var copies = SceneCopies()
-  /// Whether what is looked at was looked at before, for another copy.
   private(set) var isFurtherCopy = false
-  /// The expressions that were read for a copy, by the places of their strings.
+  /// Expressions of copies, by the index of their string.
   var read: [Int: Expression] = [:]
-  /// The behaviors of which it cannot be told which copies are there, because of a fault that was said.
+  /// Behaviors whose copies are unknown because of a reported problem.
   var brokenFilters: Set<JSONValue> = []
-  /// The copy of a composite whose children are looked at.
+  /// The current copy of a composite, while its children are checked.
   private var composite: Int?
-  /// The keys that were found in the objects around the value that is looked at, the innermost last, but for
-  /// those of which a glance told all.
+  /// A stack of members to be checked, without those that `SchemaGlance` accepted.
   private var members: [FoundMember] = []
 
-  /// Those of the scope; a copy, since each look at them there would make one.
+  /// A copy of the scope's names, since each access there would make one.
   private(set) var names: SceneNames
-  /// The rows of the document's keys.
   private let rows = KeyRows()
-  /// Keys that every object is asked for.
   private let setName: KeyName
   let repeatName: KeyName
 
@@ -63,13 +50,11 @@ struct SchemaCheck: SceneCritic {
     findings = Findings(limits)
   }
 
-  /// A key of an object, its value, and the row of the table that it has.
   struct FoundMember {
     let row: Int
     let member: JSONDocument.Member
   }
 
-  /// What a sentence is about; its text is made only when there is something to say.
   enum Subject {
     case row(SchemaKey)
     case key(String)
@@ -85,7 +70,6 @@ struct SchemaCheck: SceneCritic {
       }
     }
 
-    /// Whether it is the number of a tuple that counts downwards.
     var isVertical: Bool {
       guard case .part(let part, _) = self else { return false }
       return ["y", "dy", "height"].contains(part)
@@ -123,7 +107,7 @@ struct SchemaCheck: SceneCritic {
       if form.isComputable, let found { checkText(found.text, form, at: value, subject) }
       return
     }
-    // Of one that may be anything no text is made.
+    // Avoids decoding unrestricted strings.
     if case .none = form.rule, document.kind(of: value) == .string { return }
     guard let text = document.string(value) else {
       checkType(value, .text(form), subject)
@@ -151,7 +135,7 @@ struct SchemaCheck: SceneCritic {
     }
   }
 
-  /// Looks at an object for each item of its `forEach`, until something is wrong with it.
+  /// Checks an object once for each item of its `forEach`, up to the first problem.
   mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
     if object === SceneSchema.look || object === SceneSchema.screenLook {
       return scope.keepingChance { checkKeys(value, object) }
@@ -173,7 +157,7 @@ struct SchemaCheck: SceneCritic {
     scope.isInEach = true
     let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
     if eaches.isEmpty {
-      // What its children must not have, they must not have without copies either.
+      // Checks the restrictions on children even without copies.
       if object.isBehavior {
         composite = 0
         if !brokenFilters.contains(value) { checkFilterSyntax(value) }
@@ -190,7 +174,7 @@ struct SchemaCheck: SceneCritic {
     }
   }
 
-  /// What is written in a composite with a `forEach` is there as often as the composite.
+  /// Children of a composite with a `forEach` are copied with it.
   private mutating func checkChild(
     _ value: JSONValue, _ object: SchemaObject, ofCopy copy: Int
   ) {
@@ -206,7 +190,6 @@ struct SchemaCheck: SceneCritic {
     recentValues = outer
   }
 
-  /// Looks at each copy of an object and keeps what its expressions come to.
   private mutating func checkCopies(
     of value: JSONValue, _ numbers: [Int], _ look: (inout SchemaCheck, Int) -> Void
   ) {
@@ -220,7 +203,7 @@ struct SchemaCheck: SceneCritic {
     isFurtherCopy = outer
   }
 
-  /// Looks at a repeated view: once, or for each copy if these differ.
+  /// Checks a repeated view once, or each copy if their values differ.
   mutating func checkRepeated(_ view: JSONValue, _ count: Int, _ list: SchemaList) {
     scope.copy = (0, count)
     check(view, as: list.element, .noun(list.noun))
@@ -267,7 +250,7 @@ struct SchemaCheck: SceneCritic {
         }
         continue
       }
-      // Of two equal keys, already reported, the first is looked at.
+      // The first of equal keys counts; duplicates are already reported.
       if found.insert(row), !rows.isSound(member.value, of: known, in: document) {
         members.append(FoundMember(row: row, member: member))
       }
@@ -279,7 +262,6 @@ struct SchemaCheck: SceneCritic {
     if let cases = object.cases { checkCases(cases, value, misspelt: misspelt, object) }
   }
 
-  /// The members that have a row; of equal ones the first.
   private mutating func allMembers(of value: JSONValue, _ object: SchemaObject) -> [FoundMember] {
     var found = RowSet()
     return document.members(of: value).compactMap { member in
@@ -288,7 +270,6 @@ struct SchemaCheck: SceneCritic {
     }
   }
 
-  /// The row of a key of the document; nil for one that is none.
   mutating func row(of key: JSONValue, in object: SchemaObject) -> Int? {
     known(key, in: object).row
   }
@@ -299,20 +280,18 @@ struct SchemaCheck: SceneCritic {
     }
   }
 
-  /// Takes copies out of the names of the scene.
   mutating func leaveOut(_ omitted: Set<SceneCopies.Key>) {
     scope.leaveOut(omitted, limits)
     names = scope.ids
   }
 
-  /// Looks at the last members that were found, those of one stage after those of another.
   private mutating func checkMembers(from base: Int, of value: JSONValue, _ object: SchemaObject) {
     for stage in 0...object.lastStage {
       for place in base..<members.count {
         let key = object.keys[members[place].row]
         if key.stage == stage { checkMember(members[place].member, key, of: value) }
       }
-      // Once the places of all items are known.
+      // The geometry of all items is now known.
       if stage == SchemaKey.stageOfItems { leaveOut() }
     }
   }
@@ -321,16 +300,16 @@ struct SchemaCheck: SceneCritic {
     _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
   ) {
     if isOfTemplate, key.moment != nil { return }
-    // It has been looked at before all else.
+    // Already checked by `leaveOut()`.
     if key === SceneSchema.filter { return }
-    // A further copy differs in what is worked out at load.
+    // Further copies differ only in values evaluated at load.
     if isFurtherCopy, key !== SceneSchema.children,
       key.moment ?? scope.moment != .load || !document.holdsExpression(member.value)
     {
       return
     }
     guard key.moment != nil || key.stage == 1 else {
-      // Random numbers of what judges the motion are not those of the motion.
+      // Expectations and tolerances must not draw random numbers of the motion.
       let judges = key === SceneSchema.expectations || key === SceneSchema.allowance
       if judges { scope.isJudging = true }
       defer { if judges { scope.isJudging = false } }
@@ -354,8 +333,7 @@ struct SchemaCheck: SceneCritic {
     (scope.moment, scope.isInContact, scope.isInEach) = outer
   }
 
-  /// How many copies there may be, as an expression that is none of parameters alone: such a one is a number
-  /// by now.
+  /// An expression not yet evaluated uses more than parameters, which is not allowed here.
   private mutating func checkMostCopies(_ value: JSONValue) {
     let count = findings.list.count
     checkValue(value, of: SceneSchema.mostCopies)
@@ -365,7 +343,6 @@ struct SchemaCheck: SceneCritic {
       at: value)
   }
 
-  /// What is known from here on is what is known when the value is worked out.
   private mutating func enter(_ moment: ExpressionMoment, of object: JSONValue) {
     scope.moment = moment
     guard moment == .event else { return }
@@ -378,7 +355,7 @@ struct SchemaCheck: SceneCritic {
     check(value, as: key.kind, .row(key))
   }
 
-  /// Whether all triggers of an event are of a kind; what is not a trigger may be meant as one.
+  /// True if all triggers of an event are of a kind; `orUnknown` is the result for unknown words.
   private func isAbout(
     _ event: JSONValue, _ isKind: (SceneHappening) -> Bool, orUnknown: Bool
   ) -> Bool {
@@ -391,16 +368,15 @@ struct SchemaCheck: SceneCritic {
       }
   }
 
-  /// The near misses among some names, or none when the comparisons are used up.
+  /// Returns nothing once the comparisons are used up.
   mutating func nearest(to name: String, among candidates: [String]) -> [String] {
     comparisons += candidates.count
     return comparisons <= Self.mostComparisons
       ? Suggestion.nearest(to: name, among: candidates) : []
   }
 
-  /// The near misses among the ids of some kinds.
   mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
-    // All ids of a large scene are not even gathered in vain.
+    // Avoids collecting the ids of a large scene.
     comparisons + names.count(of: kinds) <= Self.mostComparisons
       ? nearest(to: id, among: names.texts(of: kinds)) : []
   }

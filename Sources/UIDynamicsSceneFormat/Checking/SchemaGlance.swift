@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A look at a value that ends the check of very many: an id, or a few numbers that are written.
-///
-/// It holds no reference, and so is cheaper to hand on than the kind that it is taken from.
+/// A fast check for ids and short arrays of literal numbers, without references to copy.
 struct SchemaGlance: BitwiseCopyable {
   private static let mostNumbers = 4
 
@@ -12,7 +10,7 @@ struct SchemaGlance: BitwiseCopyable {
   private var count = 0
   private var bounds = InlineArray<4, NumberBounds>(repeating: SchemaNumber.any.bounds)
 
-  /// Nil for a kind whose values have to be looked at closely.
+  /// Nil for a kind that needs the full check.
   init?(_ kind: SchemaKind) {
     switch kind {
     case .text(let text) where text.isIdentifier: form = .identifier
@@ -33,7 +31,7 @@ struct SchemaGlance: BitwiseCopyable {
     tuple.components.count <= mostNumbers && tuple.components.allSatisfy { $0.number.limit == nil }
   }
 
-  /// Whether there is nothing to say of a value; false is not certain.
+  /// True if a value has no problem; false is not certain.
   func isSound(_ value: JSONValue, in document: JSONDocument) -> Bool {
     switch form {
     case .identifier: document.isIdentifier(value)

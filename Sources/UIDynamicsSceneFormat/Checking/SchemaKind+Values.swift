@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What values a kind takes.
 extension SchemaKind {
-  /// Whether a value of a JSON type can be of this kind.
   func accepts(_ type: JSONKind) -> Bool {
     switch self {
     case .anything: true
@@ -19,7 +17,7 @@ extension SchemaKind {
     }
   }
 
-  /// Whether one expression may stand for all of it.
+  /// True if a single expression can replace the value.
   var canBeComputed: Bool {
     switch self {
     case .number, .boolean: true
@@ -31,7 +29,6 @@ extension SchemaKind {
     }
   }
 
-  /// Whether it is the id of a behavior, or may be.
   var namesBehavior: Bool {
     switch self {
     case .text(let form): form.namesBehavior
@@ -42,7 +39,6 @@ extension SchemaKind {
     }
   }
 
-  /// What a value must be, for sentences.
   var noun: String {
     switch self {
     case .anything: "any value"

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-// What is written, for those who do not run the scene.
+// The unevaluated parts, for exporters.
 extension DocumentTemplates {
   package func draft(of behavior: SceneBehavior) -> SceneBehavior {
     guard let object = behavior.template?.value else { return behavior }
@@ -32,7 +32,6 @@ extension DocumentTemplates {
     return document.elements(of: value).dropFirst(index).first { _ in true }
   }
 
-  /// The document with 0 for every expression in a part of it.
   private func drafted(_ part: JSONValue) -> JSONDocument {
     var values: [Int: ExpressionValue] = [:]
     for entry in expressions.within(part, of: outline.document) {

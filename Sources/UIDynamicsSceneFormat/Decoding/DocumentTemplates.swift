@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a scene that hold expressions, as they were written.
 final class DocumentTemplates: SceneTemplateMaker {
   let outline: SceneOutline
   let names: SceneNames
@@ -58,7 +57,6 @@ final class DocumentTemplates: SceneTemplateMaker {
       .filter { !template.isOfBehavior || $0.moment == .adding }
   }
 
-  /// What the expressions in a part of the document come to now, by their places.
   private func values(
     of template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> [Int: ExpressionValue] {
@@ -77,7 +75,6 @@ final class DocumentTemplates: SceneTemplateMaker {
     try throwFirst(of: check.findings)
   }
 
-  /// The first thing found is a fault of the expression it is about.
   private func throwFirst(of findings: Findings) throws(ExpressionFault) {
     guard let finding = findings.list.first else { return }
     let text = expressions.within(finding.value, of: outline.document).first?.expression.text

@@ -7,11 +7,11 @@ extension SceneDecoder {
     reader.objects(key).compactMap { action($0) }
   }
 
-  /// An action of a document without faults; nil where a part leads nowhere, which has been said.
+  /// Nil for a target that does not exist, which is already reported.
   private func action(_ reader: ObjectReader) -> SceneAction? {
     guard let word = reader.actionWord else { return nil }
     let key = word.rawValue
-    // What is required is there.
+    // Required keys exist in a valid document.
     func value(_ key: String) -> JSONValue { reader.value(key) ?? reader.object }
     func text(_ key: String) -> String { reader.string(key) ?? "" }
     func expressions(_ key: String) -> [Expression] { reader.values(key).map(part) }
@@ -19,7 +19,7 @@ extension SceneDecoder {
     func items(_ key: String) -> SceneSelection { selection(reader, key, names.dynamicItems) }
     func views(_ key: String) -> SceneSelection { selection(reader, key, names.views) }
     func behaviors(_ key: String) -> SceneSelection { selection(reader, key, names.behaviors) }
-    /// What is under the key that decides, within the range that the table has for it.
+    /// The value of the action's word, with the range from the schema.
     var amount: SceneOperand {
       operand(value(key), of: ActionOperands.of(word).row.keys[0].kind)
     }
@@ -35,7 +35,7 @@ extension SceneDecoder {
     case .updateItem: return .updateItem(items(key))
     case .removeFromSuperview: return .removeFromSuperview(views(key))
     case .addSubview:
-      // The reference view is the superview of what has none in the scene.
+      // An empty selection means the reference view.
       return .addSubview(views(key), to: reader.has("to") ? views("to") : nil)
     case .copy: return .copy(views(key), as: slots(named: text("as")))
     case .addLinearVelocity:
@@ -65,12 +65,10 @@ extension SceneDecoder {
 
   // MARK: Names
 
-  /// The places of the copies to come of a name, in their order.
   private func slots(named name: String) -> [Int] {
     names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)
   }
 
-  /// One thing or several, each known one once.
   private func selection(
     _ reader: ObjectReader, _ key: String, _ places: (String) -> [Int]
   ) -> SceneSelection {
@@ -93,14 +91,13 @@ extension SceneDecoder {
 
   // MARK: Values
 
-  /// What is under "set".
   func target(_ reader: ObjectReader) -> SceneTargets.Found? {
     guard let path = reader.string("set") else { return nil }
     let targets = SceneTargets(outline: outline, names: names, isInEach: true)
     return try? targets.find(path) { variables[$0].initial.type }
   }
 
-  /// Numbers within the bounds of a kind, or whatever else it is.
+  /// Adds the range of a kind, if any, to each number.
   func operand(_ value: JSONValue, of kind: SchemaKind?) -> SceneOperand {
     switch kind {
     case .number(let number)?: return SceneOperand([limited(value, number)])
@@ -115,7 +112,6 @@ extension SceneDecoder {
     }
   }
 
-  /// A vector expression, or one part for each number.
   private func operand(_ value: JSONValue, of tuple: SchemaTuple) -> SceneOperand {
     let numbers = tuple.components.map { $0.number }
     if expressions[value] != nil { return SceneOperand([limited(value, numbers[0])]) }
@@ -131,7 +127,6 @@ extension SceneDecoder {
       })
   }
 
-  /// The number under a key of an object, or its default.
   func operand(_ key: String, _ reader: ObjectReader, of object: SchemaObject) -> SceneOperand {
     SceneOperand(object.keys.filter { $0.name == key }.compactMap { part($0, reader) })
   }
@@ -153,7 +148,6 @@ extension SceneDecoder {
     SceneOperand.Part(part(value), within: number?.range)
   }
 
-  /// An expression, or a literal as one.
   private func part(_ value: JSONValue) -> Expression {
     let document = outline.document
     return expressions[value]
@@ -163,7 +157,6 @@ extension SceneDecoder {
 }
 
 extension SchemaNumber {
-  /// What a value must lie within; nil for anything finite.
   var range: ClosedRange<Double>? {
     lower.isFinite || upper.isFinite ? lower...upper : nil
   }

@@ -25,7 +25,6 @@ extension SceneDecoder {
     }
   }
 
-  /// Nil where nothing is said of it.
   private func timing(_ reader: ObjectReader) -> SceneTiming? {
     if let curve: SceneCurve = reader.word("curve") { return .curve(curve) }
     if let value = reader.value("curve"), let numbers = reader.document.numbers(value, count: 4) {

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// How an attachment holds; nil without an item that its kind needs.
+  /// Nil without an item that the type requires.
   func attachment(_ reader: ObjectReader) -> SceneAttachment? {
     let offset = reader.offset("offsetFromCenter") ?? .zero
     let other = reader.string("attachedTo").flatMap(names.dynamicItem)
@@ -32,7 +32,6 @@ extension SceneDecoder {
 extension ObjectReader {
   func offset(_ key: String) -> UIOffset? { value(key).flatMap(document.offset) }
 
-  /// Two numbers, `null` for one without bound.
   func range(_ key: String) -> UIFloatRange? {
     let bounds = elements(key)
     guard bounds.count == 2, !bounds.contains(where: document.isExpression) else { return nil }

@@ -4,9 +4,7 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 extension SceneDecoder {
-  /// What a behavior is; nil for a word that the table does not let through.
-  ///
-  /// Of a valid scene only what is worked out later is missing; a neutral value stands for it.
+  /// Values to be evaluated later get a neutral value.
   func kind(_ reader: ObjectReader, children: [Int] = []) -> SceneBehavior.Kind? {
     switch reader.behaviorType {
     case nil: nil
@@ -21,7 +19,6 @@ extension SceneDecoder {
     }
   }
 
-  /// A behavior with the values that its expressions have now.
   func renewed(_ behavior: SceneBehavior, from reader: ObjectReader) -> SceneBehavior {
     var renewed = behavior
     renewed.kind = kind(reader) ?? behavior.kind
@@ -49,9 +46,7 @@ extension SceneDecoder {
       targets: byItem(reader, "targetOffsetFromCenter", reader.document.offset))
   }
 
-  /// The values of an object whose keys are ids or patterns of items, in the order of the text.
-  ///
-  /// Of several items only those of the behavior are meant, save for those that have a key of their own.
+  /// A key for several items applies only to those of the behavior without a key of their own.
   private func byItem<Value>(
     _ reader: ObjectReader, _ key: String, _ value: (JSONValue) -> Value?
   ) -> [SceneItemValue<Value>] {
@@ -64,7 +59,6 @@ extension SceneDecoder {
     if members.isEmpty { return [] }
     var named = Set(members.compactMap { names.dynamicItem($0.key) })
     let items = names.places(ofItemsOf: reader)
-    // The only item of a behavior is looked for without a set.
     let isOwn: (Int) -> Bool = items.count == 1 ? { $0 == items[0] } : Set(items).contains
     return members.flatMap { key, value in
       if let item = names.dynamicItem(key) { return [SceneItemValue(item: item, value: value)] }
@@ -75,7 +69,6 @@ extension SceneDecoder {
 }
 
 extension ObjectReader {
-  /// The properties that a behavior is given, in the order in which they are set.
   var propertyValues: PropertyValues {
     guard let type = behaviorType else { return [:] }
     var values: [PropertyValue] = []
@@ -96,14 +89,12 @@ extension ObjectReader {
     }
   }
 
-  /// What a collision behavior has besides its properties.
   var collision: SceneCollision {
     SceneCollision(
       collisionMode: word("collisionMode"),
       boundaries: objects("boundaries").compactMap { $0.boundary })
   }
 
-  /// The insets an object holds; absent ones are 0.
   var insets: UIEdgeInsets {
     UIEdgeInsets(
       top: number("top") ?? 0, left: number("left") ?? 0, bottom: number("bottom") ?? 0,

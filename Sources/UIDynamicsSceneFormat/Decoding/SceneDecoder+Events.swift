@@ -8,7 +8,7 @@ extension SceneDecoder {
     let written = outline.root.elements("events")
     var place = 0
     return outline.events.enumerated().compactMap { index, reader in
-      // One for copies that are yet to be made stands for no event.
+      // A `forEach` without items gives no event.
       while written[place] != reader.object { place += 1 }
       guard var found = event(reader) else { return nil }
       found.each = outline.eventEaches[index]
@@ -63,7 +63,7 @@ extension SceneDecoder {
     return Set(names.selection(kinds, under: key, of: reader).places.map { $0.place })
   }
 
-  /// A word in a list of ids stands for more than all of them.
+  /// A word covers all items or boundaries, and so includes listed ids.
   private func partner(_ reader: ObjectReader) -> SceneContactFilter.Partner? {
     let words = reader.strings("with").compactMap { TextForm.partners[$0] }
     let takesBoundaries = words.contains(.anyBoundary)

@@ -66,6 +66,5 @@ extension SceneDecoder {
 }
 
 extension ObjectReader {
-  /// What a gesture looks for; nil for a word there is not.
   var gestureType: GestureType? { has("type") ? word("type") : .pan }
 }

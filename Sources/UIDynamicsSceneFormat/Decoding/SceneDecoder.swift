@@ -2,12 +2,12 @@
 
 internal import UIDynamicsGeometry
 
-/// Makes the scene out of a document that has no fault any more.
+/// Converts a valid document to a scene.
 struct SceneDecoder {
   let outline: SceneOutline
   let names: SceneNames
   let expressions: SceneExpressions
-  /// In the order of the scene.
+  /// In scene order.
   let variables: [SceneVariable]
   let lists: SceneItemLists
 
@@ -118,7 +118,7 @@ struct SceneDecoder {
     }
   }
 
-  /// What the expressions of a behavior name that are worked out when it is added; nil without any.
+  /// The names in expressions evaluated when a behavior is added; nil without any.
   private func references(whenAdded reader: ObjectReader) -> [ExpressionReference]? {
     if expressions.isEmpty || reader.behaviorType == .composite { return nil }
     let entries = expressions.within(reader.object, of: outline.document)
@@ -140,7 +140,6 @@ struct SceneDecoder {
 }
 
 extension SceneDecoder {
-  /// In the order of the table.
   private func tolerance(_ run: ObjectReader) -> [SceneTolerance] {
     guard let object = run.value("tolerance") else { return [] }
     let reader = ObjectReader(outline.document, object)
@@ -151,7 +150,7 @@ extension SceneDecoder {
 }
 
 extension SceneOutline.View {
-  /// What the layout attribute stands for that is this far down the list of views.
+  /// The element of a layout attribute; the index is its default item.
   func element(at index: Int) -> SceneElement {
     let path = reader.value("indexPath").flatMap { reader.document.numbers($0, count: 2) }
     let kind = reader.string("kind").flatMap(SceneElement.Kind.init) ?? .cell
@@ -163,14 +162,13 @@ extension SceneOutline.View {
 }
 
 extension ObjectReader {
-  /// The ids under `items` or `item`.
   var items: [String] { itemValues.compactMap(document.string) }
 
   var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
 }
 
 extension ExpressionReference {
-  /// Whether it may be another value later in the run; a size is, where something sets it.
+  /// True if the value can change during the run, as a size can.
   fileprivate var isOfState: Bool {
     switch self {
     case .variable, .motion, .item, .referenceView: true
@@ -182,7 +180,7 @@ extension ExpressionReference {
     }
   }
 
-  /// Whether it is of the touch or the contact of the moment.
+  /// True if it is state of the current touch or contact.
   fileprivate var isOfMoment: Bool {
     switch self {
     case .touch, .contact, .gesture(_, .state): true

@@ -2,13 +2,10 @@
 
 internal import UIDynamicsTrajectory
 
-/// The looks of a scene.
-///
-/// A color that does not exist is no fault of the scene, which plays all the same: only what draws it refuses it.
+/// The looks of a scene; an unknown color is an error only for drawing commands.
 struct SceneStyles {
   private(set) var list: [SceneStyle] = []
   private(set) var screen = ScreenStyle()
-  /// Colors that do not exist.
   private(set) var faults: [Finding] = []
 
   init(_ outline: SceneOutline) {
@@ -30,7 +27,7 @@ struct SceneStyles {
     }
   }
 
-  /// A fault of what is there several times is said of the first.
+  /// Copies of one object report only the first fault.
   private mutating func add(_ look: ObjectReader, at index: Int, isFirst: Bool) {
     let known = faults
     var style = ItemStyle()
@@ -49,7 +46,7 @@ struct SceneStyles {
     return ColorPair(first.light, last.dark)
   }
 
-  /// A color as a pair: one of UIKit's is another in dark appearance.
+  /// UIKit's colors differ in dark appearance.
   private mutating func color(_ value: JSONValue, _ document: JSONDocument) -> ColorPair? {
     guard let text = document.string(value) else { return nil }
     if let color = StyleColor(hexadecimal: text) { return ColorPair(color, color) }

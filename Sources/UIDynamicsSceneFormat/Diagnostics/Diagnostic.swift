@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing to say about a scene, with its place: an error or a warning.
+/// An error or a warning about a scene, with its position.
 package struct Diagnostic: Error, Equatable, Sendable {
-  /// What follows from it.
   package enum Severity: String, Sendable {
     /// The scene is not simulated.
     case error
-    /// The scene is simulated, but probably not as its author thinks.
+    /// The scene is simulated, but probably differs from its author's intent.
     case warning
   }
 
-  /// A second place that belongs to the matter, such as the first of two equal ids.
+  /// A related position, such as that of the first of two equal ids.
   package struct Note: Equatable, Sendable {
     package var message: String
     package var range: SourceRange
@@ -22,12 +21,11 @@ package struct Diagnostic: Error, Equatable, Sendable {
   }
 
   package var code: DiagnosticCode
-  /// One sentence without a full stop; everything quoted in it is free of control characters.
+  /// One sentence without a full stop; quoted text has no control characters.
   package var message: String
   package var range: SourceRange
-  /// The value or member it is about (RFC 6901); empty for the document as a whole.
+  /// The value or member (RFC 6901); empty for the whole document.
   package var pointer: JSONPointer
-  /// What to do about it, where there is one likely answer.
   package var hint: String?
   package var notes: [Note]
 

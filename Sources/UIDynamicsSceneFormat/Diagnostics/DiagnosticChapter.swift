@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A chapter of `docs/diagnostics.md`: codes that belong together.
+/// A chapter of `docs/diagnostics.md`.
 package enum DiagnosticChapter: CaseIterable, Sendable {
   case text, values, keys, ids, expressions, items, outlines, actions, behaviors, surprises
 
@@ -61,7 +61,7 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   package var isOfWarnings: Bool { self == .behaviors || self == .surprises }
 
-  /// The first of its codes, which stand together.
+  /// The first of its codes, which are consecutive.
   private var first: DiagnosticCode {
     switch self {
     case .text: .emptyFile
@@ -77,7 +77,6 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
     }
   }
 
-  /// Its codes, in the order of the page.
   package var codes: [DiagnosticCode] {
     let others = Self.allCases.filter { $0 != self }.map { $0.first }
     return Array(DiagnosticCode.allCases.drop { $0 != first }.prefix { !others.contains($0) })

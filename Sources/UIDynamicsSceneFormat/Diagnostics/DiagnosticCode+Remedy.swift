@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension DiagnosticCode {
-  /// What to do about it: a sentence or two, in Markdown.
+  /// In Markdown.
   package var remedy: String {
     switch self {
     case .emptyFile: "Write a scene; `{}` is the smallest that is valid."

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The stable name of a kind of diagnostic, printed in brackets behind its sentence.
-///
-/// A name never changes its meaning; each has a folder of that name with examples among the tests. The
-/// order is that of `docs/diagnostics.md`; it says which chapter a code is in (`DiagnosticChapter`).
+/// The permanent names of diagnostics, in the order of `docs/diagnostics.md` and its chapters.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
-  // The text is not JSON.
+  // The text is not JSON
   case emptyFile = "empty-file"
   case notUTF8 = "not-utf-8"
   case invalidUTF8 = "invalid-utf-8"
@@ -26,7 +23,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case mismatchedBracket = "mismatched-bracket"
   case trailingContent = "trailing-content"
 
-  // A value is not as it must be.
+  // A value is invalid
   case wrongType = "wrong-type"
   case wrongLength = "wrong-length"
   case outOfRange = "out-of-range"
@@ -36,7 +33,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unsupportedVersion = "unsupported-version"
   case invalidPathData = "invalid-path-data"
 
-  // A key does not belong there, or one is missing.
+  // A key is misplaced or missing
   case unknownKey = "unknown-key"
   case duplicateKey = "duplicate-key"
   case missingKey = "missing-key"
@@ -44,12 +41,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case misplacedKey = "misplaced-key"
   case unknownType = "unknown-type"
 
-  // Ids.
+  // Ids
   case invalidID = "invalid-id"
   case duplicateID = "duplicate-id"
   case unresolvedID = "unresolved-id"
 
-  // Expressions.
+  // Expressions
   case expressionSyntax = "expression-syntax"
   case expressionType = "expression-type"
   case unknownName = "unknown-name"
@@ -59,7 +56,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case expressionFault = "expression-fault"
   case reservedName = "reserved-name"
 
-  // Views and items do not fit together.
+  // Views and items
   case duplicateItem = "duplicate-item"
   case foreignItem = "foreign-item"
   case superviewCycle = "superview-cycle"
@@ -68,7 +65,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case severalGroups = "several-groups"
   case duplicateElement = "duplicate-element"
 
-  // Boundaries, attachments, fields and composites.
+  // Boundaries, attachments, fields and composites
   case degenerateBoundary = "degenerate-boundary"
   case selfAttachment = "self-attachment"
   case axisLength = "axis-length"
@@ -77,13 +74,13 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case tooManyFields = "too-many-fields"
   case regionNesting = "region-nesting"
 
-  // Events, actions and gestures.
+  // Events, actions and gestures
   case wrongBehavior = "wrong-behavior"
   case unknownProperty = "unknown-property"
   case readOnly = "read-only"
   case timeOrder = "time-order"
 
-  // Warnings: something has no effect.
+  // Warnings: no effect
   case viewWithoutBehavior = "view-without-behavior"
   case behaviorWithoutItems = "behavior-without-items"
   case behaviorNeverAdded = "behavior-never-added"
@@ -98,7 +95,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case addedAgain = "added-again"
   case parameterWithoutUse = "parameter-without-use"
 
-  // Warnings: UIKit surprises.
+  // Warnings: surprises of UIKit
   case angleInDegrees = "angle-in-degrees"
   case timeInMilliseconds = "time-in-milliseconds"
   case valueInPercent = "value-in-percent"

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Puts diagnostics into the form in which a person reads them.
+/// Formats diagnostics for people.
 ///
 /// ```text
 /// scene.json:4:27: error: a view has no key "frmae" [unknown-key]
@@ -12,7 +12,6 @@ internal import UIDynamicsTrajectory
 ///   hint: did you mean "frame"?
 /// ```
 package struct DiagnosticRenderer {
-  /// Whether the text holds colours for a terminal.
   package enum Style: Sendable {
     case plain, colored
   }
@@ -25,10 +24,10 @@ package struct DiagnosticRenderer {
     self.style = style
   }
 
-  /// More diagnostics with one code and hint than this become so many.
+  /// The number of diagnostics shown per code and hint.
   private static let mostAlike = 5
 
-  /// Returns all diagnostics, an empty line between two; each line ends with a line break.
+  /// Separates diagnostics by an empty line; the text ends with a line break.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     func kind(_ diagnostic: Diagnostic) -> String {
       "\(diagnostic.code.rawValue) \(diagnostic.hint ?? diagnostic.message)"
@@ -49,7 +48,6 @@ package struct DiagnosticRenderer {
     }.joined(separator: "\n")
   }
 
-  /// Returns one diagnostic; each line ends with a line break.
   package func render(_ diagnostic: Diagnostic) -> String {
     let severity = painted("\(diagnostic.severity.rawValue):", .severity(diagnostic.severity))
     var lines = [
@@ -70,7 +68,6 @@ package struct DiagnosticRenderer {
     painted(table.place(of: range.lower).text, .strong)
   }
 
-  /// The source line and the carets; nothing for a line without any character to point at.
   private func excerpt(_ range: SourceRange) -> [String] {
     let excerpt = SourceExcerpt(range, in: table)
     if excerpt.isBlank { return [] }
@@ -82,7 +79,6 @@ package struct DiagnosticRenderer {
     ]
   }
 
-  /// A pointer that a person can still read: long ones lose their middle.
   private func shortened(_ pointer: JSONPointer) -> String {
     let (longest, kept) = (100, 40)
     let scalars = pointer.description.unicodeScalars

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What other frameworks, or UIKit in another place, call something that has another name here.
+/// Names in other frameworks, or elsewhere in UIKit, for something with another name here.
 package enum OtherWords {
-  /// The name that is meant by a word, or by one with parts behind it, if the thing has that name.
   static func name(meantBy path: String, isKnown: (String) -> Bool) -> String? {
     let points = path.indices.filter { path[$0] == "." }
     for end in [path.endIndex] + points.reversed() {
@@ -14,7 +13,7 @@ package enum OtherWords {
     return nil
   }
 
-  /// By the word of others, what may be meant, the likeliest first.
+  /// The likeliest name first.
   package static let names: [String: [String]] = [
     "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
     "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
@@ -46,12 +45,11 @@ package enum OtherWords {
     "left": edge("minX"), "right": edge("maxX"), "top": edge("minY"), "bottom": edge("maxY"),
     "minX": edge("minX"), "midX": edge("midX"), "maxX": edge("maxX"), "minY": edge("minY"),
     "midY": edge("midY"), "maxY": edge("maxY"),
-    // They can be read, but not set.
+    // Readable, but not settable
     "frame.minX": edge("minX"), "frame.midX": edge("midX"), "frame.maxX": edge("maxX"),
     "frame.minY": edge("minY"), "frame.midY": edge("midY"), "frame.maxY": edge("maxY"),
   ]
 
-  /// An edge of a view, or of the reference view, or what moves it.
   private static func edge(_ name: String) -> [String] {
     ["frame." + name, "bounds." + name, name.hasSuffix("X") ? "frame.origin.x" : "frame.origin.y"]
   }

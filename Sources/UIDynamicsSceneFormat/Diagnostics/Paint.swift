@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a colour on a terminal stands for.
 package enum Paint {
   case strong, faint, caret, hint
   case severity(Diagnostic.Severity)
 
-  /// The text between the control sequences that begin and end the colour.
   package func painted(_ text: String) -> String { "\u{1B}[\(parameters)m\(text)\u{1B}[0m" }
 
-  /// The parameters of the control sequence "select graphic rendition".
-  ///
-  /// Source: ECMA-48, 8.3.117.
+  /// Source: ECMA-48, 8.3.117, "select graphic rendition".
   private var parameters: String {
     switch self {
     case .strong: "1"

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsTrajectory
 
-/// Numbers and lists the way they stand in the sentences of diagnostics.
 package enum Sentence {
-  /// An integer with its thousands apart: 10,000.
+  /// An integer with thousands separators: 10,000.
   package static func number(_ value: Int) -> String { number(Int64(value)) }
 
   private static func number(_ value: Int64) -> String {
@@ -15,7 +14,7 @@ package enum Sentence {
     return (value < 0 ? "-" : "") + groups.joined(separator: ",")
   }
 
-  /// So many of something that is known in the plural: 10,000 steps, 1 step.
+  /// A number with a noun, given as a plural: 10,000 steps, 1 step.
   package static func count(_ value: Int, _ plural: String) -> String {
     count(Int64(value), plural)
   }
@@ -30,25 +29,23 @@ package enum Sentence {
     return number(whole)
   }
 
-  /// A positive number with two digits, not below it: 0.14.
+  /// A positive number rounded up to two digits: 0.14.
   static func number(roundedUp value: Double) -> String {
     var scale = 1.0
     while value * scale < 10 { scale *= 10 }
     return number((value * scale).rounded(.up) / scale)
   }
 
-  /// Names in quotation marks: "a", "b" or "c".
+  /// Names in quotes: "a", "b" or "c".
   package static func list(_ names: [String], _ conjunction: String = "or") -> String {
     joined(names.map { quoted($0) }, conjunction)
   }
 
-  /// A hint that lists all there is to choose from, or says where a list too long for one stands.
   static func choice(_ lead: String, _ names: [String], _ conjunction: String = "or") -> String {
     names.count <= 12
       ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
   }
 
-  /// A hint that lists the few things of a kind there are; nil where they are many.
   static func inventory(
     _ noun: String, _ plural: String, _ names: [String], none: String
   ) -> String? {
@@ -60,13 +57,11 @@ package enum Sentence {
     }
   }
 
-  /// The first of many names, and how many more there are.
   package static func first(_ most: Int, of names: [String]) -> String {
     let shown = names.prefix(most).joined(separator: ", ")
     return names.count > most ? "\(shown) and \(names.count - most) more" : shown
   }
 
-  /// Words with a conjunction before the last.
   package static func joined(_ words: [String], _ conjunction: String) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     let space = conjunction.hasPrefix(",") ? "" : " "

@@ -2,23 +2,21 @@
 
 internal import UIDynamicsTrajectory
 
-/// The characters of a stretch of one line as a terminal shows them.
+/// The characters of a part of a line as a terminal shows them.
 struct SourceCells {
   private static let tabWidth = 4
 
-  /// One scalar, or one byte that is not UTF-8.
+  /// One scalar, or one byte of malformed UTF-8.
   struct Cell {
-    /// Byte offset in the source.
     let start: Int
     let end: Int
     let text: String
-    /// Columns it fills.
     let width: Int
   }
 
   private(set) var cells: [Cell] = []
 
-  /// Makes the cells of a range, which may begin or end inside a character.
+  /// The range may begin or end inside a character.
   init(_ range: SourceRange, of source: SourceText) {
     var start = Self.scalarStart(range.lower, in: source.bytes)
     var bytes = source.bytes[start..<range.upper].makeIterator()
@@ -35,7 +33,6 @@ struct SourceCells {
     }
   }
 
-  /// The beginning of the character that an offset lies in; the offset itself where that is unclear.
   private static func scalarStart(_ offset: Int, in bytes: [UInt8]) -> Int {
     (max(0, offset - 3)...offset).last { $0 < bytes.count && bytes[$0] >= 0xC0 }
       .flatMap { offset < bytes.count && bytes[offset] & 0xC0 == 0x80 ? $0 : nil } ?? offset
@@ -60,7 +57,7 @@ struct SourceCells {
     column += 4
   }
 
-  /// The longest run of cells in front of an offset that fits into a number of columns.
+  /// Takes the longest run of cells before an offset that fits.
   func run(before offset: Int, fitting columns: Int) -> Run {
     let end = cells.firstIndex { $0.start >= offset } ?? cells.count
     var (start, width) = (end, 0)
@@ -71,7 +68,6 @@ struct SourceCells {
     return Run(cells[start..<end], at: offset)
   }
 
-  /// The longest run of cells from an offset on that fits into a number of columns.
   func run(from offset: Int, fitting columns: Int) -> Run {
     let start = cells.firstIndex { $0.start >= offset } ?? cells.count
     var (end, width) = (start, 0)
@@ -82,14 +78,12 @@ struct SourceCells {
     return Run(cells[start..<end], at: offset)
   }
 
-  /// The columns of the cells that begin in a range.
   func width(of range: SourceRange) -> Int {
     cells.reduce(0) {
       range.lower <= $1.start && $1.start < range.upper ? $0 + $1.width : $0
     }
   }
 
-  /// Some cells side by side.
   struct Run {
     /// Byte offsets in the source.
     let start: Int
@@ -97,7 +91,6 @@ struct SourceCells {
     let text: String
     let width: Int
 
-    /// Makes a run of some cells, or an empty one at an offset.
     init(_ cells: ArraySlice<Cell>, at offset: Int) {
       start = cells.first?.start ?? offset
       end = cells.last?.end ?? offset

@@ -1,30 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of a source text with the carets below it, ready to print.
-///
-/// Tabs become spaces, what cannot be seen becomes visible, and of a long line only what lies around
-/// the place is kept, so that the carets always stand under what they point at.
+/// A line of source text with carets under a range; a long line is cut around it.
 struct SourceExcerpt {
-  /// The most columns of the source shown in one line.
+  /// The maximum number of source columns.
   private static let widest = 100
-  /// The most columns shown in front of the place.
+  /// The maximum number of columns before the range.
   private static let widestLead = 60
   private static let longestScalar = 4
 
-  /// The line number, counted from 1.
   let line: Int
   let text: String
-  /// A caret under the first marked character and tildes under the others.
+  /// A caret for the first character, and tildes for the others.
   let carets: String
 
-  /// Whether there is nothing to see in the line.
   var isBlank: Bool { text.utf8.allSatisfy { $0 == ASCII.space } }
 
   init(_ range: SourceRange, in table: LineTable) {
     line = table.position(of: range.lower).line
     let whole = table.line(at: range.lower)
     let place = min(range.lower, whole.upper)
-    // What reaches beyond the line, a whole object for example, is marked at its beginning only.
+    // A range that spans several lines is marked only at its start.
     let markEnd = range.upper > whole.upper ? place + 1 : range.upper
 
     let reach = SourceRange(

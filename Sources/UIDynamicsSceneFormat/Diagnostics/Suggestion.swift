@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The near misses among the names that would have been right.
 package enum Suggestion {
-  /// More equally near names than this do not help.
+  /// More than this do not help.
   private static let mostNames = 3
-  /// Fewer letters are the beginning of many a name.
+  /// Shorter prefixes match too many names.
   private static let fewestLetters = 4
 
-  /// Returns "did you mean …?" for the nearest names, or nil where none is near.
+  /// Returns "did you mean …?", or nil without a similar name.
   package static func hint(for name: String, among candidates: [String]) -> String? {
     hint(nearest(to: name, among: candidates))
   }
 
-  /// Returns "did you mean …?", or nil without a name.
   package static func hint(_ names: [String]) -> String? {
     names.isEmpty ? nil : "did you mean \(Sentence.list(names))?"
   }
 
-  /// What is said of a number, or of several, with commas for decimal signs; with the text that is meant.
+  /// The message for numbers with decimal commas; `meant` has points.
   static func decimalPoint(_ meant: String) -> String {
     "the decimal sign is a point: \(clipped(meant))"
   }
 
-  /// What is said of names that other tools have for how something looks.
   static func look(_ name: String) -> String? {
     switch name {
     case "hidden", "isHidden": "\"alpha\" hides a view, and \"removeFromSuperview\" takes it away"
@@ -32,17 +29,16 @@ package enum Suggestion {
     }
   }
 
-  /// What a class of UIKit is called without what all of its kind have: "gravity" for "UIGravityBehavior";
-  /// another text as it is.
+  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; other text is unchanged.
   static func word(ofClass name: String, _ suffix: String) -> String {
     guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
     return String(name.dropFirst("UI".count).dropLast(suffix.count))
   }
 
-  /// Returns the names at the smallest distance, in their order; none when that is not a near miss.
+  /// Returns the nearest names, in order; empty if none is near or too many are.
   ///
-  /// A name is near when at most every third character differs; names that differ only in case always are. Where none
-  /// is near, those are that begin so.
+  /// A name is near if at most every third character differs, or if only the case differs.
+  /// Otherwise names with the typed prefix count.
   package static func nearest(to name: String, among candidates: [String]) -> [String] {
     let typed = folded(name)
     var (nearest, smallest) = ([String](), Int.max)
@@ -53,14 +49,13 @@ package enum Suggestion {
       else { continue }
       if distance < smallest { nearest = [] }
       smallest = distance
-      // One too many is enough to know that there are too many.
+      // One more than the maximum shows that there are too many.
       if nearest.count <= mostNames { nearest.append(candidate) }
     }
     if nearest.isEmpty { nearest = begun(by: typed, among: candidates) }
     return nearest.count > mostNames ? [] : nearest
   }
 
-  /// The names of which somebody wrote the beginning.
   private static func begun(by typed: [UInt8], among candidates: [String]) -> [String] {
     if typed.count < fewestLetters { return [] }
     var begun: [String] = []
@@ -71,12 +66,11 @@ package enum Suggestion {
     return begun
   }
 
-  /// The bytes of a name with its ASCII letters in lower case.
   private static func folded(_ name: String) -> [UInt8] {
     name.utf8.map { 0x41 <= $0 && $0 <= 0x5A ? $0 | 0x20 : $0 }
   }
 
-  /// The number of letters to insert, remove, exchange or swap with the next; nil above `limit`.
+  /// The number of insertions, deletions, substitutions and transpositions; nil above `limit`.
   ///
   /// Source: optimal string alignment, after F. J. Damerau, "A technique for computer detection and
   /// correction of spelling errors", 1964.

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong within a text of a scene, and where: an expression, the path of a `set`, path data.
+/// A problem within an expression, the path of a `set` or path data.
 package struct TextProblem: Error, Equatable, Sendable {
   package let code: DiagnosticCode
-  /// A sentence without a full stop.
   package let message: String
-  /// Byte offsets in the text, the `=` of an expression included.
+  /// Byte offsets in the text, including the `=` of an expression.
   package var range: SourceRange
   package var hint: String?
 

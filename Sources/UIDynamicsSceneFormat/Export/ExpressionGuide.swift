@@ -2,9 +2,8 @@
 
 internal import UIDynamicsNumerics
 
-/// The expression language as a page of documentation in Markdown, from the tables that it is read by.
+/// The documentation of the expression language in Markdown, generated from its tables.
 package enum ExpressionGuide {
-  /// The page, ending with a line break.
   package static var text: String {
     [introduction, operators, words, functions, properties, names, random].joined(separator: "\n")
   }
@@ -97,7 +96,7 @@ package enum ExpressionGuide {
     text += "| the reference view or a layout | \(system) |\n"
     for type in BehaviorType.allCases {
       let words = SceneSchema.object(of: type).cases?.cases.map { $0.word } ?? []
-      // One row where the words change nothing.
+      // One row if the properties do not depend on the word.
       let rows = words.map { (word: Optional($0), list: list(Self.properties(of: type, $0))) }
       let isOne = rows.allSatisfy { $0.list == rows.first?.list }
       for row in isOne ? [(word: nil, list: list(Self.properties(of: type, words.first)))] : rows

@@ -2,19 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// A JSON value to be written; objects keep their order.
+/// A JSON value to write; objects keep the order of their members.
 indirect enum JSONOutput {
   case object([(key: String, value: JSONOutput)])
   case array([JSONOutput])
   case string(String)
   case number(Double)
   case boolean(Bool)
-  /// JSON text that is put in as it is.
   case text(String)
 
   static func strings(_ texts: [String]) -> JSONOutput { .array(texts.map { .string($0) }) }
 
-  /// The value as text with two spaces a level; what fits into a line stands in one.
+  /// Indents by two spaces per level; a value that fits stays on one line.
   func text(indent: String = "") -> String {
     let flat = flat
     if flat.utf8.count + indent.utf8.count <= 90 { return flat }

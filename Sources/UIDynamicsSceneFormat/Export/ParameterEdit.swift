@@ -2,9 +2,8 @@
 
 internal import UIDynamicsTrajectory
 
-/// Puts other values of parameters into the text of a scene, and changes no other byte of it.
+/// Replaces values of parameters in the text of a scene; all other bytes stay.
 package enum ParameterEdit {
-  /// The text with the values; throws where the text has no place for one.
   package static func text(
     _ bytes: [UInt8], with values: [(name: String, value: ExpressionValue)]
   ) throws(SceneOverrideFault) -> [UInt8] {
@@ -29,7 +28,6 @@ package enum ParameterEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// As a scene writes it.
   private static func literal(
     _ value: ExpressionValue, _ name: String
   ) throws(SceneOverrideFault) -> String {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The table as a JSON Schema, for editors.
+/// The schema of the format as a JSON Schema, for editors.
 ///
-/// Draft 2020-12, in the words that mean the same in draft-07: `$ref` stands alone, arrays have
-/// `items` for all elements, and objects that differ by a word have `if` and `then`. What single
-/// numbers of an array must be is said too, in a word that draft-07 passes over. What the
-/// parts of a scene are to each other, what is wrong with an expression, and what limits there are,
-/// only the tool itself knows.
+/// Uses draft 2020-12 in a form that works in draft-07 as well: `$ref` is alone, arrays have
+/// `items`, and variants use `if` and `then`. Only `prefixItems`, for single numbers of an array,
+/// has no meaning in draft-07. References between parts, expressions and limits are not covered.
 package enum SceneJSONSchema {
   private typealias Members = [(key: String, value: JSONOutput)]
 
-  /// The schema, ending with a line break.
   package static var text: String {
     let definitions = SceneSchema.objects.map { (key: name(of: $0), value: definition(of: $0)) }
     let others: Members = [
@@ -66,7 +63,7 @@ package enum SceneJSONSchema {
     var members: Members = [("description", .string(key.doc + "."))]
     if let text = key.defaultText { members.append(("default", .text(text))) }
     if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
-      // In draft-07 nothing else counts beside a reference.
+      // Draft-07 ignores all members beside a reference.
       let isReference = own.contains { $0.key == "$ref" }
       members += isReference ? [("allOf", [.object(own)])] : own
     }
@@ -84,12 +81,11 @@ package enum SceneJSONSchema {
     return ["anyOf": .array(choices)]
   }
 
-  /// The behaviors of a scene.
   private static let ownCopies: JSONOutput = [
     "properties": ["behaviors": ["items": reference(to: "copies")]]
   ]
 
-  /// A behavior has a `where` only with a `forEach`.
+  /// A `where` requires a `forEach`.
   private static let copies: JSONOutput = [
     "if": .object(require([SceneSchema.forEach.name])),
     "then": ["properties": .object([children("childOfCopies")])],
@@ -98,7 +94,7 @@ package enum SceneJSONSchema {
     ],
   ]
 
-  /// What is written in a composite with a `forEach` is copied with it, and has none of its own.
+  /// Children of a composite with a `forEach` are copied with it and have none of their own.
   private static let childOfCopies: JSONOutput = [
     "properties": .object([(SceneSchema.forEach.name, .boolean(false)), children("childOfCopies")])
   ]
@@ -107,7 +103,7 @@ package enum SceneJSONSchema {
     (SceneSchema.children.name, ["items": reference(to: definition)])
   }
 
-  /// Where there are no gestures, none sets an event off.
+  /// Triggers by gestures require gestures.
   private static let triggers: JSONOutput = {
     let word = pattern(SceneTriggerText.patternWithoutGestures)
     let on: JSONOutput = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
@@ -131,7 +127,7 @@ package enum SceneJSONSchema {
     return others(cases)
       + cases.cases.map { found in
         let others = cases.governed.filter { !found.admits($0) }
-        // A word that is left out stands for the default, so its condition holds then too.
+        // An absent word means the default, so the condition must hold without it.
         let isDefault = found.word == cases.defaultWord
         return condition(
           cases.selector, is: found.word, isRequired: !isDefault,
@@ -139,7 +135,6 @@ package enum SceneJSONSchema {
       }
   }
 
-  /// What the words that have no case of their own forbid.
   private static func others(_ cases: SchemaCases) -> [JSONOutput] {
     guard let others = cases.others else { return [] }
     let word: JSONOutput = ["enum": .strings(cases.cases.map { $0.word })]
@@ -189,7 +184,6 @@ package enum SceneJSONSchema {
     "pattern": "^=",
   ]
 
-  /// Expressions may stand for its numbers and booleans, or not.
   private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONOutput {
     func inner(_ kind: SchemaKind) -> JSONOutput {
       schema(of: kind, takesExpressions: takesExpressions)
@@ -206,7 +200,7 @@ package enum SceneJSONSchema {
     case .range(let number):
       return array(of: ["anyOf": [orExpression(schema(of: number)), type("null")]], 2, 2)
     case .value(let most):
-      // An expression is a string anyway.
+      // A string already includes expressions.
       let text = takesExpressions ? type("string") : pattern("^(?!=)")
       let numbers = array(of: orExpression(schema(of: .any)), 2, most)
       return ["anyOf": [type("number"), type("boolean"), text, numbers]]
@@ -245,8 +239,7 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  /// One schema for all components, and where they differ one for each: for that, draft-07 and 2020-12
-  /// have different words.
+  /// One schema for all components, plus `prefixItems` if they differ, which draft-07 ignores.
   private static func schema(
     of tuple: SchemaTuple, element: (SchemaNumber) -> JSONOutput
   ) -> JSONOutput {
@@ -276,7 +269,6 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  /// An object whose keys are names.
   private static func named(
     _ element: JSONOutput, _ name: String = SceneIdentifier.pattern
   ) -> JSONOutput {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The table as a page of documentation in Markdown.
+/// The reference of the scene format in Markdown.
 package enum SceneReference {
-  /// The page, ending with a line break.
   package static var text: String {
     ([introduction] + SceneSchema.objects.map(section)).joined(separator: "\n")
   }
@@ -50,7 +49,6 @@ package enum SceneReference {
     return "| `\(key.name)` | \(form(key.kind)) | \(initial) | \(key.doc) |\n"
   }
 
-  /// What a value looks like.
   static func form(_ kind: SchemaKind) -> String {
     switch kind {
     case .anything: "any value"
@@ -80,7 +78,6 @@ package enum SceneReference {
     "[\(object.noun.filter { $0 != "\"" })](#\(anchor(object)))"
   }
 
-  /// The anchor that a heading gets: lower case, hyphens for spaces.
   private static func anchor(_ object: SchemaObject) -> String {
     title(object).lowercased().filter { $0 != "`" }
       .map { $0 == " " ? "-" : String($0) }.joined()
@@ -90,7 +87,7 @@ package enum SceneReference {
     var words = [number.isWhole ? "a whole number" : "a number"]
     let (lower, upper) = (Sentence.number(number.lower), Sentence.number(number.upper))
     if number.lower <= -SchemaNumber.largest && number.upper >= SchemaNumber.largest {
-      // The range that only keeps the engine's numbers finite says nothing about the key.
+      // The general range of numbers is omitted.
     } else if number.excludesLower {
       words.append("above \(lower)")
       if number.upper < SchemaNumber.largest { words.append("and at most \(upper)") }

@@ -1,28 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What there is to say about a word of the scene format: a type, an action, a trigger, an object, a
-/// function or another word of expressions, or a code of diagnostics.
+/// A help topic: a word of the scene format or of expressions, or a code of diagnostics.
 package struct SceneTopic: Sendable {
   package let name: String
-  /// One line.
   package let title: String
-  /// Something that can be copied into a scene; nil where there is nothing.
   package var example: String?
-  /// Keys or words, and what they mean.
   package var rows: [(label: String, text: String)] = []
-  /// What has the key that it is about; nil for all else.
+  /// For a key, the name of the first object that has it.
   package var place: String?
-  /// Whether the labels of the rows are keys of an object.
   private var hasKeys = false
-  /// What else is to be known, a sentence each.
   package var remarks: [String] = []
 
-  /// What else is called so.
   package var others: [SceneTopic] = []
 
-  /// Every word that has a topic, the first of equal ones.
   package static let all = topics.first
-  /// The others of equal ones.
   private static let others = topics.rest
 
   private static let topics: (first: [SceneTopic], rest: [SceneTopic]) = {
@@ -36,12 +27,12 @@ package struct SceneTopic: Sendable {
     return (first, rest)
   }()
 
-  /// The topic of a word, of a class of UIKit by what it is called here, or of a key.
+  /// The topic of a word, of a UIKit class, or of a key.
   package static func named(_ name: String) -> SceneTopic? {
     let word = wordOfUIKit[name] ?? name
     guard var topic = all.first(where: { $0.name == word }) else { return key(named: name) }
     topic.others = others.filter { $0.name == word }
-    // What the topic itself shows is not said again.
+    // Omit uses of the key that the topic itself shows.
     if let key = key(named: word, besides: [word, "action"]) { topic.others.append(key) }
     return topic
   }
@@ -52,7 +43,6 @@ package struct SceneTopic: Sendable {
     SceneSchema.behavior.variants.map { SceneTopic($0.object, named: $0.name) }
   }
 
-  /// Attachments and fields, by the word that tells which.
   private static var kinds: [SceneTopic] {
     SceneSchema.behavior.variants.flatMap { kinds(of: $0.object, named: $0.name) }
   }
@@ -79,7 +69,6 @@ package struct SceneTopic: Sendable {
     }
   }
 
-  /// A field with the keys that it needs and a place, if it takes one.
   private static func field(_ kind: SchemaCases.Case) -> String {
     let values = [
       "position": "[187, 333]", "direction": "[0, -0.5]", "smoothness": "0.5",
@@ -113,7 +102,7 @@ package struct SceneTopic: Sendable {
     remarks = object.rules.map { Self.plain(SceneReference.sentence($0, object)) }
   }
 
-  /// Without the signs of Markdown: code, and links by their text.
+  /// Removes code marks and links.
   private static func plain(_ markdown: String) -> String {
     var (text, isTarget) = ("", false)
     for character in markdown where character != "`" {
@@ -157,7 +146,7 @@ package struct SceneTopic: Sendable {
 
   // MARK: Other names
 
-  /// What the classes of UIKit are called in scenes.
+  /// Words of the scene format by UIKit's class.
   private static let wordOfUIKit: [String: String] = {
     var words: [String: String] = [:]
     for type in BehaviorType.allCases { words[type.className] = type.rawValue }
@@ -167,7 +156,7 @@ package struct SceneTopic: Sendable {
     return words
   }()
 
-  /// Every key, and where it may stand with what meaning.
+  /// The objects that have a key, grouped by its meaning.
   private static func key(named name: String, besides known: [String] = []) -> SceneTopic? {
     var topic = SceneTopic(name: name, title: "\"\(name)\" – a key")
     var places: [(text: String, names: [String])] = []
@@ -186,11 +175,9 @@ package struct SceneTopic: Sendable {
     return topic
   }
 
-  /// The names of places, those of all behaviors as one.
   private static func label(of names: [String]) -> String {
     let types = SceneSchema.behavior.variants.map { $0.name }
     let isOfAll = types.allSatisfy(names.contains)
-    // The objects that stand for any of them say nothing more.
     let names = names.filter { names.count == 1 || !["behavior", "action"].contains($0) }
     if !isOfAll { return names.joined(separator: ", ") }
     return (["every behavior"] + names.filter { !types.contains($0) }).joined(separator: ", ")
@@ -212,7 +199,7 @@ package struct SceneTopic: Sendable {
     let ofLists = ExpressionAggregate.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
     let all = "\"uidyn help expressions\" lists all."
     return functions.map { name, form, sentence in
-      // `min` and `max` are of numbers and of lists.
+      // `min` and `max` take numbers or lists.
       let others = ofLists.filter { $0.0 == name }.map { "\($0.1): \($0.2)." }
       return SceneTopic(
         name: name, title: "\(form) – a function of expressions",

@@ -3,17 +3,15 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Writes strokes of a finger into the text of a scene and changes no other byte of it.
-///
-/// A time limit may be raised, so that the stroke is played.
+/// Adds strokes to the text of a scene, and extends its time limit; all other bytes stay.
 package enum StrokeEdit {
-  /// A place of the finger: a time in s, and reference coordinates in pt.
+  /// A position of the finger in reference coordinates, pt, at a time, s.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let x: Double
     package let y: Double
 
-    /// Rounds to 1 ms and 0.1 pt, so that short numbers in the text are exactly what is played.
+    /// Rounds to 1 ms and 0.1 pt, so that the short text gives exactly the same motion.
     package init(time: Double, x: Double, y: Double) {
       self.time = (time * 1000).rounded() / 1000
       self.x = (x * 10).rounded() / 10
@@ -25,9 +23,9 @@ package enum StrokeEdit {
     }
   }
 
-  /// Returns the text in which a gesture keeps its first strokes and then gets another one.
+  /// Replaces all but the first strokes of a gesture by another one.
   ///
-  /// Throws if the text is no scene with this gesture in it, as when a merged file adds the gesture.
+  /// Throws if the text does not contain the gesture, for example because an overlay adds it.
   package static func text(
     _ bytes: [UInt8], gesture id: String, keeping kept: Int, adding stroke: [Point],
     isCancelled: Bool = false, timeLimit: Double? = nil
@@ -59,10 +57,7 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Returns the text in which a finger holds an item by a point of it.
-  ///
-  /// The gesture has the given stroke; an attachment connects the point, an offset from the item's
-  /// center in pt, with the finger until it is lifted.
+  /// Adds a gesture that holds an item at an offset from its center, pt, by an attachment.
   package static func text(
     _ bytes: [UInt8], holding item: String, at offset: (x: Double, y: Double), stroke: [Point]
   ) throws(SceneOverrideFault) -> [UInt8] {
@@ -102,7 +97,6 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// The name of the attachment by which a gesture holds an item.
   package static func grip(of gesture: String) -> String { gesture + "-grip" }
 
   // MARK: Text
@@ -114,7 +108,7 @@ package enum StrokeEdit {
     return document
   }
 
-  /// The strokes of a gesture as they are written; none of a recording.
+  /// The source text of each stroke; empty for a recording.
   private static func strokes(
     _ key: String, _ value: JSONValue, _ document: JSONDocument
   ) -> [String] {
@@ -129,7 +123,6 @@ package enum StrokeEdit {
     "[\(elements.joined(separator: ", "))]"
   }
 
-  /// Adds elements at the end of a list of the scene, which may be missing.
   private static func addition(
     _ elements: [String], to name: String, _ document: JSONDocument
   ) -> TextEdit {
@@ -143,7 +136,6 @@ package enum StrokeEdit {
     return TextEdit(SourceRange(at: document.range(of: last).upper), ",\n    \(lines)")
   }
 
-  /// Adds a member at the end of the scene.
   private static func addition(
     of name: String, _ value: String, _ document: JSONDocument
   ) -> TextEdit {

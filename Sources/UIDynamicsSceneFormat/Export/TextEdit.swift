@@ -2,18 +2,15 @@
 
 internal import UIDynamicsTrajectory
 
-/// Another text for a part of a scene's text.
 struct TextEdit {
   let range: SourceRange
   var text: String
 
   init(_ range: SourceRange, _ text: String) { (self.range, self.text) = (range, text) }
 
-  /// Returns the text with all edits; every other byte stays.
-  ///
-  /// Edits at the same place keep their order.
+  /// Edits in the same place keep their order.
   static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
-    // Places are counted after a byte order mark.
+    // Offsets do not count a byte order mark.
     let start = ByteOrderMark.length(in: bytes)
     let ordered = edits.enumerated().sorted {
       ($0.element.range.lower, $0.offset) > ($1.element.range.lower, $1.offset)

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What a page asks to be written: values of parameters, for the state of the scene that it shows.
 package struct WriteWish {
   package let generation: Int
   package let settings: [SceneSetting]
 
-  /// Reads `{"generation":3,"values":{"elasticity":"0.5"}}`.
+  /// Parses `{"generation":3,"values":{"elasticity":"0.5"}}`.
   package init(_ bytes: [UInt8]) throws(SceneOverrideFault) {
     let wanted = SceneOverrideFault(message: "a generation and values are wanted")
     guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document else {

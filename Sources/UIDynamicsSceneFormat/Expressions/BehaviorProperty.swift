@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a behavior by UIKit's name; those an object has are set in this order.
+/// A property of a behavior, named as in UIKit; cases are in the order in which they are applied.
 package enum BehaviorProperty: String, CaseIterable, Sendable {
-  // UIGravityBehavior, UIPushBehavior: a magnitude given with a direction keeps its angle
+  // UIGravityBehavior, UIPushBehavior: a magnitude after a direction keeps the direction's angle.
   case gravityDirection, pushDirection, angle, magnitude, active
-  // UICollisionBehavior: insets come with a boundary, whatever was set before
+  // UICollisionBehavior: insets install the boundary; the Boolean resets them.
   case translatesReferenceBoundsIntoBoundary, referenceBoundsInsets
   // UIAttachmentBehavior
   case anchorPoint, length, damping, frequency, frictionTorque, attachmentRange
-  // UISnapBehavior has damping and this
   case snapPoint
   // UIDynamicItemBehavior
   case elasticity, friction, density, resistance, angularResistance, charge

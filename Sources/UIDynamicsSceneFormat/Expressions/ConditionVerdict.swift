@@ -1,30 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether a condition holds, and by how much: the quantitative meaning of temporal logic.
+/// The truth of a condition and its margin, as in the quantitative semantics of temporal logic.
 package struct ConditionVerdict: Equatable, Sendable {
   package var holds: Bool
-  /// In the unit of what is compared, positive where it holds with something to spare; 1 or -1 where
-  /// nothing is compared.
+  /// In the unit of the comparison, positive if it holds; 1 or -1 without a comparison.
   package var margin: Double
-  /// Whether the margin is only a sign.
+  /// True if the margin is only a sign.
   package var isPlain: Bool
-  /// How much of the margin counts as much as 1 pt: a tolerance that the condition names.
+  /// The margin that counts as 1 pt, taken from the tolerance in the condition.
   package var scale = 1.0
 
   private init(_ holds: Bool, _ margin: Double, isPlain: Bool = false) {
-    // A difference of finite numbers may be larger than numbers can be.
+    // The difference of finite numbers can overflow.
     let most = Double.greatestFiniteMagnitude
     (self.holds, self.margin) = (holds, min(most, max(-most, margin)))
     self.isPlain = isPlain
   }
 
-  /// Of a comparison.
   init(_ holds: Bool, by margin: Double, tolerance: Double = 1) {
     self.init(holds, margin)
     if tolerance > 0 { scale = tolerance }
   }
 
-  /// Of what is only true or false.
   init(_ holds: Bool) { self.init(holds, holds ? 1 : -1, isPlain: true) }
 
   package var opposite: ConditionVerdict {
@@ -33,14 +30,14 @@ package struct ConditionVerdict: Equatable, Sendable {
     return opposite
   }
 
-  /// The margin is that of the one with less to spare.
+  /// Takes the smaller margin.
   func and(_ other: ConditionVerdict) -> ConditionVerdict {
     var lesser = other.margin < margin ? other : self
     lesser.holds = holds && other.holds
     return lesser
   }
 
-  /// The margin is that of the one with more to spare.
+  /// Takes the larger margin.
   func or(_ other: ConditionVerdict) -> ConditionVerdict {
     opposite.and(other.opposite).opposite
   }

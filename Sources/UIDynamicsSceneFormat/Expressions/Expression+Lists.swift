@@ -1,21 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a function over a list came to, item by item.
+/// The result of a function over a list, with the item that explains it.
 package struct ExpressionListFinding {
   package let aggregate: ExpressionAggregate
-  /// As it stands in the scene.
   package let source: String
-  /// What it gives.
   package let value: ExpressionValue
   package let count: Int
-  /// Of how many the condition is true.
   package let holding: Int
-  /// The item that tells most: the first that decides, or the nearest to it, or that of the extreme.
+  /// The first item that decides the result, the closest to deciding it, or the extreme.
   package let item: SceneEach?
-  /// What is asked of it.
+  /// The properties that the body reads from it.
   package let asked: [EachProperty]
 
-  /// Whether one item tells why it is as it is.
   package var hasTelling: Bool {
     if item == nil { return false }
     switch aggregate {
@@ -27,7 +23,7 @@ package struct ExpressionListFinding {
 }
 
 extension Expression {
-  /// The names in it that mean the same for every item of its lists.
+  /// References whose value is the same for every item of its lists.
   package var steadyReferences: [ExpressionReference] {
     let bodies = tree.bodies
     return tree.nodes.enumerated().compactMap { place, node in
@@ -37,7 +33,7 @@ extension Expression {
     }
   }
 
-  /// What its functions over lists come to; empty for what draws random numbers.
+  /// Results of its list functions; empty if the expression is random.
   package func lists(in context: any ExpressionContext) -> [ExpressionListFinding] {
     if isRandom { return [] }
     let evaluation = evaluation(in: context)
@@ -52,7 +48,6 @@ extension Expression {
 }
 
 extension ExpressionTree {
-  /// The functions over lists that are in no other.
   fileprivate var outermostAggregates: [UInt16] {
     let bodies = self.bodies
     return nodes.indices.filter { place in
@@ -61,7 +56,7 @@ extension ExpressionTree {
     }.map { UInt16($0) }
   }
 
-  /// Where the nodes stand that are worked out for each item: operands stand in front of their operation.
+  /// Node ranges of list function bodies; operands precede their operation.
   fileprivate var bodies: [ClosedRange<Int>] {
     nodes.compactMap { node in
       guard case .aggregate(_, _, let body?) = node.content else { return nil }
@@ -75,7 +70,7 @@ extension ExpressionTree {
     return operands(of: node).map { first(of: Int($0)) }.min() ?? place
   }
 
-  /// What a part asks of each item, each once.
+  /// The properties of `each` that a body reads, without duplicates.
   fileprivate func asked(in body: UInt16) -> [EachProperty] {
     let inner = bodies.filter { $0.upperBound < Int(body) }
     var found: [EachProperty] = []
@@ -116,7 +111,6 @@ extension ExpressionEvaluation {
       asked: body.map(tree.asked) ?? [])
   }
 
-  /// How much the item at hand tells, and whether the part holds for it.
   private func rank(
     of body: UInt16, in aggregate: ExpressionAggregate, of whole: ExpressionValue
   ) throws(ExpressionFault) -> (Double, holds: Bool) {
@@ -130,7 +124,7 @@ extension ExpressionEvaluation {
 }
 
 extension ExpressionAggregate {
-  /// How much an item tells: of what holds for none the nearest, else the first that decides.
+  /// Ranks an item as an explanation: the closest if none holds, otherwise the first that decides.
   fileprivate func rank(_ verdict: ConditionVerdict, of whole: ExpressionValue) -> Double {
     switch self {
     case .any where !whole.truth: verdict.isPlain ? 0 : verdict.margin

@@ -2,20 +2,19 @@
 
 package import UIDynamicsGeometry
 
-/// An expression that has been read and checked: every name is known and every type fits.
+/// A parsed and checked expression: all names are resolved and all types match.
 ///
-/// A class, though it never changes: a run hands its expressions on at every tick.
+/// A class because a run passes its expressions around on every tick.
 package final class Expression: Equatable, Sendable {
   package let type: ExpressionType
-  /// As it stands in the scene, without the `=`.
+  /// The source text without the leading `=`.
   package let text: String
   package let tree: ExpressionTree
-  /// Whether it draws from the random numbers of the scene, so that it must be worked out just once.
+  /// True if evaluating it draws random numbers, so it must not be evaluated twice.
   package let isRandom: Bool
-  /// How many values and operations are worked out at most.
+  /// An upper bound for the operations of one evaluation.
   let steps: Double
 
-  /// An expression that is one value, for what the scene writes as a literal.
   package convenience init(_ value: ExpressionValue, text: String) {
     let node = ExpressionNode(
       .constant(value), value.type, at: SourceRange(0, text.utf8.count))
@@ -32,10 +31,9 @@ package final class Expression: Equatable, Sendable {
     (one.text, one.type, one.tree) == (other.text, other.type, other.tree)
   }
 
-  /// Reads and checks the bytes of a string, of which the first few are passed over.
+  /// Parses and checks the bytes of a string after the first `prefix` bytes.
   ///
-  /// The ranges of the problems are counted from the first byte: with the `=` of `"=a + b"` to be
-  /// passed over, `a` is at 1.
+  /// The ranges of the problems count from the first byte: `a` is at 1 in `"=a + b"`.
   package static func check(
     _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
     in scope: some ExpressionScope
@@ -46,7 +44,7 @@ package final class Expression: Equatable, Sendable {
       try checkSize(bytes)
       var parser = try ExpressionParser(bytes, in: scope)
       let whole = try parser.parse()
-      // Without a node something in it is wrong elsewhere: the definition of a name.
+      // A missing node without a problem means a fault in the definition of a name, reported there.
       if let type = whole.type, types.contains(type), whole.node != nil,
         parser.checker.problems.isEmpty
       {
@@ -69,7 +67,7 @@ package final class Expression: Equatable, Sendable {
       hint: "a variable can hold a part of it")
   }
 
-  /// Functions over lists within each other make much work of a short text.
+  /// Nested list functions can make a short text expensive.
   private static func steps(
     of tree: ExpressionTree, _ bytes: [UInt8]
   ) throws(TextProblem) -> Double {
@@ -95,14 +93,12 @@ package final class Expression: Equatable, Sendable {
     ]
   }
 
-  /// The names in it that are not constants, each time one occurs.
   package var references: [ExpressionReference] {
     tree.nodes.compactMap {
       if case .reference(let reference) = $0.content { reference } else { nil }
     }
   }
 
-  /// The views and items that functions in it are given.
   package var places: [ExpressionPlace] {
     tree.things.flatMap { thing -> [ExpressionPlace] in
       switch thing {
@@ -115,7 +111,7 @@ package final class Expression: Equatable, Sendable {
     }
   }
 
-  /// Whether it has one value, whenever it is worked out; a list may become longer by copies.
+  /// True if the value never changes; a list is not constant because copies can extend it.
   package var isConstant: Bool {
     tree.nodes.allSatisfy { node in
       switch node.content {
@@ -127,13 +123,11 @@ package final class Expression: Equatable, Sendable {
     }
   }
 
-  /// The text it is, where that never changes.
   var constantText: String? {
     guard isConstant, case .string(let text)? = try? evaluate(in: NoContext()) else { return nil }
     return text
   }
 
-  /// Whether it holds, where that never changes.
   var constantTruth: Bool? {
     isConstant ? (try? evaluate(in: NoContext()))?.truth : nil
   }
@@ -142,7 +136,7 @@ package final class Expression: Equatable, Sendable {
     ExpressionEvaluation(expression: self, context: context)
   }
 
-  /// Works out the value; a value that is not a finite number is a fault.
+  /// Throws a fault for a value that is not finite.
   package func evaluate(
     in context: any ExpressionContext
   ) throws(ExpressionFault) -> ExpressionValue {
@@ -154,7 +148,6 @@ package final class Expression: Equatable, Sendable {
   }
 }
 
-/// A moment at which no name stands for anything, for what needs none and is not random.
 final class NoContext: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
     throw ExpressionFault("nothing is known")
@@ -163,62 +156,54 @@ final class NoContext: ExpressionContext {
   func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
 }
 
-/// Where the values of names come from while an expression is worked out.
+/// Supplies the values of names during an evaluation.
 ///
-/// A class: each expression that is worked out takes a copy of the context.
+/// A class, because each evaluation stores the context.
 package protocol ExpressionContext: AnyObject {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue
 
-  /// Where something is; of an animator of layout attributes the reference view is the content.
+  /// In a scene with a layout, the reference view is its content.
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace
 
-  /// How many items of the animator touch a rectangle of the reference view.
+  /// The number of items of the animator that touch a rectangle in reference coordinates.
   func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int
 
-  /// Takes the next of the random numbers of the scene.
   func draw(_ take: (inout SceneRandom) -> Double) -> Double
 
-  /// Whether an item is there, and not a copy that is yet to be made.
+  /// False for a copy not made yet.
   func exists(_ item: Int) -> Bool
 
-  /// Lets `each` stand for something, and returns what it stood for.
+  /// Binds `each`, and returns the previous binding.
   @discardableResult func bind(_ each: SceneEach?) -> SceneEach?
 }
 
 extension ExpressionContext {
-  /// For a context without things.
   package func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     throw ExpressionFault("nothing is known of it")
   }
 
-  /// For a context without an animator.
   package func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
     throw ExpressionFault.knownLater
   }
 
-  /// For a context without copies.
   package func exists(_ item: Int) -> Bool { true }
 
-  /// For a context that knows no `each`.
   @discardableResult package func bind(_ each: SceneEach?) -> SceneEach? { nil }
 }
 
-/// Why an expression has no value at this moment; it ends the run.
+/// An error of an evaluation; it ends the run.
 package struct ExpressionFault: Error, Equatable {
-  /// A sentence without a full stop that names the operation and its operands.
+  /// Names the operation and its operands, without a full stop.
   package var message: String
-  /// The expression it happened in; added by the one who evaluates it.
   package var expression: String
-  /// What to write instead, where that is known.
   package var hint: String?
-  /// Whether the expression is about something that is not there at the moment.
+  /// True if the expression refers to something that does not exist at the moment.
   package var isOfAbsence = false
 
   package init(_ message: String, in expression: String = "", hint: String? = nil) {
     (self.message, self.expression, self.hint) = (message, expression, hint)
   }
 
-  /// The fault of asking for something that is not there at the moment.
   package static func absence(_ message: String, hint: String? = nil) -> ExpressionFault {
     var fault = ExpressionFault(message, hint: hint)
     fault.isOfAbsence = true
@@ -229,7 +214,6 @@ package struct ExpressionFault: Error, Equatable {
     ExpressionFault("that is known only while the scene runs")
   }
 
-  /// The fault with the expression it happened in, unless it has one.
   func within(_ text: String) -> ExpressionFault {
     var fault = self
     if fault.expression.isEmpty { fault.expression = text }

@@ -2,11 +2,10 @@
 
 internal import UIDynamicsNumerics
 
-/// Functions over a list of items, for each of which `each` stands in turn.
+/// Functions that evaluate an expression for each item of a list.
 package enum ExpressionAggregate: String, CaseIterable, Sendable {
   case any, all, count, sum, min, max
 
-  /// What the expression for each item gives.
   package var element: ExpressionType {
     switch self {
     case .any, .all, .count: .boolean
@@ -16,7 +15,6 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
 
   package var result: ExpressionType { self == .any || self == .all ? .boolean : .number }
 
-  /// The way it is called.
   package var form: String {
     switch self {
     case .any, .all: "\(rawValue)(list, condition)"
@@ -25,7 +23,6 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, for the reference.
   package var sentence: String {
     switch self {
     case .any: "Whether the condition is true of at least one; not of an empty list"
@@ -38,15 +35,13 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
   }
 }
 
-/// What a list in an expression stands for.
 package enum ExpressionList {
   case items([Int])
-  /// Something that is known, but not here, and a clause that says why.
+  /// A known name that is not available here, with a clause that says why.
   case unavailable(String)
 }
 
 extension ExpressionChecker {
-  /// A function over the items that some ids and patterns stand for.
   mutating func aggregate(
     _ aggregate: ExpressionAggregate, _ names: [(text: String, range: SourceRange)],
     _ body: ExpressionOperand?, at range: SourceRange
@@ -74,7 +69,7 @@ extension ExpressionChecker {
       aggregate.result, at: range)
   }
 
-  /// Whether what could be a list is one and not a product or a number.
+  /// Distinguishes a list from a product or a number.
   func isList(_ names: [(text: String, range: SourceRange)]) -> Bool {
     guard let first = names.first else { return false }
     let before = bytes[..<first.range.lower].last { $0 != ASCII.space && $0 != ASCII.backtick }
@@ -105,7 +100,6 @@ extension ExpressionChecker {
     return isWhole ? found : nil
   }
 
-  /// Says what a name stands for that is not the name of items.
   private mutating func sayNoList(_ text: String, isCounted: Bool, at range: SourceRange) {
     guard let noun = noun(of: text) else {
       let near = Suggestion.nearest(to: text, among: scope.names)
@@ -125,7 +119,6 @@ extension ExpressionChecker {
       at: range, hint: hint)
   }
 
-  /// What a name stands for, with an article; nil where that is nothing, or nothing here.
   private func noun(of name: String) -> String? {
     switch meaning(of: name, isQuoted: false) {
     case .constant(let value)?: value.type.noun
@@ -151,7 +144,7 @@ extension ExpressionEvaluation {
     return try combined(aggregate, values, at: place)
   }
 
-  /// Goes through a list, with `each` standing for its items one after the other, as long as that is wanted.
+  /// Binds `each` to the items in order, until `body` returns false.
   func forEach(
     _ list: SceneEachList, _ body: (SceneEach) throws(ExpressionFault) -> Bool
   ) throws(ExpressionFault) {
@@ -164,7 +157,7 @@ extension ExpressionEvaluation {
     }
   }
 
-  /// Those of a list that are there.
+  /// The items of a list that exist.
   func list(_ list: UInt16, at place: UInt16) throws(ExpressionFault) -> SceneEachList {
     guard case .list(let all) = tree.things[Int(list)] else { throw mismatch(place) }
     return all.filter { context.exists($0) }

@@ -19,13 +19,13 @@ extension ExpressionChecker {
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return add(nil, nil, at: range)
     }
-    // The form of the function that the arguments come nearest to.
+    // The overload is chosen by the first argument.
     let form =
       function.signatures.first { $0.accepts(arguments.prefix(1)) } ?? function.signatures[0]
     guard checkCount(of: arguments, name, function.counts, function.form, at: range),
       checkTypes(of: arguments, name, form.parameters, function.signatures.noun)
     else { return add(nil, function.signatures.result(for: []), at: range) }
-    // What asks for it is all that the argument is.
+    // The argument already reads the presence, so no call is needed.
     if function == .isAdded {
       return ExpressionOperand(node: arguments[0].node, type: .boolean, range: range)
     }
@@ -72,7 +72,6 @@ extension ExpressionChecker {
   ) -> Bool {
     var fits = true
     for (index, argument) in arguments.enumerated() where !argument.isThing {
-      // Further arguments are like the last.
       let parameter = parameters[min(index, parameters.count - 1)]
       guard let found = argument.type, found != parameter.type else { continue }
       let number = arguments.count == 1 ? "" : "\(Self.ordinal(index)) "
@@ -97,9 +96,8 @@ extension ExpressionChecker {
   }
 }
 
-/// Things of the scene as arguments.
 extension ExpressionChecker {
-  /// What a name stands for as an argument that is not a value: a thing, or else a value.
+  /// Resolves a name for a parameter that takes a thing, or falls back to a value.
   mutating func thing(
     _ parts: [ExpressionNamePart], isQuoted: Bool, as parameter: ExpressionParameter
   ) -> ExpressionOperand {
@@ -121,7 +119,6 @@ extension ExpressionChecker {
     return add(nil, nil, at: range)
   }
 
-  /// `rect(x, y, width, height)`.
   mutating func rect(_ numbers: [ExpressionOperand], at range: SourceRange) -> ExpressionOperand {
     guard
       checkCount(
@@ -144,7 +141,6 @@ extension ExpressionChecker {
 }
 
 extension ExpressionParameter {
-  /// A thing of the scene, or a rectangle of it, as an argument; nil where it is none of this kind.
   fileprivate func argument(
     _ object: ExpressionObject, _ suffix: [String]
   ) -> ExpressionArgument? {
@@ -167,7 +163,6 @@ extension ExpressionParameter {
 }
 
 extension ExpressionObject {
-  /// What has coordinates of its own; nil for the others.
   fileprivate var place: ExpressionPlace? {
     switch self {
     case .item(let index): .item(index)
@@ -178,7 +173,7 @@ extension ExpressionObject {
     }
   }
 
-  /// What asks whether it is added, or a neighbour of it; nil for what is always there.
+  /// The reference for `isAdded`, also of a neighbor; nil for objects that are always present.
   fileprivate func presence(_ suffix: [String]) -> ExpressionReference? {
     if case .each = self {
       let steps = suffix.compactMap(EachProperty.step)
@@ -193,7 +188,6 @@ extension ExpressionObject {
     }
   }
 
-  /// With an article, for sentences.
   var noun: String {
     switch self {
     case .animator: "the animator"

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a name between two points.
 struct ExpressionNamePart {
   let text: String
   let range: SourceRange
 }
 
 extension ExpressionChecker {
-  /// What a name with all its parts stands for.
   mutating func name(_ parts: [ExpressionNamePart], isQuoted: Bool) -> ExpressionOperand {
     let (head, rest) = (parts[0], parts.dropFirst())
     switch meaning(of: head.text, isQuoted: isQuoted) {
@@ -33,7 +31,6 @@ extension ExpressionChecker {
     return add(nil, nil, at: whole(parts[...]))
   }
 
-  /// Whether `each` is meant for the view that is repeated.
   private func isOfCopy(_ name: String) -> Bool {
     name == ExpressionWord.each.rawValue && scope.meaning(of: "index") != nil
   }
@@ -60,7 +57,6 @@ extension ExpressionChecker {
     return sample == nil ? nil : .unavailable("is known only in the force of a custom field")
   }
 
-  /// Says where the animator is not known.
   mutating func meetAnimator(at range: SourceRange) {
     guard case .unavailable(let clause)? = meaning(of: "animator", isQuoted: false) else { return }
     say(.misplacedName, "\(quoted("animator")) \(clause)", at: range)
@@ -100,7 +96,6 @@ extension ExpressionChecker {
   }
 }
 
-/// Properties.
 extension ExpressionChecker {
   private mutating func property(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject,
@@ -115,7 +110,7 @@ extension ExpressionChecker {
     let written = parts
     let steps = Self.steps(parts, of: object)
     let parts = expanded(parts.dropFirst(steps.count), of: object)
-    // No property has more than two parts; the longer one is looked for first.
+    // No property has more than two parts; the longer match wins.
     for count in [2, 1] where count <= parts.count {
       let found = parts.prefix(count)
       guard let last = found.last,
@@ -133,7 +128,7 @@ extension ExpressionChecker {
     return add(nil, nil, at: range)
   }
 
-  /// The neighbours that a name goes over until it asks for something: of "each.previous.center.y" the first.
+  /// Steps to neighbors before the property: in "each.previous.center.y" the first.
   private static func steps(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
   ) -> [Int] {
@@ -142,7 +137,7 @@ extension ExpressionChecker {
       .compactMap { EachProperty.step($0.text) }
   }
 
-  /// The longer name where the name of a column is written, if the thing has it.
+  /// Replaces a column name by the property path it abbreviates.
   private func expanded(
     _ parts: ArraySlice<ExpressionNamePart>, of object: ExpressionObject
   ) -> ArraySlice<ExpressionNamePart> {
@@ -188,7 +183,6 @@ extension ExpressionChecker {
     }
   }
 
-  /// A hint that lists the few properties there are.
   private static func inventory(_ properties: [String]) -> String? {
     switch properties.count {
     case 0: nil
@@ -200,7 +194,6 @@ extension ExpressionChecker {
     }
   }
 
-  /// The first parts of long names, each once, those that are not values with a point behind.
   private static func heads(of properties: [String]) -> [String] {
     var heads: [String] = []
     for property in properties {
@@ -211,14 +204,14 @@ extension ExpressionChecker {
     return heads
   }
 
-  /// What UIKit has of a recognizer, and what is known of the touch here.
+  /// A hint for a property of the touch on a gesture, where UIKit has it.
   private static func touch(_ path: String, of object: ExpressionObject) -> String? {
     let name = String(path.prefix { $0 != "." })
     guard case .gesture = object, TouchProperty(rawValue: name) != nil else { return nil }
     return "it is known of the touch: \(quoted("touch." + path))"
   }
 
-  /// What is not a property of a view and can be found out in another way.
+  /// A hint for UIKit properties that a view lacks but that are available by other means.
   private static func remark(on property: String, of object: ExpressionObject) -> String? {
     let (isView, isBehavior) =
       switch object {
@@ -236,7 +229,7 @@ extension ExpressionChecker {
     }
   }
 
-  /// Whether a name together with the `-…` behind it is an id; says so then.
+  /// Reports an id with hyphens that parses as a difference.
   private mutating func sayNeedsBackticks(_ head: ExpressionNamePart) -> Bool {
     func end(from start: Int, while isPart: (UInt8) -> Bool) -> Int {
       bytes[start...].firstIndex { !isPart($0) } ?? bytes.count
@@ -260,7 +253,6 @@ extension ExpressionChecker {
 }
 
 extension ExpressionReference {
-  /// What is asked of a neighbour of the item, or of a neighbour of that.
   func behind(_ steps: [Int]) -> ExpressionReference {
     guard case .each(let property) = self else { return self }
     return .each(steps.reversed().reduce(property) { .ofNeighbour($1, $0) })

@@ -3,10 +3,8 @@
 internal import UIDynamicsGeometry
 
 extension TouchProperty {
-  /// Those that can be asked for in the coordinates of a view.
   static let methods: [TouchProperty] = [.location, .translation, .velocity]
 
-  /// By the name it is called with: "touch.location".
   init?(method name: String) {
     guard let found = Self.methods.first(where: { "touch.\($0.rawValue)" == name }) else {
       return nil
@@ -16,7 +14,7 @@ extension TouchProperty {
 }
 
 extension ExpressionChecker {
-  /// What is known of the touch in the coordinates of a view: a place, or the difference of two places.
+  /// Converts a property of the touch to the coordinates of a view.
   mutating func touch(
     _ property: TouchProperty, in space: ExpressionOperand, at range: SourceRange
   ) -> ExpressionOperand {

@@ -1,35 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of an expression as far as it has been understood.
+/// The checked result of a subexpression.
 struct ExpressionOperand {
-  /// Nil where something in it is wrong; that has been said.
+  /// Nil after a reported problem.
   var node: UInt16?
-  /// Nil where it cannot be told.
   var type: ExpressionType?
-  /// Byte offsets in the expression, parentheses around it included.
+  /// Byte offsets in the expression, including parentheses.
   var range: SourceRange
-  /// Whether it is something of the scene instead of a value; the node is its place among the things.
+  /// True for something of the scene; `node` is then an index into `things`.
   var isThing = false
 }
 
-/// Builds the tree of an expression from its operands up and says what does not fit together.
+/// Builds the tree bottom-up and reports type errors.
 struct ExpressionChecker<Scope: ExpressionScope> {
   let scope: Scope
   let bytes: [UInt8]
   var tree = ExpressionTree()
   private(set) var problems: [TextProblem] = []
-  /// Nodes there would be if nothing were wrong.
+  /// Counts nodes even after problems.
   private var size = 0
-  /// Said once there is too much, in place of all else.
+  /// Replaces all other problems once the expression is too large.
   private(set) var excess: TextProblem?
-  /// What has been said to be one name, and so is not looked at part by part.
+  /// A range already reported as one name; further problems in it are dropped.
   var settled: Range<Int>?
-  /// How many functions over lists are open, in which `each` is known.
+  /// The number of open list functions; `each` is known inside them.
   var lists = 0
 
   init(_ bytes: [UInt8], in scope: Scope) { (self.bytes, self.scope) = (bytes, scope) }
 
-  /// Adds a node; without content, a place where one would be.
+  /// Adds a node, or only counts it if `content` is nil.
   mutating func add(
     _ content: ExpressionNode.Content?, _ type: ExpressionType?, at range: SourceRange
   ) -> ExpressionOperand {
@@ -74,7 +73,7 @@ extension ExpressionChecker {
     _ infix: ExpressionInfix, _ left: ExpressionOperand, _ right: ExpressionOperand
   ) -> ExpressionOperand {
     let range = SourceRange(left.range.lower, right.range.upper)
-    // Most are of numbers, for which the list of what else it takes need not be made.
+    // The common case avoids building the list of signatures.
     if left.type == .number, right.type == .number, let type = infix.ofNumbers {
       guard let left = left.node, let right = right.node else {
         return add(nil, type, at: range)
@@ -88,7 +87,6 @@ extension ExpressionChecker {
     return add(content, signatures.result(for: fits ? operands : []), at: range)
   }
 
-  /// `a < b < c` compares a boolean with c.
   private func hint(_ infix: ExpressionInfix, _ left: ExpressionOperand) -> String? {
     guard infix.precedence == ExpressionInfix.less.precedence, let node = left.node,
       case .infix(let inner, _, _) = tree.nodes[Int(node)].content,
@@ -97,7 +95,6 @@ extension ExpressionChecker {
     return "two comparisons are joined by \"&&\": a < b && b < c"
   }
 
-  /// Whether operands can be given to an operator; says so if not.
   private mutating func check(
     _ operands: [ExpressionOperand], of sign: String, _ signatures: [ExpressionSignature],
     at range: SourceRange, hint: String? = nil
@@ -113,7 +110,6 @@ extension ExpressionChecker {
     return false
   }
 
-  /// How to get numbers out of a vector.
   static var vectorHint: String { "a vector gives numbers as .x, .y and length(vector)" }
 
   mutating func conditional(

@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// What functions come to, each of the type that the check has seen.
 extension ExpressionEvaluation {
   func value(
     of function: ExpressionFunction, _ places: Range<Int>, at place: UInt16
@@ -39,7 +38,7 @@ extension ExpressionEvaluation {
     case .cos: return .number(Trigonometry.sineAndCosine(try argument(first)).cosine)
     case .atan2:
       return .number(try Trigonometry.arcTangent(y: argument(first), x: argument(first + 1)))
-    // In this order half a turn and its half and third part come out as whole numbers, and back.
+    // This order converts pi, pi / 2 and pi / 3 to whole degrees and back exactly.
     case .degrees: return .number(try argument(first) / .pi * 180)
     case .radians: return .number(try argument(first) / 180 * .pi)
     case .point: return .vector(try CGVector(dx: argument(first), dy: argument(first + 1)))
@@ -83,7 +82,6 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Of numbers.
 extension ExpressionEvaluation {
   private func extreme(
     of places: Range<Int>, isLeast: Bool
@@ -129,7 +127,7 @@ extension ExpressionEvaluation {
     return Swift.min(Swift.max(x, lower), upper)
   }
 
-  /// The root of the sum of squares; a power of two keeps the squares away from overflow and 0.
+  /// Scales by a power of two so that squares neither overflow nor vanish.
   static func hypotenuse(_ x: Double, _ y: Double) -> Double {
     let largest = Swift.max(x.magnitude, y.magnitude)
     if largest == 0 { return 0 }
@@ -139,7 +137,6 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Of vectors, and of numbers or vectors.
 extension ExpressionEvaluation {
   private func interpolated(
     _ first: Int, at place: UInt16
@@ -155,7 +152,7 @@ extension ExpressionEvaluation {
         dx: Self.interpolated(start.dx, end.dx, t), dy: Self.interpolated(start.dy, end.dy, t)))
   }
 
-  /// From the nearer end, so that both ends are met exactly and equal ends give nothing else.
+  /// Interpolates from the nearer end: both ends are exact, and equal ends give their value.
   private static func interpolated(_ start: Double, _ end: Double, _ t: Double) -> Double {
     t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
   }
@@ -163,7 +160,7 @@ extension ExpressionEvaluation {
   private func normalized(
     _ vector: CGVector, at place: UInt16
   ) throws(ExpressionFault) -> CGVector {
-    // By the larger part first: a tiny vector has a direction too.
+    // Dividing by the larger component first keeps tiny vectors accurate.
     let largest = Swift.max(vector.dx.magnitude, vector.dy.magnitude)
     if largest == 0 { throw fault(place, "\(ExpressionValue.vector(vector)) has no direction") }
     let (x, y) = (vector.dx / largest, vector.dy / largest)
@@ -178,7 +175,7 @@ extension ExpressionEvaluation {
     return distance <= tolerance
   }
 
-  /// How far apart two values are; 0 only for equal ones, and nil for texts and booleans.
+  /// Returns nil for strings and booleans; 0 only for equal values.
   func distance(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> Double? {
     switch tree.nodes[Int(left)].type {
     case .number: return try (number(left) - number(right)).magnitude
@@ -190,7 +187,6 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Of things of the scene.
 extension ExpressionEvaluation {
   private func converted(_ places: Range<Int>) throws(ExpressionFault) -> CGVector {
     let vector = try point(places.lowerBound)

@@ -2,11 +2,11 @@
 
 internal import UIDynamicsGeometry
 
-/// A part of what an expression misses, in units of what counts as 1 pt.
+/// One residual of an expression, in units of `ConditionVerdict.scale`.
 package struct ExpressionMiss: Equatable, Sendable {
-  /// Positive where the part does not hold and negative where it does; with a tolerance, a signed difference.
+  /// Positive if the part fails and negative if it holds; with a tolerance, a signed difference.
   package let amount: Double
-  /// The largest difference allowed; nil for a part that is not a difference.
+  /// The largest allowed difference; nil for a part that is not a difference.
   package var tolerance: Double?
 
   package init(amount: Double, tolerance: Double? = nil) {
@@ -15,10 +15,10 @@ package struct ExpressionMiss: Equatable, Sendable {
 }
 
 extension Expression {
-  /// What it misses, part by part; empty where that is not known.
+  /// Returns its residuals; empty if they are unknown.
   ///
-  /// The number of parts is the same at any time: the coordinates of a point that is to be near another, both
-  /// sides of `&&`, and one part for everything else.
+  /// The number of parts is constant: one for each coordinate of a comparison by `==` or `near`,
+  /// those of both sides of `&&`, and one for everything else.
   package func misses(in context: any ExpressionContext) -> [ExpressionMiss] {
     if isRandom { return [] }
     return (try? evaluation(in: context).misses(tree.root)) ?? []
@@ -38,7 +38,7 @@ extension ExpressionEvaluation {
       let (a, b) = (tree.arguments[Int(first)], tree.arguments[Int(first) + 1])
       let tolerance = try number(tree.arguments[Int(first) + 2])
       if let parts = try differences(a, b) {
-        // A point is within the distance where both of its coordinates are within 0.7 of it.
+        // A point is within a radius if both coordinates are within 0.7 of it.
         let share = tolerance > 0 ? (parts.count > 1 ? 0.7 : 1) : 0
         return parts.map {
           ExpressionMiss(amount: tolerance > 0 ? $0 / tolerance : $0, tolerance: share)
@@ -52,7 +52,6 @@ extension ExpressionEvaluation {
     return [ExpressionMiss(amount: verdict.holds ? -amount : amount)]
   }
 
-  /// Nil for texts and booleans.
   private func differences(_ left: UInt16, _ right: UInt16) throws(ExpressionFault) -> [Double]? {
     switch tree.nodes[Int(left)].type {
     case .number: return [try number(left) - number(right)]

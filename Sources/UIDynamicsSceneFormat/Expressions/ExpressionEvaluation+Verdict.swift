@@ -3,10 +3,10 @@
 internal import UIDynamicsGeometry
 
 extension Expression {
-  /// Whether it holds and by how much; the expression must be a boolean.
+  /// Evaluates a boolean expression with its margin.
   ///
-  /// Faults as `evaluate(in:)` does: of the side of `&&` and `||` that does not count, only the margin
-  /// is wanted, and a fault there is none.
+  /// Throws the faults of `evaluate(in:)`. The short-circuited side of `&&` and `||` only
+  /// contributes its margin; its faults are ignored.
   package func judge(
     in context: any ExpressionContext
   ) throws(ExpressionFault) -> ConditionVerdict {
@@ -20,12 +20,12 @@ extension Expression {
 }
 
 extension ExpressionEvaluation {
-  /// Only for expressions without random numbers: both sides of `&&` and `||` are looked at.
+  /// Evaluates both sides of `&&` and `||`, so the expression must not be random.
   func verdict(_ place: UInt16) throws(ExpressionFault) -> ConditionVerdict {
     switch tree.nodes[Int(place)].content {
     case .infix(let infix, let left, let right) where infix == .and || infix == .or:
       let (first, isAny) = (try verdict(left), infix == .or)
-      // Behind what decides, only the margin is wanted.
+      // The result is decided; a fault must not surface.
       let second = first.holds == isAny ? try? verdict(right) : try verdict(right)
       return second.map { first.joined($0, isAny: isAny) } ?? first
     case .infix(let infix, let left, let right):
@@ -45,7 +45,6 @@ extension ExpressionEvaluation {
     }
   }
 
-  /// Of any or all of a list: the most or the least that one of them has to spare.
   private func verdict(
     ofAny isAny: Bool, _ list: UInt16, _ body: UInt16, at place: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict {
@@ -56,7 +55,6 @@ extension ExpressionEvaluation {
         found = try verdict(body)
         return true
       }
-      // Behind what decides, only margins are wanted.
       let next = before.holds == isAny ? try? verdict(body) : try verdict(body)
       if let next { found = before.joined(next, isAny: isAny) }
       return true
@@ -64,7 +62,6 @@ extension ExpressionEvaluation {
     return found ?? ConditionVerdict(!isAny)
   }
 
-  /// Of a point in a rectangle or a view: the way to the nearest edge.
   private func containment(
     _ place: UInt16, _ first: Int
   ) throws(ExpressionFault) -> ConditionVerdict {
@@ -78,7 +75,7 @@ extension ExpressionEvaluation {
     return ConditionVerdict(holds, by: Self.depth(of: point, in: try rect(first)))
   }
 
-  /// How far inside a point is; outside minus its distance.
+  /// The distance to the nearest edge, negative outside.
   private static func depth(of point: CGPoint, in rect: CGRect) -> Double {
     let across = min(point.x - rect.minX, rect.maxX - point.x)
     let along = min(point.y - rect.minY, rect.maxY - point.y)
@@ -86,7 +83,6 @@ extension ExpressionEvaluation {
     return min(across, along)
   }
 
-  /// Of two rectangles: how far one reaches into the other, or minus the gap between them.
   private func overlap(_ place: UInt16, _ first: Int) throws(ExpressionFault) -> ConditionVerdict {
     let holds = try boolean(place)
     let (one, other) = (try rect(first), try rect(first + 1))
@@ -105,7 +101,6 @@ extension ExpressionEvaluation {
     return ConditionVerdict(holds, by: tolerance - distance, tolerance: tolerance)
   }
 
-  /// Nil where what is compared has no distance.
   private func comparison(
     _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
   ) throws(ExpressionFault) -> ConditionVerdict? {

@@ -2,9 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Works out the nodes of a checked expression, each by a function for its type.
-///
-/// Nothing is allocated on the way. What is not finite stops at the operation that made it.
+/// Evaluates the nodes of a checked expression, without allocation for numbers and vectors.
 struct ExpressionEvaluation {
   let expression: Expression
   let context: any ExpressionContext
@@ -75,7 +73,6 @@ struct ExpressionEvaluation {
     return vector
   }
 
-  /// What a name, a choice or a function comes to, of the type that the check has seen.
   private func found(_ place: UInt16) throws(ExpressionFault) -> ExpressionValue {
     switch tree.nodes[Int(place)].content {
     case .reference(let reference):
@@ -93,7 +90,6 @@ struct ExpressionEvaluation {
   }
 }
 
-/// Operators.
 extension ExpressionEvaluation {
   private func joined(
     _ left: String, _ right: String, at place: UInt16
@@ -118,7 +114,7 @@ extension ExpressionEvaluation {
       return left / right
     case .remainder:
       if right == 0 { throw fault(place, "remainder of \(number: left) divided by 0") }
-      // Exact by IEEE 754, so the same on every machine although the C library computes it.
+      // IEEE 754 defines this exactly, so every C library agrees.
       return left.truncatingRemainder(dividingBy: right)
     case .or, .and, .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
       throw mismatch(place)
@@ -165,21 +161,18 @@ extension ExpressionEvaluation {
   }
 }
 
-/// Faults.
 extension ExpressionEvaluation {
   func fault(_ place: UInt16, _ sentence: String) -> ExpressionFault {
     ExpressionFault("\(clipped(expression.source(of: place))): \(sentence)")
   }
 
-  /// The context broke its word about a type.
   func mismatch(_ place: UInt16) -> ExpressionFault {
     fault(place, "the value is not \(tree.nodes[Int(place)].type.noun)")
   }
 
-  /// The operands are worked out once more, for the sentence only.
   private func notFinite(_ place: UInt16) throws(ExpressionFault) -> ExpressionFault {
     let node = tree.nodes[Int(place)]
-    // Worked out again, random operands would be others.
+    // A second evaluation would draw other random operands.
     if tree.isRandom(node) { return fault(place, "the result is larger than numbers can be") }
     var operands: [String] = []
     for operand in tree.operands(of: node) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpressionFunction {
-  /// What it does, for the reference.
   package var sentence: String {
     switch self {
     case .min: "The smallest of two or more numbers"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The functions of the expression language.
 package enum ExpressionFunction: String, CaseIterable, Sendable {
   // Numbers
   case min, max, abs, sign, floor, ceil, round, clamp, lerp, near
@@ -11,7 +10,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   case point, hypot, length, distance, angle, normalized, rotated, dot, cross
   // Strings
   case text
-  // Things of the scene
+  // Views, items and the animator
   case convert, contains, intersects, isAdded
   case itemsIn = "animator.items"
 
@@ -36,10 +35,9 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether further arguments may follow, each like the last.
   package var takesMore: Bool { self == .min || self == .max }
 
-  /// The types of its arguments, in each form it has.
+  /// The overloads, shortest first.
   package var signatures: [ExpressionSignature] {
     switch self {
     case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .degrees, .radians:
@@ -75,7 +73,6 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     }
   }
 
-  /// What an argument is, counted from 0; further ones are like the last.
   func parameter(_ index: Int) -> ExpressionParameter {
     let longest = signatures[signatures.count - 1].parameters
     return longest[Swift.min(index, longest.count - 1)]
@@ -87,10 +84,8 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return signatures[0].parameters.count...(takesMore ? .max : most)
   }
 
-  /// Whether it gives another value each time.
   var isRandom: Bool { self == .random || self == .randomInt }
 
-  /// The way it is called: "clamp(x, lower, upper)".
   package var form: String {
     if self == .convert { return "convert(point, view) or convert(point, from, to)" }
     if self == .isAdded { return "isAdded(behavior) or isAdded(view)" }
@@ -98,13 +93,12 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
     return "\(rawValue)(\(parameters.joined(separator: ", "))\(takesMore ? ", …" : ""))"
   }
 
-  /// What the functions from one on are about, for the reference.
+  /// Chapter titles by their first function, for the reference.
   private static let titles: [ExpressionFunction: String] = [
     .min: "Numbers", .sin: "Angles", .point: "Vectors", .text: "Strings",
     .convert: "Things of the scene",
   ]
 
-  /// Functions by what they are about.
   package static let chapters: [(title: String, functions: [ExpressionFunction])] =
     allCases.reduce(into: []) { chapters, function in
       if let title = titles[function] { chapters.append((title, [])) }

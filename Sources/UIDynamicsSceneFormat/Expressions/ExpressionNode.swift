@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A value, a name or an operation of a checked expression; operands are given by their places.
+/// A node of a checked expression; operands are indices into `ExpressionTree.nodes`.
 package struct ExpressionNode: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case constant(ExpressionValue)
@@ -9,9 +9,9 @@ package struct ExpressionNode: Equatable, Sendable {
     case prefix(ExpressionPrefix, UInt16)
     case infix(ExpressionInfix, UInt16, UInt16)
     case conditional(UInt16, then: UInt16, otherwise: UInt16)
-    /// Its arguments stand in a row in `ExpressionTree.arguments`.
+    /// Indices of consecutive entries in `ExpressionTree.arguments`.
     case call(ExpressionFunction, first: UInt16, count: UInt16)
-    /// The place of a list among the things, and what is worked out for each.
+    /// An index into `ExpressionTree.things`, and the node evaluated for each item.
     case aggregate(ExpressionAggregate, list: UInt16, body: UInt16?)
   }
 
@@ -26,20 +26,18 @@ package struct ExpressionNode: Equatable, Sendable {
     (lower, upper) = (UInt16(clamping: range.lower), UInt16(clamping: range.upper))
   }
 
-  /// Whether it draws a random number itself.
   var isRandomCall: Bool {
     if case .call(let function, _, _) = content { function.isRandom } else { false }
   }
 }
 
-/// A checked expression as a flat list in which every operand stands in front of its operation.
+/// A checked expression as a flat list in which operands precede their operation.
 package struct ExpressionTree: Equatable, Sendable {
   package internal(set) var nodes: [ExpressionNode] = []
-  /// The place of a value among the nodes, or of something else among the things.
+  /// Indices into `nodes` for values, into `things` otherwise.
   package internal(set) var arguments: [UInt16] = []
   package internal(set) var things: [ExpressionArgument] = []
 
-  /// The place of the node that stands for the whole.
   package var root: UInt16 { UInt16(nodes.count - 1) }
 
   package func operands(of node: ExpressionNode) -> [UInt16] {
@@ -58,7 +56,7 @@ package struct ExpressionTree: Equatable, Sendable {
     }
   }
 
-  /// How many values and operations are worked out at most for a node and all below it.
+  /// An upper bound for the operations of one evaluation of a subtree.
   func steps(_ place: UInt16) -> Double {
     let node = nodes[Int(place)]
     if case .aggregate(_, let list, let body) = node.content,
@@ -69,7 +67,6 @@ package struct ExpressionTree: Equatable, Sendable {
     return operands(of: node).reduce(1) { $0 + steps($1) }
   }
 
-  /// Whether it gives another value each time that it is worked out.
   func isRandom(_ node: ExpressionNode) -> Bool {
     if node.isRandomCall { return true }
     if case .aggregate(_, _, let body?) = node.content { return isRandom(nodes[Int(body)]) }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// An operator in front of a value.
 package enum ExpressionPrefix: String, CaseIterable, Sendable {
   case negate = "-"
   case not = "!"
@@ -12,7 +11,6 @@ package enum ExpressionPrefix: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, for the reference.
   package var sentence: String {
     switch self {
     case .negate: "The opposite number or vector"
@@ -21,7 +19,6 @@ package enum ExpressionPrefix: String, CaseIterable, Sendable {
   }
 }
 
-/// An operator between two values.
 package enum ExpressionInfix: String, CaseIterable, Sendable {
   case or = "||"
   case and = "&&"
@@ -37,7 +34,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
   case divide = "/"
   case remainder = "%"
 
-  /// The higher one is worked out first, equal ones from left to right, and `?:` last.
+  /// Higher binds tighter; equal ones associate to the left, and `?:` binds loosest.
   package var precedence: Int {
     switch self {
     case .or: 1
@@ -49,7 +46,6 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it gives for two numbers; nil where it takes none.
   var ofNumbers: ExpressionType? {
     switch self {
     case .or, .and: nil
@@ -62,7 +58,6 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     ofNumbers.map { [.init(.number, .number, gives: $0)] + ofOthers } ?? ofOthers
   }
 
-  /// The signatures that are not of two numbers.
   private var ofOthers: [ExpressionSignature] {
     switch self {
     case .or, .and: [.init(.boolean, .boolean, gives: .boolean)]
@@ -80,7 +75,6 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it does, for the reference.
   package var sentence: String {
     switch self {
     case .or: "True if one is; the second is not looked at if the first is true"
@@ -97,7 +91,7 @@ package enum ExpressionInfix: String, CaseIterable, Sendable {
   }
 }
 
-/// A component of a vector, by its names.
+/// A component of a vector by each of its names.
 package enum ExpressionComponent: String, CaseIterable, Sendable {
   case x, y, dx, dy, width, height
 

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsNumerics
 
-/// Indices, which the language has not: `card.center[1]` and `dot[0].y`.
+/// Hints for indices, which the language lacks: `card.center[1]` and `dot[0].y`.
 extension ExpressionParser {
-  /// A fault of the grammar at a bracket, with the hint that is for an index where it is one.
   func withIndexHint(_ problem: TextProblem) -> TextProblem {
     let (bytes, bracket) = (checker.bytes, problem.range.lower)
     guard bracket > 0, bracket < bytes.count, bytes[bracket] == ASCII.openBracket,
@@ -16,7 +15,6 @@ extension ExpressionParser {
     return problem
   }
 
-  /// What has a value and is likely to be meant: a part of a vector, or a copy of what is repeated.
   private func meant(byIndexAt bracket: Int) -> String? {
     let bytes = checker.bytes
     let name = String(decoding: bytes[startOfName(before: bracket)..<bracket], as: UTF8.self)
@@ -36,7 +34,6 @@ extension ExpressionParser {
     return hasValue("`\(copy)`\(tail)") ? "`\(copy)`\(tail)" : nil
   }
 
-  /// Where a name with all its parts begins.
   private func startOfName(before end: Int) -> Int {
     let bytes = checker.bytes
     var start = end
@@ -53,7 +50,7 @@ extension ExpressionParser {
     return start
   }
 
-  /// Whether an expression is one where this one stands.
+  /// True if the text is a valid expression in the current scope.
   private func hasValue(_ text: String) -> Bool {
     guard var parser = try? ExpressionParser(Array(text.utf8), in: checker.scope) else {
       return false

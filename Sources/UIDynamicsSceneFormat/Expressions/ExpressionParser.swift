@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads an expression by recursive descent, infix operators by their precedence.
+/// A recursive descent parser with precedence climbing.
 ///
 /// ```
 /// conditional = infix [ "?" conditional ":" conditional ]
@@ -9,7 +9,8 @@
 /// postfix     = primary { "." name }
 /// primary     = number | string | name | name "(" [ argument { "," argument } ] ")"
 ///             | "animator.items" "(" "in" ":" region ")" ".count" | "(" conditional ")"
-///             | name "(" list [ "," conditional ] ")"
+///             | touch "(" "in" ":" thing ")" | name "(" list [ "," conditional ] ")"
+/// touch       = "touch.location" | "touch.translation" | "touch.velocity"
 /// list        = pattern | "[" pattern { "," pattern } "]"
 /// argument    = conditional | thing | region
 /// thing       = name
@@ -68,7 +69,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return try checker.conditional(condition, then, conditional())
   }
 
-  /// Operators of at least a precedence; of equal ones the left is worked out first.
   private mutating func infix(from lowest: Int) throws(TextProblem) -> ExpressionOperand {
     var left = try prefix()
     while case .symbol(let symbol) = token.kind,
@@ -101,7 +101,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return operand
   }
 
-  /// A point and the name behind it.
   private mutating func namePart() throws(TextProblem) -> ExpressionNamePart {
     try advance()
     guard case .name(let text, isQuoted: false) = token.kind else {
@@ -158,7 +157,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.call(name, at: range, arguments, upTo: end)
   }
 
-  /// A function over a list; nil where `min` or `max` is given numbers.
+  /// Parses a list function; returns nil if `min` or `max` has number arguments.
   private mutating func aggregate(
     _ aggregate: ExpressionAggregate, at range: SourceRange
   ) throws(TextProblem) -> ExpressionOperand? {
@@ -185,7 +184,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.aggregate(aggregate, names, body, at: SourceRange(range.lower, end))
   }
 
-  /// Passes an opening parenthesis and arguments with commas between them.
   private mutating func arguments(
     _ argument: (inout Self, Int) throws(TextProblem) -> ExpressionOperand
   ) throws(TextProblem) -> [ExpressionOperand] {
@@ -199,7 +197,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return arguments
   }
 
-  /// An argument that names something of the scene; what is none of that is read as a value.
+  /// Parses an argument that names something of the scene, or backtracks and parses a value.
   private mutating func thing(
     _ parameter: ExpressionParameter
   ) throws(TextProblem) -> ExpressionOperand {
@@ -225,7 +223,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.thing(parts, isQuoted: isQuoted, as: parameter)
   }
 
-  /// `animator.items(in: …).count`, and the places of the touch in a view; there are no other methods.
   private mutating func method(
     _ parts: [ExpressionNamePart], isQuoted: Bool
   ) throws(TextProblem) -> ExpressionOperand {
@@ -249,7 +246,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.call(name, at: range, [region], upTo: end + ".count".utf8.count)
   }
 
-  /// `touch.location(in: view)`.
   private mutating func touch(
     _ property: TouchProperty, at range: SourceRange
   ) throws(TextProblem) -> ExpressionOperand {
@@ -259,7 +255,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return checker.touch(property, in: space, at: SourceRange(range.lower, end))
   }
 
-  /// Passes `(in:`.
   private mutating func passLabel() throws(TextProblem) {
     try advance()
     guard token.kind == .name("in", isQuoted: false) else { throw missing("\"in:\"") }
@@ -268,7 +263,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
     try advance()
   }
 
-  /// Passes a parenthesis and returns where it ends.
   private mutating func passClosing(
     _ symbol: ExpressionSymbol
   ) throws(TextProblem) -> Int {
@@ -279,7 +273,6 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 }
 
-/// What is said when the grammar is broken.
 extension ExpressionParser {
   private func problem(_ message: String, hint: String? = nil) -> TextProblem {
     TextProblem(.expressionSyntax, message, at: token.range, hint: hint)
@@ -287,7 +280,6 @@ extension ExpressionParser {
 
   private var tokenText: String { checker.text(in: token.range) }
 
-  /// The place of the token: "at the end" or "in front of "x"".
   private var place: String {
     token.kind == .end ? "at the end" : "in front of \(quoted(tokenText))"
   }
@@ -296,7 +288,7 @@ extension ExpressionParser {
     problem("\(what) is missing \(place)")
   }
 
-  /// Numbers and operators of other languages.
+  /// A hint for numbers and operators of other languages.
   private var signHint: String? {
     if token.is(.period) { return "a number begins with a digit: 0.5" }
     if isBehindRemainder {
@@ -310,13 +302,12 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether the sign in front is %, which is that of percent for others.
+  /// True after a %, which other languages use for percentages.
   private var isBehindRemainder: Bool {
     let text = checker.text(in: SourceRange(0, token.range.lower))
     return text.last { $0 != " " } == "%"
   }
 
-  /// Something behind an expression that is complete.
   private func unexpectedToken() -> TextProblem {
     switch token.kind {
     case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
@@ -327,7 +318,6 @@ extension ExpressionParser {
     }
   }
 
-  /// Methods of UIKit and of other languages.
   private func notAMethod(
     _ parts: [ExpressionNamePart], at range: SourceRange
   ) -> TextProblem {
@@ -341,12 +331,11 @@ extension ExpressionParser {
         ?? "\"uidyn help expressions\" lists the functions")
   }
 
-  /// What methods of other names are called here.
+  /// Names of functions in other languages.
   private static var functions: [String: ExpressionFunction] {
     ["containsPoint": .contains, "rotate": .rotated, "normalize": .normalized, "ceiling": .ceil]
   }
 
-  /// Operators of other languages.
   private var wordHint: String? {
     switch tokenText.lowercased() {
     case "and": "the operator is \"&&\""
@@ -357,7 +346,6 @@ extension ExpressionParser {
     }
   }
 
-  /// Words of other languages, by the one in front of the token.
   private var prefixHint: String? {
     let text = checker.text(in: SourceRange(0, token.range.lower))
     return switch text.split(separator: " ").last?.lowercased() {

@@ -1,61 +1,52 @@
 // SPDX-License-Identifier: MIT
 
-/// What a name in an expression stands for, worked out when the scene is loaded.
+/// A resolved name in an expression; indices are into the lists of the scene.
 ///
-/// Parameters are constants and leave no reference. Components of vectors (`.x`, `.dy`, `.width`) are
-/// taken by the expression itself.
+/// Parameters are inlined. Components of vectors (`.x`, `.dy`, `.width`) are nodes of their own.
 package enum ExpressionReference: Hashable, Sendable {
-  /// `time`, s, and `tick` of the run.
   case time, tick
-  /// `animator.elapsedTime`, s, and `animator.isRunning`.
   case elapsedTime, isRunning
-  /// The place of a variable in the list of variables.
   case variable(Int)
   case referenceView(GeometryProperty)
-  /// The place of an item among the views followed by the items.
+  /// An index into the views followed by the items.
   case item(Int, GeometryProperty)
   case motion(Int, MotionProperty)
-  /// The place of a behavior in the list of behaviors.
   case behavior(Int, BehaviorProperty)
-  /// Whether a behavior is registered, and how many items it has.
+  /// The registration of a behavior with the animator, and the number of its items.
   case isAdded(Int), itemCount(Int)
   case contact(ContactProperty)
   case touch(TouchProperty)
-  /// The place of a gesture in the list of gestures.
   case gesture(Int, GestureProperty)
   case sample(SampleProperty)
   case each(EachProperty)
   case collectionView(CollectionViewProperty)
-  /// The last copy that was made.
   case copied(EachProperty)
 }
 
-/// What the expressions of a contact event know.
+/// Values available in a contact event.
 package enum ContactProperty: String, CaseIterable, Sendable {
-  /// Where the two began to touch, in reference coordinates; in a `contactEnded` event a fault.
+  /// The first contact point in reference coordinates; a fault in a `contactEnded` event.
   case point
-  /// Ids; `other` and `boundary` are empty where there is none, as at the implicit boundary.
+  /// Ids; `other` and `boundary` can be empty, as `boundary` is for the implicit boundary.
   case item, other, boundary
 
   package var type: ExpressionType { self == .point ? .vector : .string }
 }
 
-/// What is known of the touch of the running gesture event, otherwise of the last touch there was.
+/// Values of the touch in the current gesture event, otherwise of the last touch.
 package enum TouchProperty: String, CaseIterable, Sendable {
-  /// In reference coordinates, pt and pt/s; the translation from where the stroke began.
+  /// In reference coordinates, pt and pt/s; translation starts at the beginning of the stroke.
   case location, velocity, translation
   /// "began", "changed", "ended", "cancelled" or "failed".
   case state
-  /// When the touch happened, s: `time` is that of the tick that delivers it.
+  /// The time of the touch itself, s; `time` is that of the tick that delivers it.
   case time
-  /// Of two fingers: how far they are apart, as a multiple of how far they were in the beginning, and how
-  /// far they have turned, rad.
+  /// The distance of two fingers relative to the start, and their rotation since then, rad.
   case scale, rotation
-  /// How fast these change, 1/s and rad/s.
+  /// In 1/s and rad/s.
   case scaleVelocity, rotationVelocity
-  /// How many fingers are down.
   case numberOfTouches
-  /// The id of the view in which the stroke began; empty where the gesture is for any place.
+  /// The id of the view in which the stroke began; empty for a gesture without a view.
   case view
 
   package var type: ExpressionType {
@@ -67,16 +58,14 @@ package enum TouchProperty: String, CaseIterable, Sendable {
   }
 }
 
-/// What is known of a gesture.
 package enum GestureProperty: String, CaseIterable, Sendable {
   case isEnabled
-  /// As of a touch; "possible" while nothing is recognized.
+  /// A state of the touch, or "possible" before recognition.
   case state
 
   package var type: ExpressionType { self == .state ? .string : .boolean }
 }
 
-/// What the force of a custom field is computed from.
 package enum SampleProperty: String, CaseIterable, Sendable {
   case position, velocity, mass, charge, time
 

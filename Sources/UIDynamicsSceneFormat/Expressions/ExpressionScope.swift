@@ -1,25 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the names in an expression of a scene mean.
 package protocol ExpressionScope {
-  /// What is known where the expression stands.
   var surroundings: ExpressionSurroundings { get }
 
-  /// All names that `meaning` knows, for suggestions; none when suggestions would cost too much.
+  /// All names for suggestions; empty if these would be too expensive.
   var names: [String] { get }
 
-  /// What a parameter, a variable, `referenceView` or an id stands for; nil for no such name.
-  ///
-  /// The words of the language (`ExpressionWord`) are asked for only between backticks.
+  /// Resolves a declared name; words of the language (`ExpressionWord`) get here only in backticks.
   func meaning(of name: String) -> ExpressionName?
 
-  /// The items that an id, the id that copies share, or a pattern stands for; nil for none.
+  /// The items of an id, a pattern, or the id that copies share.
   func items(listedAs text: String) -> ExpressionList?
 
-  /// Items as a list that something is asked of.
   func list(_ items: [Int]) -> SceneEachList
 
-  /// What to do about a name without a meaning, where the scope knows it.
   func hint(ofUnknown name: String) -> String?
 }
 
@@ -28,63 +22,55 @@ extension ExpressionScope {
 
   package func list(_ items: [Int]) -> SceneEachList { SceneEachList(items) }
 
-  /// For a scope that knows single names only.
   package func items(listedAs text: String) -> ExpressionList? {
     if case .object(.item(let item))? = meaning(of: text) { return .items([item]) }
     return nil
   }
 }
 
-/// What is known where an expression stands, beside the names of the scene.
+/// The names that the language provides in a given position.
 package struct ExpressionSurroundings: OptionSet, Sendable {
   package let rawValue: UInt8
 
-  /// The scene runs: `time`, `tick` and `animator`.
   package static let run = ExpressionSurroundings(rawValue: 1)
   package static let contact = ExpressionSurroundings(rawValue: 2)
   package static let touch = ExpressionSurroundings(rawValue: 4)
-  /// The force of a custom field: `SampleProperty`, whose `time` then stands for the other.
+  /// `SampleProperty`; `time` is then that of the sample.
   package static let sample = ExpressionSurroundings(rawValue: 8)
-  /// Something is done for each item of a list: `each`.
   package static let each = ExpressionSurroundings(rawValue: 16)
 
-  /// Actions copy views: `copied`.
+  /// `copied`, in a scene whose actions copy views.
   package static let copies = ExpressionSurroundings(rawValue: 32)
 
-  /// There is a collection view: `collectionView`.
   package static let scrolling = ExpressionSurroundings(rawValue: 64)
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
-/// What the first part of a name stands for.
+/// The meaning of the first part of a dotted name.
 package enum ExpressionName {
-  /// A parameter, whose value becomes part of the expression.
+  /// A parameter, whose value is inlined.
   case constant(ExpressionValue)
-  /// A variable by its place in the list of variables.
   case variable(Int, ExpressionType)
   case value(ExpressionReference, ExpressionType)
   case object(ExpressionObject)
-  /// Something with no value here, and a clause that says why: "is known only in the run".
+  /// A known name without a value here, and a clause that says why: "is known only in the run".
   case unavailable(String)
-  /// Something whose value cannot be told because of a fault that is said elsewhere.
+  /// A name whose value is unknown because of a problem reported elsewhere.
   case unknown
 }
 
-/// Something whose properties are values.
+/// Something with properties.
 package enum ExpressionObject {
   case animator, contact, touch, each, copied, collectionView
   case referenceView
-  /// A gesture by its place in the list of gestures.
   case gesture(Int)
-  /// A view or an item by its place among the views followed by the items.
+  /// An index into the views followed by the items.
   case item(Int)
-  /// A behavior by its place, with the properties that can be read.
   case behavior(Int, [Property])
-  /// A part of a row of numbers, by name and by the places of the variables they are.
+  /// A group of columns, with the variable index of each.
   case row([String: Int])
 
-  /// A property of a behavior and its type.
   package struct Property: Sendable {
     let property: BehaviorProperty
     let type: ExpressionType
@@ -94,7 +80,6 @@ package enum ExpressionObject {
     }
   }
 
-  /// All its properties, for suggestions.
   package var properties: [String] {
     switch self {
     case .animator: ["elapsedTime", "isRunning"]
@@ -114,20 +99,18 @@ package enum ExpressionObject {
     }
   }
 
-  /// The columns by whose names its values are called, too.
+  /// Column names that also work as properties.
   var columns: [String] {
     ItemValueName.all.map { $0.column }.filter { column in
       property(column) == nil && ItemValueName.path(ofColumn: column).map(hasColumn) ?? false
     }
   }
 
-  /// Whether it has what a column is short for.
   func hasColumn(_ path: [String]) -> Bool {
     takesColumns
       && [2, 1].contains { property(path.prefix($0).joined(separator: ".")) != nil }
   }
 
-  /// Whether its values can be named as columns are.
   private var takesColumns: Bool {
     switch self {
     case .item, .each, .copied, .referenceView: true
@@ -135,14 +118,13 @@ package enum ExpressionObject {
     }
   }
 
-  /// Whether it has a property, or a vector of which a part is asked for.
+  /// True for a property, or for the x or y of a vector property.
   func has(_ path: String) -> Bool {
     if property(path) != nil { return true }
     guard [".x", ".y"].contains(where: path.hasSuffix) else { return false }
     return property(String(path.dropLast(2)))?.1 == .vector
   }
 
-  /// What a property stands for, and its type; nil for one it has not.
   package func property(_ text: String) -> (ExpressionReference, ExpressionType)? {
     switch (self, text) {
     case (.animator, "elapsedTime"): (.elapsedTime, .number)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What an argument of a function can be: a value, or something of the scene that is named.
 package enum ExpressionParameter: Equatable, Sendable {
   case value(ExpressionType)
-  /// A view, an item or the reference view: something with coordinates of its own.
+  /// A view, an item or the reference view.
   case space
   /// A space, its `frame` or `bounds`, or `rect(x, y, width, height)`.
   case region
-  /// A behavior, or what a space is besides the reference view.
   case addable
 
   static let number = ExpressionParameter.value(.number)
@@ -15,16 +13,14 @@ package enum ExpressionParameter: Equatable, Sendable {
   static let string = ExpressionParameter.value(.string)
   static let vector = ExpressionParameter.value(.vector)
 
-  /// The type of the value; nil for what is not a value.
   package var type: ExpressionType? { if case .value(let type) = self { type } else { nil } }
 
-  /// Whether a value of a type can be given; nil is a type that is not known.
+  /// Accepts an unknown type, nil, for any parameter.
   func accepts(_ type: ExpressionType?) -> Bool {
     guard let type, let expected = self.type else { return true }
     return type == expected
   }
 
-  /// With an article, for sentences.
   package var noun: String {
     switch self {
     case .value(let type): type.noun
@@ -35,7 +31,6 @@ package enum ExpressionParameter: Equatable, Sendable {
   }
 }
 
-/// What an operator or a function takes, and what it gives.
 package final class ExpressionSignature: Equatable, Sendable {
   package let parameters: [ExpressionParameter]
   package let result: ExpressionType
@@ -52,12 +47,11 @@ package final class ExpressionSignature: Equatable, Sendable {
     (one.parameters, one.result) == (other.parameters, other.result)
   }
 
-  /// Whether these can be given, as far as their types are known.
   func accepts(_ operands: some Sequence<ExpressionOperand>) -> Bool {
     zip(parameters, operands).allSatisfy { $0.accepts($1.type) }
   }
 
-  /// The parameters of an operator, for sentences: "two numbers", "a number and a vector".
+  /// The operands of an operator, for messages: "two numbers", "a number and a vector".
   package var noun: String {
     guard let first = parameters.first, parameters.count == 2 else {
       return parameters.first?.noun ?? ""
@@ -70,12 +64,11 @@ package final class ExpressionSignature: Equatable, Sendable {
 }
 
 extension [ExpressionSignature] {
-  /// The type given to operands, as far as that is certain; without any, whatever they are.
+  /// The result type if all overloads that accept the operands agree on it.
   func result(for operands: [ExpressionOperand]) -> ExpressionType? {
     guard let first = first(where: { $0.accepts(operands) }) else { return nil }
     return allSatisfy { !$0.accepts(operands) || $0.result == first.result } ? first.result : nil
   }
 
-  /// For sentences: "two numbers or two vectors".
   var noun: String { Sentence.joined(map { $0.noun }, "or") }
 }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Cuts an expression into its words and signs.
 struct ExpressionTokenizer {
   let bytes: [UInt8]
   private(set) var position = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next token; at the end the same one again and again.
+  /// Returns `.end` repeatedly after the last token.
   mutating func next() throws(TextProblem) -> ExpressionToken {
     while let byte, Self.isSpace(byte) { position += 1 }
     let start = position
@@ -23,8 +22,7 @@ struct ExpressionTokenizer {
     }
   }
 
-  /// Passes ids and patterns in brackets, or one that a comma or a parenthesis follows; nil for
-  /// anything else, which is not passed.
+  /// Returns nil for anything but bracketed ids and patterns, or a single one before "," or ")".
   mutating func list() -> [(text: String, range: SourceRange)]? {
     var names: [(text: String, range: SourceRange)] = []
     passSpaces()
@@ -100,7 +98,7 @@ struct ExpressionTokenizer {
     return token(.symbol(symbol), from: start)
   }
 
-  /// What is meant by one "=": a comparison, perhaps of the wrong order.
+  /// A hint for a single "=": a comparison, perhaps with its characters swapped.
   private var equality: String {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
     if next == UInt8(ascii: ">") { return "\"at least\" is written >=" }
@@ -136,9 +134,8 @@ struct ExpressionTokenizer {
   }
 }
 
-/// Numbers, strings and names.
 extension ExpressionTokenizer {
-  /// As in JSON, without a sign; further zeros may stand in front.
+  /// Accepts JSON's numbers without a sign; leading zeros are allowed.
   private mutating func number() throws(TextProblem) -> ExpressionToken {
     let start = position
     passDigits()
@@ -174,7 +171,7 @@ extension ExpressionTokenizer {
     let wordStart = position
     passWord()
     let word = text(from: wordStart)
-    // Exponents, digits apart and the prefixes of other bases are not products.
+    // Exponents, digit separators and prefixes of other bases do not mean a product.
     let isNumber = word.first.map { (digits == "0" ? "eExXbBoO_" : "eE_").contains($0) } ?? true
     return problem(
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,
@@ -183,7 +180,6 @@ extension ExpressionTokenizer {
         : Self.unitHint(digits, word) ?? "a product needs its sign: \(digits) * \(clipped(word))")
   }
 
-  /// A number with a unit behind it.
   private static func unitHint(_ digits: String, _ word: String) -> String? {
     UnitWord(word).map { unit in
       switch unit {
@@ -213,7 +209,6 @@ extension ExpressionTokenizer {
     return token(.string(String(decoding: value, as: UTF8.self)), from: start)
   }
 
-  /// What stands behind a backslash; JSON has the other escapes.
   private mutating func escape(_ letter: UInt8) throws(TextProblem) -> UInt8 {
     let start = position - 1
     position += 1

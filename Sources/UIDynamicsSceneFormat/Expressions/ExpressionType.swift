@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The types of the expression language; there is no conversion between them.
+/// The types of the expression language; values are never converted.
 package enum ExpressionType: String, CaseIterable, Sendable {
   case number, boolean, string, vector
 
-  /// With an article, for sentences.
   package var noun: String { "a \(rawValue)" }
 
-  /// How to get a string out of a number or a boolean.
   static let textHint = "text(value) makes a string of a number or a boolean"
 }
 
-/// The types a value may have somewhere in a scene.
 package struct ExpressionTypes: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -29,7 +26,6 @@ package struct ExpressionTypes: OptionSet, Sendable {
 
   package func contains(_ type: ExpressionType) -> Bool { contains(ExpressionTypes(type)) }
 
-  /// With articles, for sentences: "a number or a vector".
   package var noun: String {
     Sentence.joined(ExpressionType.allCases.filter { contains($0) }.map { $0.noun }, "or")
   }

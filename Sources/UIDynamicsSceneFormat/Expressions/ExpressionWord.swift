@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The names that the language itself has; a scene's own name of this kind needs backticks.
+/// Names of the language; a name of the scene that equals one needs backticks.
 package enum ExpressionWord: String, CaseIterable, Sendable {
   case `true`, `false`, pi, time, tick, animator, contact, touch, each, copied, collectionView
 
-  /// What it stands for, for the reference.
   package var sentence: String {
     switch self {
     case .true, .false: "The two booleans"
@@ -21,7 +20,6 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     }
   }
 
-  /// What has properties of its own.
   var object: ExpressionObject? {
     switch self {
     case .animator: .animator

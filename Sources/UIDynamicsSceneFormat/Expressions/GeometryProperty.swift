@@ -2,13 +2,12 @@
 
 package import UIDynamicsGeometry
 
-/// What can be asked of a rectangle; the raw value is what is written behind `frame.` or `bounds.`.
+/// A property of a rectangle; the raw value follows `frame.` or `bounds.`.
 package enum RectangleProperty: String, CaseIterable, Sendable {
   case origin, size, minX, midX, maxX, minY, midY, maxY, width, height
 
   package var type: ExpressionType { self == .origin || self == .size ? .vector : .number }
 
-  /// Whether it tells how large a rectangle is, wherever it lies.
   var isOfSize: Bool { self == .size || self == .width || self == .height }
 
   fileprivate func value(of rectangle: CGRect) -> ExpressionValue {
@@ -27,15 +26,15 @@ package enum RectangleProperty: String, CaseIterable, Sendable {
   }
 }
 
-/// Geometry of a view or an item; the raw value is what is written behind its id.
+/// Geometry of a view or an item; the raw value follows its id.
 ///
-/// Not `RawRepresentable`, whose `==` makes both texts and compares these.
+/// It does not conform to `RawRepresentable`, whose `==` would build and compare strings.
 package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   case center, angle
-  /// Of a view, its opacity; 1 of what is not a view.
+  /// The opacity of a view; 1 for other items.
   case alpha
   case frame(RectangleProperty), bounds(RectangleProperty)
-  /// The size of the reference view or of a layout's content; short for `bounds.size`.
+  /// Short for `bounds.size`.
   case size
 
   package static let allCases: [GeometryProperty] =
@@ -79,7 +78,7 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the reference view has it, of which nothing is known but its bounds.
+  /// True for properties of the reference view, which has only bounds.
   package var isOfReferenceView: Bool {
     switch self {
     case .center, .bounds, .size: true
@@ -87,7 +86,6 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The property of something with this geometry.
   package func value(
     _ center: CGPoint, _ bounds: CGRect, _ frame: @autoclosure () -> CGRect, angle: CGFloat,
     alpha: CGFloat = 1
@@ -103,9 +101,8 @@ package enum GeometryProperty: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is known of the collection view, pt; the raw value is what is written behind its word.
+/// A property of the collection view, pt; the raw value follows its word.
 package enum CollectionViewProperty: CaseIterable, Hashable, Sendable {
-  /// The origin of the bounds.
   case contentOffset
   case contentSize
   case bounds(RectangleProperty)

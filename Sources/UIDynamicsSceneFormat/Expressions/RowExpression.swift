@@ -2,16 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// An expression about the numbers of a row, by the names of its columns.
 package struct RowExpression: Sendable {
-  /// The names of a row.
   package struct Names: Sendable {
     var columns: [String]
-    /// The columns of things by what stands behind the point, by thing.
+    /// Column indices by thing and by the name after the dot.
     var things: [String: [String: Int]]
-    /// Why a column has no numbers, in a clause: "is a text".
+    /// The reason why a column has no numbers, as a clause: "is a text".
     var clauses: [String: String]
-    /// The places of the columns whose names are words of the language.
+    /// Indices of the columns named like words of the language.
     var time: Int
     var tick: Int
 
@@ -33,16 +31,13 @@ package struct RowExpression: Sendable {
       Array(text.utf8)[...], expecting: .number, in: names)
   }
 
-  /// What it comes to; nil where a number is missing or the expression has no value.
   package func value(_ numbers: [Double?]) -> Double? {
     let value = try? expression.evaluate(in: RowValues(numbers, names))
     return if case .number(let number)? = value { number } else { nil }
   }
 }
 
-/// What the columns are called in an expression.
 extension RowExpression.Names: ExpressionScope {
-  /// For `time` and `tick`.
   package var surroundings: ExpressionSurroundings { .run }
   package var names: [String] {
     columns.filter { !$0.contains(".") && clauses[$0] == nil } + things.keys.sorted()
@@ -55,7 +50,6 @@ extension RowExpression.Names: ExpressionScope {
   }
 }
 
-/// What the columns of one row come to.
 private final class RowValues: ExpressionContext {
   let numbers: [Double?]
   let names: RowExpression.Names

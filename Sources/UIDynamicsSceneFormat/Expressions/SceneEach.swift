@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Items that something is done for, one after the other, by their places.
-///
-/// A class, though it never changes: each of its items hands it on.
+/// A list of items; a class because each of its items refers to it.
 package final class SceneEachList: Equatable, Sendable {
   package let items: [Int]
-  /// The numbers in their ids, where all of them are copies of one view.
+  /// The numbers in the ids if all items are copies of one view.
   private let numbers: [Int]
 
   package init(_ items: [Int], numbers: [Int] = []) {
@@ -16,7 +14,6 @@ package final class SceneEachList: Equatable, Sendable {
     one === other || (one.items, one.numbers) == (other.items, other.numbers)
   }
 
-  /// Those of the items of which something is true.
   package func filter(_ isTaken: (Int) -> Bool) -> SceneEachList {
     let places = items.indices.filter { isTaken(items[$0]) }
     if places.count == items.count { return self }
@@ -24,14 +21,12 @@ package final class SceneEachList: Equatable, Sendable {
       places.map { items[$0] }, numbers: numbers.isEmpty ? [] : places.map { numbers[$0] })
   }
 
-  /// The number in the id of an item, or its place in the list counted from 1.
   func number(_ index: Int) -> Int { numbers.isEmpty ? index + 1 : numbers[index] }
 }
 
-/// What `each` stands for: one item of a list.
+/// An item of a list, bound to `each`.
 package struct SceneEach: Equatable, Sendable {
   package let list: SceneEachList
-  /// Counted from 0.
   package let index: Int
 
   package init(_ list: SceneEachList, _ index: Int) { (self.list, self.index) = (list, index) }
@@ -39,14 +34,12 @@ package struct SceneEach: Equatable, Sendable {
   package var item: Int { list.items[index] }
   package var number: Int { list.number(index) }
 
-  /// What is asked of it, or of a neighbour of it: a value that the list itself tells, or what the item has
-  /// to tell.
+  /// A value that the list supplies, or a reference to a property of an item.
   package enum Meaning {
     case value(ExpressionValue)
     case reference(ExpressionReference)
   }
 
-  /// What a property stands for.
   package func meaning(
     of property: EachProperty, _ id: (Int) -> String
   ) throws(ExpressionFault) -> Meaning {
@@ -74,18 +67,17 @@ package struct SceneEach: Equatable, Sendable {
   }
 }
 
-/// What an expression can ask of `each`.
 package indirect enum EachProperty: Hashable, Sendable {
-  /// The id, which is what `each` alone means.
+  /// The value of `each` alone.
   case id
-  /// From 0, from 1, and how many there are.
+  /// The index from 0, the number from 1, and the count.
   case index, number, count
-  /// What is asked of the one before, -1, or the next, 1; by themselves they stand for their ids.
+  /// A property of the previous (-1) or next (1) item; a neighbor alone means its id.
   case ofNeighbour(Int, EachProperty)
   case geometry(GeometryProperty)
   case motion(MotionProperty)
 
-  /// What is written behind `each`, besides the properties of an item.
+  /// Words after `each` that are not properties of an item.
   package static let words: [(word: String, property: EachProperty)] = [
     ("index", .index), ("number", .number), ("count", .count), ("previous", .ofNeighbour(-1, .id)),
     ("next", .ofNeighbour(1, .id)),
@@ -103,7 +95,6 @@ package indirect enum EachProperty: Hashable, Sendable {
     self = found
   }
 
-  /// The step to a neighbour; nil for a word that leads to none.
   static func step(_ text: String) -> Int? {
     guard case .ofNeighbour(let step, _)? = words.first(where: { $0.word == text })?.property
     else { return nil }
@@ -120,7 +111,7 @@ package indirect enum EachProperty: Hashable, Sendable {
     }
   }
 
-  /// What is asked of an item in the end, itself or a neighbour.
+  /// The property at the end of a chain of neighbors.
   package var last: EachProperty {
     switch self {
     case .ofNeighbour(_, let property): property.last
@@ -128,7 +119,6 @@ package indirect enum EachProperty: Hashable, Sendable {
     }
   }
 
-  /// Whether only a list tells it.
   var isOfList: Bool {
     switch self {
     case .index, .number, .count, .ofNeighbour: true
@@ -138,7 +128,7 @@ package indirect enum EachProperty: Hashable, Sendable {
 
   private var suffix: String { self == .id ? "" : ".\(name)" }
 
-  /// As it is written behind `each`; empty for the id.
+  /// The text after `each.`; empty for the id.
   package var name: String {
     switch self {
     case .id: ""
@@ -152,7 +142,6 @@ package indirect enum EachProperty: Hashable, Sendable {
     }
   }
 
-  /// The property of one item that it is; nil for what only the list tells.
   package func reference(to item: Int) -> ExpressionReference? {
     switch self {
     case .id, .index, .number, .count, .ofNeighbour: nil

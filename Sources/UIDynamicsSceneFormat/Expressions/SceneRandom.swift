@@ -2,8 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// The random numbers of a scene: one sequence from `run.seed`, in the order in which they are asked
-/// for, at load and then in the run; and another for what only looks at the run.
+/// The random numbers of a scene, one sequence from `run.seed` for load and run.
 package struct SceneRandom: Equatable, Sendable {
   private var numbers: RandomNumbers
 
@@ -12,13 +11,13 @@ package struct SceneRandom: Equatable, Sendable {
   /// For expectations and metrics, which must not change the motion.
   package init(judging seed: Int64) { self.init(seed: ~seed) }
 
-  /// From `lower` up to, and save for rounding not including, `upper`.
+  /// Returns a number below `upper`, except after rounding.
   mutating func number(from lower: Double, to upper: Double) -> Double {
-    // Halves, so that no difference is too large for a number.
+    // Halving avoids an overflow of the difference.
     min(2 * (lower / 2 + numbers.unit() * (upper / 2 - lower / 2)), upper)
   }
 
-  /// A whole number from `lower` to `upper`, both included; they are whole, and at most 2⁵³ in size.
+  /// Returns an integer in the closed range; the bounds are integers of at most 2⁵³ in magnitude.
   mutating func whole(from lower: Double, to upper: Double) -> Double {
     lower + Double(numbers.below(UInt64(upper - lower) + 1))
   }

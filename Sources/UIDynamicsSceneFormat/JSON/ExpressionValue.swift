@@ -3,7 +3,7 @@
 package import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// What an expression comes to; a string of a document is read as it once that is known.
+/// The value of an expression, which replaces its string in a document.
 package enum ExpressionValue: Equatable, Sendable {
   case number(Double)
   case boolean(Bool)
@@ -11,7 +11,7 @@ package enum ExpressionValue: Equatable, Sendable {
   /// A point, a size or a direction.
   case vector(CGVector)
 
-  /// What a string of a document is read as then.
+  /// The kind of the string in a document after evaluation.
   var kind: JSONKind {
     switch self {
     case .number: .number
@@ -22,7 +22,7 @@ package enum ExpressionValue: Equatable, Sendable {
   }
 }
 
-// The checks see to the types; a value of another type is none.
+// Accessors return a neutral value for another type; the checks prevent that case.
 extension ExpressionValue {
   package static func point(_ point: CGPoint) -> ExpressionValue {
     .vector(CGVector(dx: point.x, dy: point.y))
@@ -37,7 +37,7 @@ extension ExpressionValue {
   package var vector: CGVector { if case .vector(let vector) = self { vector } else { .zero } }
   package var text: String { if case .string(let text) = self { text } else { "" } }
 
-  /// Whether it is the other, bit by bit; to `==` zeros of either sign are equal, and so are texts of other bytes.
+  /// Compares bits: `==` ignores the sign of zero and the normalization of strings.
   func isIdentical(to other: ExpressionValue) -> Bool {
     switch (self, other) {
     case (.number(let one), .number(let other)): one.bitPattern == other.bitPattern
@@ -50,7 +50,6 @@ extension ExpressionValue {
     }
   }
 
-  /// Appends its numbers: two of a vector, none of a text.
   package func append(to numbers: inout [Double]) {
     switch self {
     case .number(let number): numbers.append(number)
@@ -61,14 +60,12 @@ extension ExpressionValue {
     }
   }
 
-  /// These in a list of their own.
   package var numbers: [Double] {
     var numbers: [Double] = []
     append(to: &numbers)
     return numbers
   }
 
-  /// The first of its numbers that does not lie in a range.
   package func number(outside range: ClosedRange<Double>) -> Double? {
     switch self {
     case .number(let number): range.contains(number) ? nil : number
@@ -80,7 +77,7 @@ extension ExpressionValue {
 }
 
 extension ExpressionValue: CustomStringConvertible {
-  /// For a message; what the engine holds in 32 bits has the digits it has in the rows.
+  /// For messages; 32-bit results of the engine have the digits of the output rows.
   package var description: String {
     switch self {
     case .number(let number): Self.text(number)
@@ -90,7 +87,7 @@ extension ExpressionValue: CustomStringConvertible {
     }
   }
 
-  /// The shortest text that reads back as the number; whole numbers without a point.
+  /// The shortest text that parses to the same number; integers without a point.
   private static func text(_ number: Double) -> String {
     if number.magnitude < 0x1p53, number == number.rounded() { return "\(Int64(number))" }
     let short = Float(number)

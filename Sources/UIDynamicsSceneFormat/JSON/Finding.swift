@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A diagnostic about a value of a document, before its place and pointer are worked out.
+/// A diagnostic before its position and pointer are computed.
 struct Finding {
   let code: DiagnosticCode
   let message: String
-  /// What it is about; for a key, the member it names.
+  /// For a key, the pointer is that of its member.
   let value: JSONValue
   var hint: String?
   var notes: [Diagnostic.Note] = []
-  /// The part of a string it points at; nil for the whole value.
+  /// A range of the source; nil for the whole value.
   var part: SourceRange?
 
   init(
@@ -21,7 +21,7 @@ struct Finding {
 }
 
 extension JSONDocument {
-  /// Turns findings into diagnostics in text order; of one place, in the order of the findings.
+  /// Sorts by position in the text; the sort is stable.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
     let sorted = findings.sorted { $0.value.index < $1.value.index }
@@ -33,7 +33,7 @@ extension JSONDocument {
     }
   }
 
-  /// Where to point at a value: at the bracket of an array or object, at the whole of another.
+  /// The opening bracket of an array or object, otherwise the whole value.
   func place(of value: JSONValue) -> SourceRange {
     switch kind(of: value) {
     case .array, .object: range(of: value).firstByte

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The findings of one stage, of which a scene from a stranger may cause millions.
+/// The findings of a stage, limited because a hostile scene can cause millions.
 struct Findings {
   let limits: SceneLimits
   private let most: Int
   private(set) var list: [Finding] = []
-  /// What was said of which value: copies of one object have the same faults.
+  /// Avoids duplicates, since copies of one object have the same faults.
   private var said: Set<String> = []
 
   init(_ limits: SceneLimits) { (self.limits, most) = (limits, limits.soughtErrors) }
 
-  /// Whether one more finding would be dropped; a stage may stop then.
+  /// True if further findings are dropped, so a stage can stop.
   var isFull: Bool { list.count >= most }
 
   mutating func add(_ finding: Finding) {
@@ -20,7 +20,6 @@ struct Findings {
   }
 }
 
-/// Who looks at a scene and says what is wrong with it.
 protocol SceneCritic {
   var findings: Findings { get set }
 }
@@ -33,7 +32,6 @@ extension SceneCritic {
     findings.add(Finding(code, message, at: value, hint: hint, notes: notes, part: part))
   }
 
-  /// Says what is wrong within the text of a string.
   mutating func say(
     _ problem: TextProblem, at value: JSONValue, in document: JSONDocument, of subject: String = ""
   ) {
@@ -42,7 +40,7 @@ extension SceneCritic {
       part: document.place(of: problem.range, in: value))
   }
 
-  /// Keeps where something stands first, and says of what stands there again where that is.
+  /// Notes the first occurrence, and reports later ones with a reference to it.
   mutating func checkIsFirst<Thing: Hashable>(
     _ thing: Thing, at value: JSONValue, in document: JSONDocument,
     _ first: inout [Thing: JSONValue], _ code: DiagnosticCode,
@@ -54,7 +52,6 @@ extension SceneCritic {
       notes: [.init("given here first", at: document.place(of: earlier))])
   }
 
-  /// Says that there is more than a limit allows, and with which flag it does.
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger) {
     let allowed = findings.limits[limit]
     say(
@@ -62,7 +59,6 @@ extension SceneCritic {
       hint: limit.flag(allowing: actual))
   }
 
-  /// Says that there is more than a limit allows, where nobody counts how much.
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue) {
     say(.limitExceeded, limit.excess(over: findings.limits[limit]), at: value)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A number stands in its record, in the room that other values need for their end.
+/// The bits of a number are in the fields that other values need for their end.
 extension JSONDocument.Record {
   init(_ number: Double, at start: Int) {
     let bits = number.bitPattern
@@ -9,12 +9,11 @@ extension JSONDocument.Record {
       end: UInt32(truncatingIfNeeded: bits), link: UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  /// The value; of another kind nothing that means anything.
   @inline(__always) var number: Double { Double(bitPattern: UInt64(end) | UInt64(link) << 32) }
 }
 
 extension SourceText {
-  /// The end of a number that has been read: nothing that could belong to one stands behind it.
+  /// The end of a parsed number, at the first byte that cannot be part of one.
   func endOfNumber(from start: Int) -> Int {
     bytes[start...].firstIndex { !ASCII.mayBeInNumber($0) } ?? bytes.count
   }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  /// Returns the pointers to some values in text order; for a key, the pointer to its member.
-  ///
-  /// The list of values does not know parents, so all pointers are found in one walk from the root:
-  /// as many messages as a scene can cause cost one pass, and a scene without any costs nothing.
+  /// Returns the pointers to values in text order; a key gets that of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
     var (pointers, walk) = ([JSONPointer](), PathWalk())
     var index = 0
     for value in values {
       while index <= value.index {
         let record = records[index]
-        // What ends in front of the value is passed as a whole.
+        // Skip a container that ends before the value.
         let isPassed = record.isContainer && Int(record.link) <= value.index
         walk.enter(index, record, andStay: !isPassed)
         index = isPassed ? Int(record.link) : index + 1
@@ -22,22 +19,19 @@ extension JSONDocument {
   }
 }
 
-/// The containers around one value, kept up to date while the values pass in text order.
 private struct PathWalk {
-  /// A container, and which of its parts has been reached.
   struct Step {
     let isObject: Bool
-    /// Index of the value after the container.
     let end: Int
-    /// In an array, the number of elements reached.
+    /// In an array, the number of elements so far.
     var count = 0
-    /// In an object, the key reached, and whether its value is still to come.
+    /// In an object, the current key, and whether its value follows.
     var key = 0
     var isAtKey = false
   }
 
   private var steps: [Step] = []
-  /// A container that has been reached, but nothing in it yet.
+  /// A container entered at the current value, before its content.
   private var reached: Step?
 
   mutating func enter(_ index: Int, _ record: JSONDocument.Record, andStay stays: Bool) {

@@ -2,38 +2,35 @@
 
 internal import UIDynamicsGeometry
 
-/// A value of a document: its place in the order in which the values begin in the text.
+/// An index into the records of a document.
 struct JSONValue: Hashable, Sendable {
   let index: Int
 
   static let root = JSONValue(index: 0)
 }
 
-/// A JSON document as a flat list of values in text order; keys are strings in front of theirs.
+/// A JSON document as a flat list of values in text order; a key precedes its value.
 ///
-/// Sixteen bytes a value: there is no box, no dictionary and no text per value. Strings are decoded when
-/// somebody asks for them. A class, though it never changes: walks
-/// hold on to it with one reference instead of one per array.
+/// A value takes 16 bytes, without boxes, dictionaries or strings. Strings are decoded on demand. A
+/// class because iterators then retain one reference instead of several arrays.
 final class JSONDocument: Sendable {
-  /// One value of the list.
   struct Record: Sendable {
     let kind: JSONKind
-    /// Whether the text of a string differs from its value.
+    /// True if a string must be decoded.
     var hasEscapes = false
     /// For an object.
     var keySigns = KeySigns.unknown
-    /// Byte offsets in the source, the quotation marks or brackets included.
+    /// Byte offsets in the source, including quotes or brackets.
     var start: UInt32
     var end: UInt32
-    /// Of a key, its number; for an array or object the value after its last one.
+    /// The number of a key, or the index after an array or object.
     var link: UInt32 = 0
 
     var isContainer: Bool { kind == .array || kind == .object }
 
-    /// What stands between the quotation marks of a string.
+    /// The range of a string without its quotes.
     @inline(__always) var inside: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 
-    /// The UTF-8 bytes of a string's value.
     func utf8(in source: SourceText) -> ArraySlice<UInt8> {
       let text = source.bytes[inside]
       return hasEscapes ? JSONStringDecoder.decode(text)[...] : text
@@ -43,15 +40,12 @@ final class JSONDocument: Sendable {
   let source: SourceText
   private let tape: JSONTape
   let keys: KeyNumbers
-  /// What expressions came to, by the place of the string that holds them.
-  ///
-  /// Such a string is read as a number, a boolean, or an array of two numbers.
+  /// Values of evaluated expressions by the index of their string, which then acts as this value.
   private let resolved: [Int: ExpressionValue]
-  /// The first and the last of these places: most questions are for others.
+  /// Bounds of the keys, for a fast path.
   private let (firstResolved, lastResolved): (Int, Int)
-  /// The document that this one lies over: what it does not know itself.
+  /// The fallback for values not in `resolved`.
   private let lower: JSONDocument?
-  /// Whether nothing in it has been worked out.
   private let isWritten: Bool
 
   init(
@@ -66,12 +60,11 @@ final class JSONDocument: Sendable {
     isWritten = resolved.isEmpty && lower == nil
   }
 
-  /// The same document with values in the place of expressions.
   func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
     JSONDocument(tape, of: source, keys, resolved: values)
   }
 
-  /// The same document with more values in the place of expressions.
+  /// The document with further values, which take precedence.
   func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
     values.isEmpty ? self : JSONDocument(tape, of: source, keys, resolved: values, over: self)
   }
@@ -85,7 +78,6 @@ final class JSONDocument: Sendable {
     return kind == .string ? computed(value)?.kind ?? kind : kind
   }
 
-  /// What an expression came to; nil for anything else.
   @inline(__always) func computed(_ value: JSONValue) -> ExpressionValue? {
     isWritten ? nil : found(value)
   }
@@ -100,7 +92,7 @@ final class JSONDocument: Sendable {
     return lower?.resolved(at: place)
   }
 
-  /// The value after this one and all it contains.
+  /// The index after a value including its content.
   func index(after value: JSONValue) -> Int {
     let record = records[value.index]
     return record.isContainer ? Int(record.link) : value.index + 1
@@ -113,21 +105,20 @@ final class JSONDocument: Sendable {
       start, record.kind == .number ? source.endOfNumber(from: start) : Int(record.end))
   }
 
-  /// The text of the value as it stands in the source.
   func sourceText(of value: JSONValue) -> String { source.text(in: range(of: value)) }
 
-  /// The text of the value for sentences: what an expression came to, else what stands in the source.
+  /// For messages: the computed value, or the source text in one line.
   func text(of value: JSONValue) -> String {
     computed(value).map { "\($0)" } ?? writtenText(of: value)
   }
 
-  /// What stands in the source, for sentences: in one line, also where it has several there.
+  /// For messages: the source text in one line.
   func writtenText(of value: JSONValue) -> String {
     let text = sourceText(of: value)
     return clipped(text.utf8.contains(ASCII.lineFeed) ? Self.inOneLine(text) : text)
   }
 
-  /// A break of the line is never in a string.
+  /// Strings cannot contain line breaks.
   private static func inOneLine(_ text: String) -> String {
     let parts = text.split(whereSeparator: { $0.isNewline }).map { line in
       line.drop(while: { $0.isWhitespace })
@@ -139,7 +130,6 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// A number's value, or nil for another kind.
   @inline(__always) func number(_ value: JSONValue) -> Double? {
     writtenNumber(value) ?? computedNumber(value)
   }
@@ -148,13 +138,11 @@ final class JSONDocument: Sendable {
     if case .number(let number)? = computed(value) { number } else { nil }
   }
 
-  /// A number as it is written, or nil for another kind and for what an expression came to.
   @inline(__always) func writtenNumber(_ value: JSONValue) -> Double? {
     let record = records[value.index]
     return record.kind == .number ? record.number : nil
   }
 
-  /// A boolean's value, or nil for another kind.
   func boolean(_ value: JSONValue) -> Bool? {
     switch kind(of: value) {
     case .true: true
@@ -163,13 +151,12 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// Two numbers that one expression gives, or nil.
   func computedPair(_ value: JSONValue) -> [Double]? {
     guard case .vector(let vector)? = computed(value) else { return nil }
     return [vector.dx, vector.dy]
   }
 
-  /// Whether a value is a string that begins with `=` and has not been worked out.
+  /// True for a string that begins with `=` and is not evaluated.
   func isExpression(_ value: JSONValue) -> Bool {
     let record = records[value.index]
     guard record.kind == .string, computed(value) == nil else { return false }
@@ -178,12 +165,11 @@ final class JSONDocument: Sendable {
       : source.bytes[Int(record.start) + 1] == ASCII.equals
   }
 
-  /// Whether a value or a part of it is an expression that has not been worked out.
   func holdsExpression(_ value: JSONValue) -> Bool {
     (value.index..<index(after: value)).contains { isExpression(JSONValue(index: $0)) }
   }
 
-  /// Whether a value is a string, written or worked out, that looks like an id.
+  /// True for a string, literal or computed, with the syntax of an id.
   func isIdentifier(_ value: JSONValue) -> Bool {
     let record = records[value.index]
     guard isWritten, record.kind == .string, !record.hasEscapes else {
@@ -194,7 +180,6 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// A string's value with its escapes resolved, or nil for another kind.
   func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
     guard record.kind == .string else { return nil }
@@ -208,17 +193,16 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// Whether a string equals a text byte by byte, without decoding it where it has no escapes.
+  /// Compares without decoding a string that has no escapes.
   func string(_ value: JSONValue, equals text: String) -> Bool {
     let record = records[value.index]
-    // Most texts that it is compared with have another length.
+    // Most comparisons fail by length.
     if !record.hasEscapes, Int(record.end) - Int(record.start) - 2 != text.utf8.count {
       return false
     }
     return text.withBytes { string(value, equals: $0) }
   }
 
-  /// Whether a string equals UTF-8 bytes; of what is no string, no.
   func string(_ value: JSONValue, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
     let record = records[value.index]
     guard record.kind == .string else { return false }
@@ -231,7 +215,7 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// Whether two strings are written alike and without escapes.
+  /// True for strings with equal source text and no escapes.
   func areWrittenAlike(_ one: JSONValue, _ other: JSONValue) -> Bool {
     let (first, second) = (records[one.index], records[other.index])
     guard first.kind == .string, second.kind == .string, !first.hasEscapes,
@@ -242,10 +226,9 @@ final class JSONDocument: Sendable {
     }
   }
 
-  /// The UTF-8 bytes of a string's value.
   func utf8(of value: JSONValue) -> ArraySlice<UInt8> { records[value.index].utf8(in: source) }
 
-  /// Where a part of a string's value, given by its UTF-8 bytes, stands in the source.
+  /// Converts a range of a decoded string to a range of the source.
   func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
     let record = records[value.index]
     let text = source.bytes[record.inside]

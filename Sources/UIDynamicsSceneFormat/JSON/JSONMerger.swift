@@ -2,14 +2,13 @@
 
 internal import UIDynamicsNumerics
 
-/// Puts one document over another, as RFC 7396 says: objects are merged, `null` removes a member, and
-/// anything else takes the place of what was there.
+/// Merges a patch into a document by RFC 7396: objects are merged, `null` removes a member, and
+/// anything else replaces the old value.
 ///
-/// Every value keeps its place in the source it comes from, so that messages name the right file.
+/// Values keep their source positions, so messages name the right file.
 struct JSONMerger: ~Copyable {
   private let target: JSONDocument
   private let patch: JSONDocument
-  /// Where the text of the patch begins in the source of both.
   private let offset: Int
   private var records = FlatList<JSONDocument.Record>(reserving: 0)
   private var keys = KeyNumbers()
@@ -19,7 +18,7 @@ struct JSONMerger: ~Copyable {
     (self.target, self.patch, self.offset, self.source) = (target, patch, offset, source)
   }
 
-  /// Merges a patch, which stands in the source behind the text of the target.
+  /// The patch follows the target in the combined source.
   static func merge(
     _ patch: JSONDocument, at offset: Int, into target: JSONDocument, source: SourceText
   ) -> JSONDocument {
@@ -36,7 +35,7 @@ struct JSONMerger: ~Copyable {
     let place = records.count
     if let old { appendRecord(old, of: target) } else { appendRecord(value, of: patch) }
     let members = Array(patch.members(of: value))
-    // Of two equal keys, which are an error, the first counts.
+    // The first of equal keys counts; duplicates are already reported.
     let byKey = Dictionary(firstOf: members.map { (patch.string($0.key), $0) })
     var taken: Set<Int> = []
     for member in old.map({ Array(target.members(of: $0)) }) ?? [] {
@@ -62,7 +61,6 @@ struct JSONMerger: ~Copyable {
     merge(member.value, into: old?.value)
   }
 
-  /// Appends a value and all it contains.
   private mutating func append(_ value: JSONValue, of document: JSONDocument) {
     let shift = records.count - value.index
     for index in value.index..<document.index(after: value) {
@@ -74,13 +72,13 @@ struct JSONMerger: ~Copyable {
     }
   }
 
-  /// Appends one value; a container still has its old link.
+  /// Appends one record; a container keeps its old link for now.
   private mutating func appendRecord(_ value: JSONValue, of document: JSONDocument) {
     var record = document.records[value.index]
     let shift = UInt32(document === patch ? offset : 0)
     record.start += shift
     if record.kind != .number { record.end += shift }
-    // The keys of the whole have other numbers.
+    // Key numbers of the merged document differ.
     record.keySigns = .unknown
     if record.kind == .string, record.link != KeyNumbers.none {
       record.link = number(ofKey: record)
@@ -88,13 +86,12 @@ struct JSONMerger: ~Copyable {
     records.append(record)
   }
 
-  /// The keys of both have numbers of their own.
   private mutating func number(ofKey record: JSONDocument.Record) -> UInt32 {
     source.bytes.withUnsafeBufferPointer { UInt32(keys.number(ofKeyAt: record.inside, in: $0)) }
   }
 }
 
 extension JSONDocument {
-  /// Whether a file that was merged over a scene has taken its place.
+  /// True if an overlay has replaced the whole scene.
   var isRootOfOverlay: Bool { source.part(at: range(of: .root).lower) > 0 }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Refuses what looks like UTF-16 or UTF-32 by its first four bytes.
+  /// Rejects UTF-16 and UTF-32, detected by the first four bytes.
   func checkEncoding() throws(Diagnostic) {
     let start = Array(bytes.prefix(4))
     if start.starts(with: [0xFF, 0xFE, 0, 0]) || start.starts(with: [0, 0, 0xFE, 0xFF])
@@ -22,13 +22,10 @@ extension JSONParser {
       hint: "save the file as UTF-8")
   }
 
-  /// Passes one scalar of two to four bytes.
   mutating func passMultibyteScalar() throws(Diagnostic) {
     position += try lengthOfMultibyteScalar()
   }
 
-  /// How many bytes the scalar has that begins here, two to four.
-  ///
   /// Source: RFC 3629, section 4, whose table is the switch below.
   func lengthOfMultibyteScalar() throws(Diagnostic) -> Int {
     let lead = bytes[position]
@@ -44,7 +41,6 @@ extension JSONParser {
     }
   }
 
-  /// The length of a sequence whose first two bytes are known to be right, if the others are.
   private func whole(_ length: Int) throws(Diagnostic) -> Int {
     for offset in 2..<max(length, 2) {
       guard position + offset < bytes.count, bytes[position + offset] & 0xC0 == 0x80 else {
@@ -67,7 +63,6 @@ extension JSONParser {
     }
   }
 
-  /// A fault on the lead byte and as many continuation bytes as there are, at most `length` in all.
   private func encodingFault(_ kind: UTF8Fault, length: Int) -> Diagnostic {
     var end = position + 1
     while end < min(position + length, bytes.count), bytes[end] & 0xC0 == 0x80 { end += 1 }
@@ -80,20 +75,19 @@ extension JSONParser {
         ? "save the file as UTF-8; this looks like another encoding" : "save the file as UTF-8")
   }
 
-  /// The scalar at an offset, U+FFFD where the bytes are not UTF-8.
+  /// U+FFFD for malformed bytes.
   func scalar(at offset: Int) -> Unicode.Scalar {
     String(decoding: bytes[offset..<min(offset + 4, bytes.count)], as: UTF8.self).unicodeScalars
       .first ?? "\u{FFFD}"
   }
 }
 
-/// How a byte sequence breaks UTF-8 (RFC 3629), as sentences end.
+/// A violation of RFC 3629; the raw value ends the message.
 private enum UTF8Fault: String {
-  /// A continuation byte without a beginning, or a byte that UTF-8 never uses.
+  /// A continuation byte without a lead byte, or a byte that never occurs in UTF-8.
   case strayByte = "is not UTF-8"
   case cutOff = "begins a UTF-8 character that is not complete"
   case overlong = "are an overlong encoding, which UTF-8 forbids"
-  /// One half of a UTF-16 pair.
   case surrogate = "encode half of a surrogate pair, which UTF-8 forbids"
   case beyondUnicode = "encode a number beyond U+10FFFF, where Unicode ends"
 

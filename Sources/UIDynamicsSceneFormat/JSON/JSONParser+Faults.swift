@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Finding out what a byte is that the grammar does not allow: the way to an exact sentence.
+/// Diagnoses a byte that the grammar does not allow.
 extension JSONParser {
   func fault(
     _ code: DiagnosticCode, _ message: String, _ range: SourceRange, hint: String? = nil,
@@ -9,7 +9,6 @@ extension JSONParser {
     Diagnostic(code, message, at: range, pointer: pointer, hint: hint, notes: notes)
   }
 
-  /// What is wrong at the current position, where `expectation` should have stood.
   func fault(expecting expectation: JSONExpectation) -> Diagnostic {
     guard let byte else { return endFault(expectation) }
     if let fault = commentFault(at: byte) ?? encodingFaultHere() { return fault }
@@ -69,7 +68,6 @@ extension JSONParser {
     }
   }
 
-  /// A comma or bracket where a value should stand: the value in front of it is missing.
   private func missingValueFault(_ byte: UInt8) -> Diagnostic {
     if byte != ASCII.comma, let container, closing(container.kind) != byte {
       return bracketFault(byte) ?? unexpected(.value)
@@ -94,7 +92,7 @@ extension JSONParser {
       hint: "write \(quoted(text))")
   }
 
-  /// Digits close behind a number and a comma, where a key should stand: `0,4`.
+  /// The fault of a decimal comma: `0,4`.
   private func decimalCommaFault() -> Diagnostic? {
     let comma = position - 1
     let end = bytes[position...].firstIndex { !ASCII.isDigit($0) } ?? bytes.count
@@ -105,7 +103,7 @@ extension JSONParser {
     else { return nil }
     let range = SourceRange(Int(records[records.count - 1].start), end)
     let whole = source.text(in: SourceRange(range.lower, comma))
-    // A number with a point of its own has no second sign.
+    // A number with a point cannot have a decimal comma.
     guard whole.utf8.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.minus }) else { return nil }
     let part = source.text(in: SourceRange(position, end))
     return fault(
@@ -115,7 +113,7 @@ extension JSONParser {
 
   private func colonFault(_ byte: UInt8) -> Diagnostic {
     let key = keyText(container?.key ?? 0)
-    // Where the value already follows, the gap is pointed at; else what stands instead of the colon.
+    // Before a value, point at the gap; otherwise at the character in place of the colon.
     let range =
       startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
     return fault(
@@ -159,7 +157,6 @@ extension JSONParser {
       hint: SceneLimit.nesting.flag(allowing: nestingLimit * 2))
   }
 
-  /// A closing bracket that does not fit the innermost open one.
   private func bracketFault(_ byte: UInt8) -> Diagnostic? {
     guard byte == ASCII.closeBracket || byte == ASCII.closeBrace else { return nil }
     let range = SourceRange(position, position + 1)
@@ -179,7 +176,6 @@ extension JSONParser {
     kind == .array ? ASCII.closeBracket : ASCII.closeBrace
   }
 
-  /// Single or typographic quotation marks, or backquotes, where double ones should stand.
   private func quoteFault() -> Diagnostic? {
     let scalar = scalar(at: position)
     guard "'`\u{2018}\u{2019}\u{201A}\u{201C}\u{201D}\u{201E}«»".unicodeScalars.contains(scalar)
@@ -191,7 +187,6 @@ extension JSONParser {
 
   private static let notNumbers = ["NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf"]
 
-  /// `-Infinity` and the like at the current position.
   func negativeWordFault(from start: Int) -> Diagnostic? {
     guard let range = word(), Self.notNumbers.contains(source.text(in: range)) else { return nil }
     return notANumber(SourceRange(start, range.upper))
@@ -219,7 +214,6 @@ extension JSONParser {
       hint: meaning.map { "write \($0)" } ?? "write \(quoted(text)) if it is a string")
   }
 
-  /// The letters, digits and underscores at the current position, unless there are none.
   private func word() -> SourceRange? {
     var end = position
     while end < bytes.count,
@@ -256,6 +250,5 @@ extension JSONParser {
       .joined(separator: " ")
   }
 
-  /// The offset after the scalar at the current position.
   private var scalarEnd: Int { position + UTF8.width(scalar(at: position)) }
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONParser {
-  /// Passes a key that stands behind the one before it as it did in an earlier object, and says whether it
-  /// does.
+  /// Consumes the next key if it is the one that followed the previous key in an earlier object.
   @inline(__always) mutating func passExpectedKey() -> Bool {
     guard let (number, length) = keys.expected(behind: inner.number, at: position + 1, in: bytes)
     else { return false }
@@ -13,7 +12,6 @@ extension JSONParser {
     return true
   }
 
-  /// Gives a key that was read its number.
   mutating func number(_ key: Int) {
     var record = records[key]
     guard !record.hasEscapes else { return (inner.hasUnnumbered, inner.number) = (true, 0) }
@@ -25,7 +23,7 @@ extension JSONParser {
     inner.note(number)
   }
 
-  /// Returns what the keys of the innermost container look like, and notes each that stood in it before.
+  /// Returns the signs of the innermost object's keys, and reports duplicates.
   @inline(__always) mutating func noteKeys() -> KeySigns {
     if inner.mayRepeat || inner.hasUnnumbered { noteDuplicateKeys() }
     return inner.hasUnnumbered ? .unknown : KeySigns(joined: inner.signs)
@@ -34,14 +32,13 @@ extension JSONParser {
   private mutating func noteDuplicateKeys() {
     var (first, key) = ([ArraySlice<UInt8>: Int](), inner.record + 1)
     while key < records.count {
-      // Bytes and not characters: two keys that differ only in Unicode normalisation are two keys.
+      // JSON compares keys by code points, without Unicode normalization.
       let text = records[key].utf8(in: source)
       if let earlier = first[text] { noteDuplicate(key, of: earlier) } else { first[text] = key }
       key = keyBehind(key)
     }
   }
 
-  /// The next key of an object, or the end of the list.
   private func keyBehind(_ key: Int) -> Int {
     let value = records[key + 1]
     return value.isContainer ? Int(value.link) : key + 2
@@ -65,7 +62,7 @@ extension JSONParser {
     SourceRange(Int(records[record].start), Int(records[record].end))
   }
 
-  /// The way to what is being read: the innermost container, or the value in it that has begun.
+  /// The pointer to the current value, or to the innermost container between values.
   var pointer: JSONPointer {
     containers.reduce(JSONPointer()) { pointer, container in
       guard container.isInsideValue else { return pointer }

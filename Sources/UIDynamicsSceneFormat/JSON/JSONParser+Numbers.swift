@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension JSONParser {
-  /// Keeps the sum of an exponent and a count of digits away from the end of Int.
+  /// Limits exponents so that adding digit counts cannot overflow, even with a 32-bit Int.
   private static let largestExponent = 1_000_000
 
   @inline(__always) mutating func parseNumber() throws(Diagnostic) {
@@ -28,15 +28,15 @@ extension JSONParser {
     tokenEnd = position
   }
 
-  /// Whether digits, with a point between them or without, are all that a number is made of.
+  /// True for digits with an optional point, followed by a delimiter.
   @inline(__always) private func isPlainNumber(from first: Int, _ point: Int, _ end: Int) -> Bool {
     guard point > first, end != point &+ 1, end < bytes.count else { return false }
     if bytes[first] == ASCII.zero, point > first &+ 1 { return false }
-    // A comma, a bracket or white space; letters, digits and points lie above these or between them.
+    // Accepts white space, a comma or a closing bracket, but no byte that can continue a number.
     return bytes[end] <= ASCII.comma || bytes[end] | 0x20 == ASCII.closeBrace
   }
 
-  /// Refuses what is not a number, and returns its exponent, which it reads.
+  /// Rejects malformed numbers, and parses and returns the exponent.
   @inline(never) private mutating func passUncommonNumber(
     from start: Int, _ first: Int, _ point: Int
   ) throws(Diagnostic) -> Int {
@@ -86,7 +86,7 @@ extension JSONParser {
     return isNegative ? -exponent : exponent
   }
 
-  /// The value of a number that takes more than one operation; one beyond Double is noted.
+  /// The slow path of conversion; reports a number beyond Double.
   @inline(never) private mutating func nearestValue(_ range: SourceRange) -> Double {
     let value = Double(source.text(in: range)) ?? .infinity
     if !value.isFinite, notedFaults.count < mostNotedFaults {
@@ -98,14 +98,12 @@ extension JSONParser {
     return value
   }
 
-  /// A fault of a number, placed on all of it.
   func numberFault(_ sentenceEnd: String, _ start: Int, hint: String? = nil) -> Diagnostic {
     let range = rangeOfNumber(from: start)
     let text = clipped(source.text(in: range))
     return fault(.invalidNumber, "the number \(text) \(sentenceEnd)", range, hint: hint)
   }
 
-  /// A number with letters or points behind it: `30px`, `1.2.3`.
   private func textBehindNumber(_ start: Int) -> Diagnostic {
     let range = rangeOfNumber(from: start)
     let text = source.text(in: range)
@@ -116,7 +114,6 @@ extension JSONParser {
     )
   }
 
-  /// Everything up to the next delimiter.
   private func rangeOfNumber(from start: Int) -> SourceRange {
     SourceRange(start, bytes[start...].firstIndex { !isNumberByte($0) } ?? bytes.count)
   }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Reading on behind a fault whose remedy is plain, so that the faults of a text are told together.
+/// Recovery after faults with an obvious correction, so that several can be reported together.
 extension JSONParser {
-  /// More breaches of the grammar than this are another language, and not mistakes.
+  /// More faults suggest that the text is not JSON.
   static var mostBreaches: Int { 10 }
 
-  /// Notes a breach of the grammar that is read over; the last one that is allowed ends the reading.
+  /// Notes a recoverable fault; throws at the limit.
   mutating func pass(_ fault: Diagnostic) throws(Diagnostic) {
     breaches += 1
     guard breaches < Self.mostBreaches, notedFaults.count + 1 < mostNotedFaults else {
@@ -14,7 +14,7 @@ extension JSONParser {
     notedFaults.append(fault)
   }
 
-  /// Takes what cannot be a value for one, where it ends for certain.
+  /// Accepts a malformed value if its end is certain.
   mutating func passValue(_ fault: Diagnostic) throws(Diagnostic) {
     guard let text = misspelt(fault), isEnd(text.whole.upper, before: Self.behindValue) else {
       throw fault
@@ -25,19 +25,19 @@ extension JSONParser {
     tokenEnd = position
   }
 
-  /// Takes what cannot be a key for one, where a colon follows.
+  /// Accepts a malformed key if a colon follows.
   mutating func passKey(_ fault: Diagnostic) throws(Diagnostic) {
     guard let text = misspelt(fault), isEnd(text.whole.upper, before: [ASCII.colon]) else {
       throw fault
     }
     try pass(fault)
-    // As if it stood between quotation marks of one byte.
+    // The range includes one byte for each quote.
     append(.string, from: text.inner.lower - 1, to: text.inner.upper + 1)
     position = text.whole.upper
     tokenEnd = position
   }
 
-  /// Passes what stands in place of a colon, or where one is missing in front of a value.
+  /// Skips "=" in place of a colon, or a missing colon before a value.
   mutating func passColon(_ fault: Diagnostic) throws(Diagnostic) {
     guard fault.code == .missingColon, let byte, startsValue(byte) || byte == ASCII.equals
     else { throw fault }
@@ -45,7 +45,7 @@ extension JSONParser {
     if byte == ASCII.equals { position += 1 }
   }
 
-  /// Reads on without a comma in front of a text or a bracket, which can only be the next value or key.
+  /// Recovers from a missing comma before a string or a bracket, where the next value must begin.
   mutating func passMissingComma(_ fault: Diagnostic) throws(Diagnostic) {
     guard fault.code == .missingComma, let byte,
       [ASCII.quote, ASCII.openBrace, ASCII.openBracket].contains(byte)
@@ -53,7 +53,7 @@ extension JSONParser {
     try pass(fault)
   }
 
-  /// Passes a comment; only the first one is noted, for where there is one there are many.
+  /// Skips a comment; only the first is reported, because files with one usually have many.
   mutating func passComment() -> Bool {
     guard let byte, let fault = commentFault(at: byte) else { return false }
     let isLong = position + 1 < bytes.count && bytes[position + 1] == ASCII.star
@@ -85,7 +85,6 @@ extension JSONParser {
     return nil
   }
 
-  /// A word, a number or a text in other quotation marks, and what stands between these.
   private func misspelt(_ fault: Diagnostic) -> (whole: SourceRange, inner: SourceRange)? {
     if fault.code == .unquotedText || fault.code == .invalidNumber {
       return (fault.range, fault.range)
@@ -107,7 +106,6 @@ extension JSONParser {
     ]
   }
 
-  /// Whether one of some bytes comes next, behind spaces.
   private func isEnd(_ place: Int, before marks: [UInt8]) -> Bool {
     let next = bytes[place...].first { $0 != ASCII.space && $0 != ASCII.tab }
     return next.map(marks.contains) ?? false

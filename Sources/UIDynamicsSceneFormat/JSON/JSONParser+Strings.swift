@@ -12,7 +12,7 @@ extension JSONParser {
     append(.string, from: start, to: position)
   }
 
-  /// Reads on in a string with more than bytes that stand for themselves, or with a fault.
+  /// Parses the rest of a string with escapes, non-ASCII characters or faults.
   private mutating func parseUncommonString(from start: Int) throws(Diagnostic) {
     let before = breaches
     var hasEscapes = false
@@ -31,7 +31,7 @@ extension JSONParser {
       position = bytes.endOfPlainBytes(from: position)
     }
     guard position < bytes.count else {
-      // Of a text that ends within an escape the escape is the fault.
+      // A file that ends within an escape reports only the escape.
       throw breaches > before
         ? notedFaults.removeLast()
         : fault(
@@ -40,12 +40,12 @@ extension JSONParser {
     }
     position += 1
     tokenEnd = position
-    // What has a fault in it is not decoded.
+    // A malformed string is never decoded.
     append(
       .string, hasEscapes: hasEscapes && breaches == before, from: start, to: position)
   }
 
-  /// A line break ends most strings that somebody forgot to close; others are named as they are.
+  /// A line break usually means an unclosed string.
   private func controlCharacterFault(in start: Int) -> Diagnostic {
     let byte = bytes[position]
     if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
@@ -70,12 +70,11 @@ extension JSONParser {
     }
   }
 
-  /// The rest of a line: an unclosed string is pointed at where it begins.
   private func lineStub(from start: Int) -> SourceRange {
     SourceRange(start, endOfLine(from: start))
   }
 
-  /// Notes the first fault of a string; bytes that are not UTF-8 make all that follows doubtful.
+  /// Notes only the first fault of a string; malformed UTF-8 makes the rest unreliable.
   private mutating func pass(_ fault: Diagnostic, since before: Int) throws(Diagnostic) {
     if fault.code == .invalidUTF8 { throw fault }
     if breaches == before { try pass(fault) }
@@ -122,7 +121,6 @@ extension JSONParser {
       hint: "write the character itself, or both halves")
   }
 
-  /// Passes `\u` and four hexadecimal digits.
   private mutating func passCodeUnit() throws(Diagnostic) -> UInt32 {
     let start = position
     var value: UInt32 = 0

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads strict JSON in one pass over the bytes and without recursion.
+/// Parses strict JSON in one pass and without recursion.
 ///
-/// A breach of the grammar behind which the meaning is not certain is thrown; what leaves the grammar intact
-/// (an equal key, a number beyond Double) or has a plain remedy is noted in `notedFaults` and reading goes
-/// on. Source: RFC 8259, RFC 3629.
+/// Throws a fault after which the meaning is uncertain. Others, with an obvious correction or
+/// without effect on the grammar (a duplicate key, a number beyond Double), go to `notedFaults`.
+/// Source: RFC 8259, RFC 3629.
 struct JSONParser: ~Copyable {
-  /// An array or object that is not closed yet.
   struct OpenContainer {
     let record: Int
     let kind: JSONKind
-    /// Whether the reading stands inside a value and not between two.
+    /// True between the start and the end of a value.
     var isInsideValue = false
-    /// Whether a key may be there twice, and whether one has escapes and so no number.
+    /// True if a key may be a duplicate, and if one has escapes and thus no number.
     var mayRepeat = false
     var hasUnnumbered = false
-    /// Elements or members that are complete.
     var count = 0
-    /// The key whose value is being read, as a place in `records`, and its number.
+    /// The key of the current value as an index into `records`, and its number.
     var key = -1
     var number = KeyNumbers.none
-    /// The signs of all keys so far.
     var signs: UInt64 = 0
 
     mutating func beginValue(of key: Int) { (self.key, isInsideValue) = (key, true) }
@@ -38,22 +35,19 @@ struct JSONParser: ~Copyable {
   let source: SourceText
   let bytes: UnsafeBufferPointer<UInt8>
   let nestingLimit: Int
-  /// More faults than this are not noted.
   let mostNotedFaults: Int
   var position = 0
-  /// Where the last complete token ended: the place a missing comma belongs to.
+  /// The end of the last token, where a missing comma is reported.
   var tokenEnd = 0
-  /// The innermost container, those around it, and how many there are in all; without any there is nothing
-  /// to be read in `inner`.
+  /// The innermost open container, meaningful if `depth` is positive, and those around it.
   var inner = OpenContainer(record: 0, kind: .null)
   private var outer = FlatList<OpenContainer>(reserving: 16)
   private(set) var depth = 0
   var records: FlatList<JSONDocument.Record>
   var keys = KeyNumbers()
   var notedFaults: [Diagnostic] = []
-  /// How many breaches of the grammar there are; none is the only number that gives a document.
+  /// The number of syntax faults; a document requires zero.
   var breaches = 0
-  /// Whether a comment was noted.
   var hasComment = false
 
   init(_ source: SourceText, bytes: UnsafeBufferPointer<UInt8>, limits: SceneLimits) {
@@ -61,11 +55,10 @@ struct JSONParser: ~Copyable {
     self.bytes = bytes
     nestingLimit = limits[.nesting]
     mostNotedFaults = limits.soughtErrors
-    // Scenes have a value every five to ten bytes; room that is not used is never touched.
+    // Scenes have a value every five to ten bytes; unused capacity is never touched.
     records = FlatList(reserving: bytes.count / 5)
   }
 
-  /// The byte at the current position, or nil at the end.
   @inline(__always) var byte: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func parseDocument() throws(Diagnostic) {
@@ -76,7 +69,7 @@ struct JSONParser: ~Copyable {
     while let expectation = next {
       try parseValue(expecting: expectation)
       next = nil
-      // What is closed here is the end of a value too.
+      // Closing a container also ends a value of its parent.
       while depth > 0, next == nil {
         next = inner.kind == .object ? try passToMember() : try passToElement()
         if next == nil { close() }
@@ -86,7 +79,6 @@ struct JSONParser: ~Copyable {
     guard position == bytes.count else { throw fault(expecting: .end) }
   }
 
-  /// Passes what stands in front of the next element; nil at the end of the array.
   @inline(__always) private mutating func passToElement() throws(Diagnostic) -> JSONExpectation? {
     let isFirst = inner.count == 0
     guard try passToNext(before: ASCII.closeBracket, .endOfElement) else { return nil }
@@ -94,7 +86,6 @@ struct JSONParser: ~Copyable {
     return isFirst ? .firstValue : .value
   }
 
-  /// Passes what stands in front of the next element or member, and says whether there is one.
   @inline(__always) private mutating func passToNext(
     before closingBracket: UInt8, _ expectation: JSONExpectation
   ) throws(Diagnostic) -> Bool {
@@ -106,7 +97,6 @@ struct JSONParser: ~Copyable {
     return try passComma(before: closingBracket, expectation)
   }
 
-  /// Passes what stands in front of the value of the next member; nil at the end of the object.
   @inline(__always) private mutating func passToMember() throws(Diagnostic) -> JSONExpectation? {
     let isFirst = inner.count == 0
     guard try passToNext(before: ASCII.closeBrace, .endOfMember) else { return nil }
@@ -147,20 +137,18 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// Reads a number, and the numbers behind it where it stands in an array: most of these hold nothing else.
+  /// Parses a number, and in an array also those that follow, since most arrays have only numbers.
   @inline(__always) private mutating func parseNumbers() throws(Diagnostic) {
     repeat {
       do throws(Diagnostic) { try parseNumber() } catch { try passValue(error) }
     } while endAndPassComma { ASCII.isDigit($0) || $0 == ASCII.minus }
   }
 
-  /// Reads a string, and the strings behind it in an array.
   @inline(__always) private mutating func parseStrings() throws(Diagnostic) {
     repeat { try parseString() } while endAndPassComma { $0 == ASCII.quote }
   }
 
-  /// Ends a value, and passes a comma, with one space at most, where its array has one more that begins with
-  /// some byte; says whether it has.
+  /// Ends a value and consumes a comma if a value of the same kind directly follows in the array.
   @inline(__always) private mutating func endAndPassComma(before isBegin: (UInt8) -> Bool) -> Bool {
     inner.endValue()
     guard inner.kind == .array, byte == ASCII.comma else { return false }
@@ -208,14 +196,13 @@ struct JSONParser: ~Copyable {
     ("true", .true), ("false", .false), ("null", .null),
   ]
 
-  /// Whether a word stands at the current position and ends there.
   private func matches(_ word: StaticString) -> Bool {
     let end = position + word.utf8CodeUnitCount
     guard end <= bytes.count, end == bytes.count || !ASCII.isWord(bytes[end]) else { return false }
     return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[position + $0] == word.utf8Start[$0] }
   }
 
-  /// Passes the comma that must stand between two members or elements, and says whether one follows.
+  /// Consumes the comma between elements or members; false at the end of the container.
   @inline(__always) private mutating func passComma(
     before closingBracket: UInt8, _ expectation: JSONExpectation
   ) throws(Diagnostic) -> Bool {
@@ -237,8 +224,7 @@ struct JSONParser: ~Copyable {
   }
 
   @inline(__always) private mutating func skipWhitespace() {
-    // Most tokens stand behind one space or none, and begin with a letter, a digit, a bracket or a quotation
-    // mark; these are no white space and no comment.
+    // Most tokens follow at most one space and are neither white space nor comments.
     guard position < bytes.count else { return }
     if bytes[position] == ASCII.space { position += 1 }
     guard position < bytes.count else { return }
@@ -256,22 +242,19 @@ struct JSONParser: ~Copyable {
     }
   }
 
-  /// What was read; nothing is left behind.
   mutating func takeTape() -> JSONTape {
     var records = FlatList<JSONDocument.Record>(reserving: 0)
     swap(&records, &self.records)
     return JSONTape(records)
   }
 
-  /// The innermost container, or nil.
   var container: OpenContainer? { depth > 0 ? inner : nil }
 
-  /// The containers that are open, from the root on.
   var containers: [OpenContainer] {
     (0..<depth).map { $0 == depth - 1 ? inner : outer[$0] }
   }
 
-  /// The limit of bytes is one of 32 bits, so that every offset has as many.
+  /// The limit of bytes fits in 32 bits, so offsets do as well.
   @inline(__always) mutating func append(
     _ kind: JSONKind, hasEscapes: Bool = false, from start: Int, to end: Int, link: Int = 0
   ) {

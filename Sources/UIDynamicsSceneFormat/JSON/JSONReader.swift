@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What reading a text gave: a document unless the grammar was broken, and what was found on the way.
+/// The result of parsing; a syntax fault gives no document.
 struct JSONReading: Sendable {
   var document: JSONDocument?
   var diagnostics: [Diagnostic]
 }
 
-/// The way from bytes to a document.
 enum JSONReader {
-  /// Reads strict JSON.
-  ///
-  /// A breach of the grammar gives no document, and a diagnostic for each up to one behind which the meaning is
-  /// not certain; equal keys and numbers beyond Double alone leave the document readable.
+  /// Syntax faults give no document; duplicate keys and numbers beyond Double do.
   static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Resolves the escapes of a string that the parser has found to be well-formed.
+/// Resolves the escapes of a well-formed string.
 enum JSONStringDecoder {
-  /// Returns the UTF-8 bytes of the text between two quotation marks.
   static func decode(_ text: ArraySlice<UInt8>) -> [UInt8] {
     var (result, position) = ([UInt8](), text.startIndex)
     result.reserveCapacity(text.count)
@@ -17,9 +16,7 @@ enum JSONStringDecoder {
     return result
   }
 
-  /// Returns where a part of the decoded bytes stands in the text, from the start of the text.
-  ///
-  /// An escape of which a part is meant is meant as a whole.
+  /// Converts a range of decoded bytes to offsets in the text; a part of an escape means the whole.
   static func place(of part: SourceRange, in text: ArraySlice<UInt8>) -> SourceRange {
     var (decoded, position) = ([UInt8](), text.startIndex)
     var (lower, upper) = (text.endIndex, text.endIndex)
@@ -38,7 +35,6 @@ enum JSONStringDecoder {
     return SourceRange(lower - base, max(lower, upper) - base)
   }
 
-  /// Appends what one escape stands for and returns the position after it.
   private static func appendEscape(
     at position: Int, of text: ArraySlice<UInt8>, to result: inout [UInt8]
   ) -> Int {

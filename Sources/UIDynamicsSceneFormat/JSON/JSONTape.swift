@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The values of a text in the order in which they begin, which a document shares with those that lie over
-/// it.
+/// The records of a text, shared by all documents that resolve its expressions.
 final class JSONTape: Sendable {
   let records: FlatList<JSONDocument.Record>
 

@@ -2,28 +2,23 @@
 
 /// Numbers the distinct keys of a document from 1 in order of first appearance.
 ///
-/// Keys are then compared by number. 0 means no number; keys written with escapes have none and are
-/// compared by their decoded text.
+/// Keys with escapes have no number (0) and are compared by their decoded text.
 struct KeyNumbers: Sendable {
   static let none = 0
 
   private var numbers: [String: Int] = [:]
-  // Both indexed by number, 0 included.
-  /// Where each key first appears in the source, without its quotation marks.
+  /// The first occurrence of each key without its quotes.
   private var texts = [0..<0]
-  /// The key that followed each one most recently; for 0, the first key of an object.
+  /// The last key that followed each one; for 0, the first key of an object.
   private var followers = [KeyNumbers.none]
 
-  /// The count of numbers, 0 included.
   var count: Int { texts.count }
 
-  /// Returns the number of a key, or 0 if the document has no such key.
   func number(of text: String) -> Int { numbers[text] ?? Self.none }
 
-  /// Returns the number of the key at a range of the source, adding it if it is new.
   mutating func number(ofKeyAt range: Range<Int>, in source: UnsafeBufferPointer<UInt8>) -> Int {
     let text = String(decoding: UnsafeBufferPointer(rebasing: source[range]), as: UTF8.self)
-    // String equality ignores Unicode normalization, keys do not: such a key stays unnumbered.
+    // String equality normalizes Unicode but JSON keys do not; such a key has no number.
     if let number = numbers[text] {
       let first = texts[number]
       let isSame =
@@ -38,10 +33,9 @@ struct KeyNumbers: Sendable {
     return number
   }
 
-  /// Records which key follows another.
   mutating func follow(_ number: Int, with next: Int) { followers[number] = next }
 
-  /// Predicts the next key from the one before it; `start` is just after the opening quotation mark.
+  /// Predicts the next key from the previous one; `start` is after the opening quote.
   @inline(__always) func expected(
     behind number: Int, at start: Int, in source: UnsafeBufferPointer<UInt8>
   ) -> (number: Int, length: Int)? {
@@ -55,17 +49,15 @@ struct KeyNumbers: Sendable {
   }
 }
 
-/// A key to look for in the objects of one document.
 struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none
 
-  /// Whether an object of the document has it, written without escapes.
+  /// True if the document has it, without escapes.
   var isUsed: Bool { number != KeyNumbers.none }
 }
 
 extension JSONDocument {
-  /// A key to look for in many objects.
   func name(_ text: String) -> KeyName {
     KeyName(text: text, number: keys.number(of: text))
   }

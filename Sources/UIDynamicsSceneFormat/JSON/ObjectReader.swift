@@ -2,10 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Takes values by key out of an object that has been checked against the table.
-///
-/// A key that is absent or has a value of another type answers nil, so that the checks across
-/// objects can look at a scene that has other faults.
+/// Reads values by key; a missing key or a value of another type gives nil.
 struct ObjectReader {
   let document: JSONDocument
   let object: JSONValue
@@ -17,14 +14,12 @@ struct ObjectReader {
 
   func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
 
-  /// The key itself, to point at.
   func key(_ name: String) -> JSONValue? { document.key(name, in: object) }
 
   func has(_ key: String) -> Bool { value(key) != nil }
 
   func string(_ key: String) -> String? { value(key).flatMap(document.string) }
 
-  /// The case a word of the table stands for.
   func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
     string(key).flatMap(Word.init)
   }
@@ -35,20 +30,18 @@ struct ObjectReader {
 
   func object(_ key: String) -> ObjectReader? { value(key).flatMap(document.object) }
 
-  /// The elements of the array a key holds; none without one.
   func elements(_ key: String) -> [JSONValue] {
     value(key).map { Array(document.elements(of: $0)) } ?? []
   }
 
-  /// The elements of the array a key holds, as objects to be asked for their keys.
   func objects(_ key: String) -> [ObjectReader] {
     elements(key).map { ObjectReader(document, $0) }
   }
 
-  /// The texts among the elements of the array a key holds, or the text that it holds.
+  /// The strings in the array under a key, or the single string.
   func strings(_ key: String) -> [String] { values(key).compactMap(document.string) }
 
-  /// The elements of the array a key holds, or the value that it holds.
+  /// The elements of the array under a key, or the single value.
   func values(_ key: String) -> [JSONValue] {
     guard let value = value(key) else { return [] }
     return document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
@@ -68,12 +61,10 @@ struct ObjectReader {
 }
 
 extension JSONDocument {
-  /// A value that is an object, to be asked for its keys.
   func object(_ value: JSONValue) -> ObjectReader? {
     kind(of: value) == .object ? ObjectReader(self, value) : nil
   }
 
-  /// An id that looks like one.
   func identifier(_ value: JSONValue) -> String? {
     isIdentifier(value) ? string(value) : nil
   }
@@ -97,7 +88,7 @@ extension JSONDocument {
     pair(value).map { CGVector(dx: $0.0, dy: $0.1) }
   }
 
-  /// An array of two finite numbers, or an expression that came to one.
+  /// An array of two finite numbers, or a computed vector.
   func pair(_ value: JSONValue) -> (Double, Double)? {
     if let pair = computedPair(value) { return (pair[0], pair[1]) }
     guard let first = firstElement(of: value, count: 2), let one = finite(first),
@@ -106,15 +97,12 @@ extension JSONDocument {
     return (one, other)
   }
 
-  /// A finite number, or nil.
   func finite(_ value: JSONValue) -> Double? {
     number(value).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The finite number at a place of the list, or nil.
   private func finite(_ place: Int) -> Double? { finite(JSONValue(index: place)) }
 
-  /// An array of exactly so many finite numbers.
   func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
     guard let first = firstElement(of: value, count: count) else { return nil }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the text of a scene and those that are merged over it into one document.
+/// Parses a scene and its overlays into one document.
 enum SceneTexts {
-  /// `source` is all texts one behind the other.
   static func read(
     _ texts: [SourceText], as source: SourceText, _ limits: SceneLimits
   ) -> JSONReading {
@@ -22,7 +21,6 @@ enum SceneTexts {
 }
 
 extension Diagnostic {
-  /// The message with its places behind a text of so many bytes.
   fileprivate func shifted(by offset: Int) -> Diagnostic {
     var moved = self
     moved.range = range.shifted(by: offset)

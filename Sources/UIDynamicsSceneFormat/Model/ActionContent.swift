@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// What there is in an action, whichever it is.
 package struct ActionContent {
-  /// What it does by itself; nil where only the actions in it do something.
+  /// Nil if only the nested actions have an effect.
   package let effect: ActionEffect?
-  /// The expressions in it, without those of the actions in it and of a boundary that it adds.
+  /// Excludes the expressions of nested actions and of an added boundary.
   package let expressions: [Expression]
-  /// The actions that are written in it, in the order of the text.
   package let inner: [SceneAction]
 
   init(
@@ -17,32 +15,28 @@ package struct ActionContent {
 }
 
 package enum ActionEffect {
-  /// To the animator, or to composites.
   case addsBehaviors(SceneSelection)
   case removesBehaviors(SceneSelection)
   case removesAllBehaviors
   case addsItems(SceneSelection, to: SceneSelection)
   case removesItems(SceneSelection, from: SceneSelection)
-  /// The expressions of the boundary are those of `SceneTemplates`.
+  /// `SceneTemplates` has the expressions of the boundary.
   case addsBoundary(SceneTemplate, to: SceneSelection)
   case removesBoundaries
   case sets(SceneTarget)
-  /// Something else that is done to items.
   case handles([SceneSelection])
-  /// Nothing; the actions in it are about these items, one after the other.
+  /// No effect of its own; the nested actions run for each of these items.
   case goesThrough([Int])
   case emits(String, [SceneMember])
   case endsRun
 }
 
 extension SceneAction {
-  /// The actions that are written in it, in the order of the text.
   package var inner: [SceneAction] { content.inner }
 
-  /// The action and those within it, in the order of the text.
   package var flattened: [SceneAction] { [self] + inner.flatMap { $0.flattened } }
 
-  /// What it makes of an item at once, if it is about the geometry of one.
+  /// The geometry of an item that it sets or animates.
   package var movedGeometry: (item: Int, property: SettableGeometry)? {
     if case .sets(.item(let item, let property)) = content.effect { (item, property) } else { nil }
   }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The ways in which an attachment holds its item; the raw value is the word in a scene.
+/// A kind of attachment; the raw value is the word in a scene.
 package enum AttachmentType: String, CaseIterable, Sendable {
   case anchor, items, sliding, limit, fixed, pin
 
-  /// What it does, for the reference.
   var sentence: String {
     switch self {
     case .anchor: "By a rod or a spring to a place"

@@ -2,21 +2,17 @@
 
 package import UIDynamicsGeometry
 
-/// What a property of a behavior can be.
 package enum BehaviorValue: Equatable, Sendable {
   case number(Double)
   case boolean(Bool)
-  /// A point, a direction.
   case vector(CGVector)
-  /// Infinite where it has no bound.
   case range(UIFloatRange)
   case insets(UIEdgeInsets)
 
-  /// The forms of values, as the rows of the table have them.
   package enum Form: Sendable {
     case number, boolean, vector, range, insets
 
-    /// How many numbers it takes; none for a boolean.
+    /// The number of components; 0 for a Boolean.
     package var count: Int {
       switch self {
       case .number: 1
@@ -26,7 +22,6 @@ package enum BehaviorValue: Equatable, Sendable {
       }
     }
 
-    /// What an expression gets that reads such a value; nil for one it has no type for.
     package var type: ExpressionType? {
       switch self {
       case .number: .number
@@ -37,7 +32,6 @@ package enum BehaviorValue: Equatable, Sendable {
     }
   }
 
-  /// A value from what the parts of an operand come to; nil for parts of another form.
   package init?(_ parts: [ExpressionValue], as form: Form) {
     let numbers = parts.flatMap { $0.numbers }
     guard numbers.count == form.count else { return nil }
@@ -58,7 +52,6 @@ package enum BehaviorValue: Equatable, Sendable {
   package var boolean: Bool? { if case .boolean(let value) = self { value } else { nil } }
   package var vector: CGVector? { if case .vector(let vector) = self { vector } else { nil } }
 
-  /// The value for an expression; nil for one it has no type for.
   package var value: ExpressionValue? {
     switch self {
     case .number(let number): .number(number)

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a gesture recognizer looks for; the raw value is the word in a scene.
+/// A kind of gesture recognizer; the raw value is the word in a scene.
 package enum GestureType: String, CaseIterable, Sendable {
   case pan, tap, longPress, swipe, pinch, rotation, scroll
 
-  /// With an article, for sentences.
   package var noun: String { self == .longPress ? "a long press" : "a \(rawValue)" }
 
-  /// What the fingers do, for the reference.
   var sentence: String {
     switch self {
     case .pan: "A finger that moves"
@@ -20,11 +18,10 @@ package enum GestureType: String, CaseIterable, Sendable {
     }
   }
 
-  /// UIKit's class; nil for a scroll, which a collection view recognizes by itself.
+  /// The name of UIKit's class; nil for a scroll, which the collection view recognizes.
   package var className: String? {
     self == .scroll ? nil : "UI\(capitalized(rawValue))GestureRecognizer"
   }
 
-  /// Whether two fingers make it.
   var takesTwoFingers: Bool { self == .pinch || self == .rotation }
 }

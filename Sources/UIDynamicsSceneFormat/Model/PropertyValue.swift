@@ -2,7 +2,6 @@
 
 package import UIDynamicsGeometry
 
-/// A property of a behavior and the value that it is given.
 package struct PropertyValue: Equatable, Sendable {
   package var property: BehaviorProperty
   package var value: BehaviorValue
@@ -12,8 +11,7 @@ package struct PropertyValue: Equatable, Sendable {
   }
 }
 
-/// The properties that a scene gives a behavior, in the order in which they are set; those it leaves
-/// out have UIKit's default.
+/// Explicit properties of a behavior in the order of application; others have UIKit's defaults.
 package struct PropertyValues: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   package private(set) var list: [PropertyValue]
 

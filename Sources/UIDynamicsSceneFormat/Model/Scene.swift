@@ -2,20 +2,19 @@
 
 package import UIDynamicsGeometry
 
-/// A scene that has been read and found valid: everything a run needs, and no JSON.
+/// A valid scene, independent of its JSON.
 package struct Scene: Equatable, Sendable {
   package var title: String?
   package var description: String?
-  /// Nil for an animator with an abstract coordinate system and no bounds.
+  /// Nil for an animator without reference bounds or with a layout.
   package var referenceView: SceneReferenceView?
-  /// For an animator of layout attributes; then there is no reference view.
+  /// For an animator of layout attributes; `referenceView` is then nil.
   package var collectionViewLayout: SceneLayout?
-  /// Pixels per point to which UIKit rounds what it shows; nil for no rounding.
+  /// Pixels per point to which UIKit rounds visible geometry; nil for no rounding.
   package var screenScale: Double?
-  /// Layout attributes where there is a layout.
+  /// Layout attributes in a scene with a layout.
   package var views: [SceneView] = []
   package var items: [SceneItem] = []
-  /// Of those that have any, in their order.
   package var styles: [SceneStyle] = []
   /// In the order in which they are added to the animator.
   package var behaviors: [SceneBehavior] = []
@@ -25,26 +24,24 @@ package struct Scene: Equatable, Sendable {
   package var gestures: [SceneGesture] = []
   package var events: [SceneEvent] = []
   package var expectations: [SceneExpectation] = []
-  /// Where the behaviors and boundaries with expressions come from; nil where there are none.
+  /// The source of behaviors and boundaries with expressions; nil without any.
   package var templates: SceneTemplates?
-  /// What the rows hold besides the columns of every run.
+  /// Columns in addition to the standard ones.
   package var columns: [SceneColumn] = []
   package var run = RunSettings()
-  /// The random numbers that loading has left for the run; nil for those of the seed from the first on.
+  /// The random numbers after load; nil to start from the seed.
   package var random: SceneRandom?
-  /// What the run must not exceed.
   package var limits = SceneLimits.default
 
-  /// The ids of all that behaviors can move, in the order of their indices and of the rows.
+  /// In the order of item indices and rows.
   package var itemIDs: [String] { views.map { $0.id } + items.map { $0.id } }
 
-  /// The items that an id, the id that copies share, or a pattern stands for.
   package func itemIDs(listedAs text: String) -> [String] {
     let found = SceneIDPattern.ids(listedAs: text, among: itemIDs)
     return found.isEmpty ? views.filter { $0.original == text }.map { $0.id } : found
   }
 
-  /// A view, or an item of the program's own as one; nil for a group and for what is mapped.
+  /// A view, or an item with its own geometry as a view; nil for groups and mapped items.
   package func body(_ item: Int) -> SceneView? {
     if item < views.count { return views[item] }
     guard
@@ -55,7 +52,7 @@ package struct Scene: Equatable, Sendable {
       collisionBounds: bounds)
   }
 
-  /// The place of the group of each item that is in one.
+  /// The index of the group of each grouped item.
   package var groups: [Int: Int] {
     var groups: [Int: Int] = [:]
     for (index, item) in items.enumerated() {
@@ -65,14 +62,12 @@ package struct Scene: Equatable, Sendable {
     return groups
   }
 
-  /// The behaviors that are registered before the first tick, in that order: those that are added, each
-  /// followed by its children.
+  /// Behaviors registered before the first tick in preorder, so children follow their parents.
   package var addedBehaviors: [Int] {
     let tops = behaviors.indices.filter { behaviors[$0].isAdded }
     return Hierarchy.family(of: tops) { behaviors[$0].children }
   }
 
-  /// The bounds that collision behaviors can turn into a boundary.
   package var referenceBounds: CGRect? {
     referenceView?.bounds
       ?? collectionViewLayout.map { CGRect(origin: .zero, size: $0.contentSize) }

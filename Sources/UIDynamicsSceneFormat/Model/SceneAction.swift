@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The key that decides which action an object is; the raw value is the key.
 package enum ActionWord: String, CaseIterable, Sendable {
   case addBehavior, removeBehavior, removeAllBehaviors, addChildBehavior, removeChildBehavior
   case addItem, removeItem, updateItem, addLinearVelocity, addAngularVelocity, removeFromSuperview
@@ -9,9 +8,8 @@ package enum ActionWord: String, CaseIterable, Sendable {
   case set, animate, emit, `if`, forEach, after, stop
 }
 
-/// Something that an event or a behavior's `action` does.
 package indirect enum SceneAction: Equatable, Sendable {
-  /// The objects that are there, or new ones from the descriptions.
+  /// Adds the existing objects, or new ones from their descriptions.
   case addBehavior(SceneSelection, isNew: Bool = false)
   case removeBehavior(SceneSelection)
   case removeAllBehaviors
@@ -19,9 +17,8 @@ package indirect enum SceneAction: Equatable, Sendable {
   case removeChildBehavior(SceneSelection, from: SceneSelection)
   case addItem(SceneSelection, to: SceneSelection)
   case removeItem(SceneSelection, from: SceneSelection)
-  /// The boundary may hold expressions: `SceneTemplates.boundary` works them out.
+  /// The boundary may have expressions; `SceneTemplates` evaluates them.
   case addBoundary(SceneTemplate, to: SceneSelection)
-  /// By the texts of their ids.
   case removeBoundary([Expression], from: SceneSelection)
   case removeAllBoundaries(SceneSelection)
   case set(SceneTarget, to: SceneOperand)
@@ -30,23 +27,22 @@ package indirect enum SceneAction: Equatable, Sendable {
   case addAngularVelocity(SceneOperand, for: SceneSelection, in: SceneSelection)
   /// Views only.
   case removeFromSuperview(SceneSelection)
-  /// Into a view, or into the one that the scene says; into the reference view where the selection is empty.
+  /// A nil target is the view's superview in the scene; an empty one is the reference view.
   case addSubview(SceneSelection, to: SceneSelection?)
-  /// Views, each under the next of these places.
+  /// Views, with the slots of their copies.
   case copy(SceneSelection, as: [Int])
-  /// `UIView.animate`: the model value is set at once; what is shown eases towards it.
+  /// Sets the model value at once; the presented value eases towards it.
   case animate(SceneAnimation)
   case emit(String, with: [SceneMember])
   case condition(Expression, then: [SceneAction], otherwise: [SceneAction])
   case forEach(SceneEachList, do: [SceneAction])
-  /// After some seconds, with the contact, the touch and the item of now.
+  /// Runs actions after a delay, s, with the current contact, touch and item.
   case after(SceneOperand, do: [SceneAction])
-  /// Ends the run after this tick; the reason is a text.
+  /// Ends the run after this tick, for a reason.
   case stop(Expression)
 }
 
 extension SceneAction {
-  /// All that others ask of an action without playing it: which one it is, only this says.
   package var content: ActionContent {
     switch self {
     case .addBehavior(let behaviors, _):

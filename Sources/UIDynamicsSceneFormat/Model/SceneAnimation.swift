@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What an `animate` does: the model value is set at once; what is shown eases towards it.
 package struct SceneAnimation: Equatable, Sendable {
-  /// In s; the delay comes before the duration.
+  /// In s; the delay precedes the duration.
   package var duration: SceneOperand
   package var delay: SceneOperand?
   package var target: SceneTarget
-  /// The values on the way, the last of which holds at once.
+  /// Keyframes; the model takes the last value at once.
   package var steps: [Step]
-  /// What is done when it is finished.
   package var then: [SceneAction] = []
 
-  /// A value, and how what is shown gets there.
   package struct Step: Equatable, Sendable {
-    /// The part of the duration at whose end it is reached, above 0 and at most 1.
+    /// The share of the duration after which the value is reached, above 0 and at most 1.
     package var end = 1.0
     package var value: SceneOperand
     package var timing: SceneTiming
   }
 
-  /// The expressions of its times and values, without those of what follows.
   var expressions: [Expression] {
     duration.expressions + (delay?.expressions ?? [])
       + steps.flatMap { $0.value.expressions + $0.timing.expressions }
@@ -28,9 +24,9 @@ package struct SceneAnimation: Equatable, Sendable {
 
 package enum SceneTiming: Equatable, Sendable {
   case curve(SceneCurve)
-  /// A cubic Bézier curve from (0, 0) to (1, 1) by its two control points; both abscissas from 0 to 1.
+  /// A cubic Bézier curve from (0, 0) to (1, 1); both x are from 0 to 1.
   case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-  /// That of UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…).
+  /// The timing of UIView.animate(…usingSpringWithDamping:initialSpringVelocity:…).
   case spring(damping: SceneOperand, initialVelocity: SceneOperand)
 }
 
@@ -43,7 +39,7 @@ extension SceneTiming {
   }
 }
 
-/// The timing of an animation, by the names of UIKit's options.
+/// Named as UIKit's animation options.
 package enum SceneCurve: String, CaseIterable, Sendable {
   case easeInOut, easeIn, easeOut, linear
 }

@@ -2,21 +2,19 @@
 
 package import UIDynamicsGeometry
 
-/// How an attachment behavior holds its item and by what.
-///
-/// Items are indices as in `SceneBehavior.items`; the anchor point is among the behavior's values.
+/// A kind of attachment with its fixed arguments; items are indices as in `SceneBehavior.items`.
 package enum SceneAttachment: Equatable, Sendable {
-  /// A rod or a spring to a place.
+  /// A rod or a spring to an anchor point.
   case anchor(offsetFromCenter: UIOffset)
-  /// A rod or a spring to an item.
+  /// A rod or a spring to another item.
   case items(offsetFromCenter: UIOffset, attachedTo: Int, offset: UIOffset)
-  /// A rope to an item.
+  /// A rope to another item.
   case limit(offsetFromCenter: UIOffset, attachedTo: Int, offset: UIOffset)
-  /// A rail in the direction of a unit vector, which is another item's or stands still.
+  /// A rail along a unit vector, fixed or attached to another item.
   case sliding(attachedTo: Int?, attachmentAnchor: CGPoint, axisOfTranslation: CGVector)
-  /// A rigid joint with an item.
+  /// A rigid joint with another item.
   case fixed(attachedTo: Int, attachmentAnchor: CGPoint)
-  /// A hinge with an item.
+  /// A hinge with another item.
   case pin(attachedTo: Int, attachmentAnchor: CGPoint)
 
   package var type: AttachmentType {
@@ -30,7 +28,6 @@ package enum SceneAttachment: Equatable, Sendable {
     }
   }
 
-  /// The other item it holds.
   package var attachedTo: Int? {
     switch self {
     case .anchor: nil

@@ -2,20 +2,19 @@
 
 internal import UIDynamicsNumerics
 
-/// A column of the rows that an expression fills.
+/// A column of the output computed by an expression.
 package struct SceneColumn: Equatable, Sendable {
   package var name: String
   package var expression: Expression
-  /// Whether it has a value for each item, which `each` is in it; else one for each tick.
+  /// True for a value per item, bound to `each`; false for one per tick.
   package var belongsToItem: Bool
 }
 
-/// A column as the command line gives it: a name, and the text of an expression.
+/// A column from the command line.
 package struct SceneColumnText: Equatable, Sendable {
   package var name: String
   package var text: String
-  /// Whether it is drawn as a line: no string then, and `card-1.y` is the number of an item, if there is
-  /// such an item, and not a difference.
+  /// True for a plot, where `card-1.y` is a property of an item instead of a difference.
   package var isLine = false
 
   package init(name: String, text: String, isLine: Bool = false) {
@@ -24,7 +23,7 @@ package struct SceneColumnText: Equatable, Sendable {
 }
 
 extension SceneColumnText {
-  /// Names with commas between them, as far as the commas are not those of an expression.
+  /// Splits a list at commas outside of expressions.
   package static func pieces(of list: String) -> [String] {
     var pieces = [""]
     var (depth, quote, isEscaped) = (0, Character?.none, false)
@@ -47,7 +46,6 @@ extension SceneColumnText {
     return pieces
   }
 
-  /// Whether a text can be the name of such a column.
   package static func isName(_ text: String) -> Bool {
     SceneIdentifier.isValid(text) && !text.contains("-")
   }

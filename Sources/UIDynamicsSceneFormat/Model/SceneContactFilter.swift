@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Which contacts an event is about; nil for any.
+/// Selects contacts; nil properties match any.
 package struct SceneContactFilter: Equatable, Sendable {
   package enum Boundary: Equatable, Sendable {
-    /// That of the reference bounds, which has no id.
+    /// The boundary of the reference bounds, which has no id.
     case implicit
     case named(String)
-    /// Those whose ids a pattern stands for.
     case like(SceneIDPattern)
 
-    /// Whether it stands for the boundary of an id; nil is the implicit one.
+    /// A nil id is the implicit boundary.
     package func matches(_ id: String?) -> Bool {
       switch self {
       case .implicit: id == nil
@@ -19,14 +18,13 @@ package struct SceneContactFilter: Equatable, Sendable {
     }
   }
 
-  /// What the item touches.
   package struct Partner: Equatable, Sendable {
     package static let anyItem = Partner(takesItems: true)
     package static let anyBoundary = Partner(takesBoundaries: true)
 
     package var takesItems = false
     package var takesBoundaries = false
-    /// Those that are taken; nil for any.
+    /// Nil matches any item.
     package var items: Set<Int>?
 
     package static func items(_ items: Set<Int>) -> Partner {
@@ -35,9 +33,8 @@ package struct SceneContactFilter: Equatable, Sendable {
   }
 
   package var behaviors: Set<Int>?
-  /// One of the two items, and the other.
+  /// Either of the two items.
   package var items: Set<Int>?
   package var with: Partner?
-  /// Any of these.
   package var boundaries: [Boundary]?
 }

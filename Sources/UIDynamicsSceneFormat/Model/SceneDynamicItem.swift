@@ -2,10 +2,9 @@
 
 package import UIDynamicsGeometry
 
-/// What a dynamic item behavior has besides its properties.
 package struct SceneDynamicItem: Equatable, Sendable {
-  /// What `addLinearVelocity(_:for:)` is called with before the first tick, pt/s, in this order.
+  /// Arguments of `addLinearVelocity(_:for:)` before the first tick, pt/s, in order.
   package var linearVelocity: [SceneItemValue<CGVector>] = []
-  /// What `addAngularVelocity(_:for:)` is called with before the first tick, rad/s, in this order.
+  /// Arguments of `addAngularVelocity(_:for:)` before the first tick, rad/s, in order.
   package var angularVelocity: [SceneItemValue<Double>] = []
 }

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The element of a collection view that a layout attribute stands for.
+/// The collection view element of a layout attribute.
 package struct SceneElement: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case cell
-    /// A view that comes with a section, by the name of its kind.
     case supplementary(String)
-    /// A view that belongs to the layout, by the name of its kind.
     case decoration(String)
 
-    /// Reads "cell", "supplementary:NAME" or "decoration:NAME".
+    /// Parses "cell", "supplementary:NAME" or "decoration:NAME".
     init?(_ text: String) {
       let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       switch (parts[0], parts.count == 2 ? String(parts[1]) : nil) {
@@ -23,7 +21,6 @@ package struct SceneElement: Hashable, Sendable {
 
   package var kind: Kind
   package var section: Int
-  /// Place in the section.
   package var item: Int
 
   package init(kind: Kind = .cell, section: Int = 0, item: Int) {

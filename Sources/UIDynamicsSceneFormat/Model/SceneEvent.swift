@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that happens while a scene runs: a trigger, a guard and actions.
 package struct SceneEvent: Equatable, Sendable {
-  /// A name for messages.
   package var id: String?
   package var trigger: SceneTrigger
-  /// Checked when the trigger fires.
+  /// Evaluated when the trigger fires.
   package var condition: Expression?
   package var isOnce: Bool
   package var actions: [SceneAction]
-  /// What `each` is in its expressions; nil for an event without a `forEach`.
   package var each: SceneEach?
-  /// Its place in the list of the text, where one object may stand for several events.
+  /// The index of its object in the text, if it can differ from the index of the event.
   package var place: Int?
 
   package init(
@@ -23,33 +20,28 @@ package struct SceneEvent: Equatable, Sendable {
   }
 }
 
-/// When an event happens.
 package indirect enum SceneTrigger: Equatable, Sendable {
-  /// At each of these times, s, in ascending order.
+  /// In s, ascending.
   case at([Double])
-  /// Whenever this happens; a contact only where it passes the filter, which nothing else has.
+  /// Only contacts have a filter.
   case on(SceneHappening, SceneContactFilter? = nil)
-  /// A gesture, by its place, in a state; nil for any.
+  /// A gesture by index; a nil state matches any.
   case gesture(Int, SceneGesture.State?)
-  /// When an action emits this name.
   case emit(String)
-  /// When the condition becomes true.
   case when(Expression)
   case every(SceneInterval)
   case several([SceneTrigger])
 
-  /// What it consists of: itself, or each of several.
   package var all: [SceneTrigger] {
     if case .several(let triggers) = self { triggers } else { [self] }
   }
 }
 
-/// What happens by itself in a scene; the raw value is the word for it.
+/// The raw value is the word in a scene.
 package enum SceneHappening: String, CaseIterable, Sendable {
   case start, tick, pause, resume, contactBegan, contactEnded
   case didScroll, didEndDecelerating, willDisplay, didEndDisplaying
 
-  /// What sets it off, for the help.
   var sentence: String {
     switch self {
     case .start: "Once, before the first tick"
@@ -67,17 +59,15 @@ package enum SceneHappening: String, CaseIterable, Sendable {
 
   var isContact: Bool { self == .contactBegan || self == .contactEnded }
 
-  /// Whether it is about a cell, which is `each` then.
+  /// True if it binds a cell to `each`.
   var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }
 }
 
-/// Times at equal distances, s.
 package struct SceneInterval: Equatable, Sendable {
-  /// Above 0.
+  /// In s, above 0.
   package var length: Double
-  /// The first time.
   package var from: Double
-  /// No time is later; infinite for no end.
+  /// The last possible time, s; may be infinite.
   package var to: Double
 
   package init(_ length: Double, from: Double? = nil, to: Double? = nil) {

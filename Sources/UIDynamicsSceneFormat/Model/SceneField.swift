@@ -3,16 +3,15 @@
 package import UIDynamicsFacts
 package import UIDynamicsGeometry
 
-/// What a field behavior has besides its properties.
 package struct SceneField: Equatable, Sendable {
   package var kind: FieldKind
-  /// Nil has UIKit's default, everywhere.
+  /// Nil for UIKit's default, an infinite region.
   package var region: SceneRegion?
-  /// The force of a custom field, N; its names are those of `SampleProperty`, and of the scene.
+  /// The force of a custom field, N.
   package var force: SceneOperand?
 }
 
-/// Where a field acts, relative to its position.
+/// The shape of a region, relative to the position of the field.
 package indirect enum SceneRegion: Equatable, Sendable {
   case infinite
   case circle(radius: Double)

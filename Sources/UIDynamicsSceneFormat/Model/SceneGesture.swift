@@ -3,19 +3,17 @@
 internal import UIDynamicsFacts
 package import UIDynamicsGeometry
 
-/// A gesture recognizer and the touches it is given.
+/// A gesture recognizer and its touches.
 package struct SceneGesture: Equatable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     case began, changed, ended, cancelled, failed
 
-    /// Whether a gesture in this state is over.
     package var isEnd: Bool { self != .began && self != .changed }
 
-    /// As scenes and records call it, of a gesture with an id: "pan.began".
+    /// The name for scenes and records: "pan.began".
     package func name(of gesture: String) -> String { "\(gesture).\(rawValue)" }
   }
 
-  /// How a scene says that the last stroke ends.
   enum Ending: String, CaseIterable {
     case ended, cancelled, failed, held
 
@@ -24,15 +22,14 @@ package struct SceneGesture: Equatable, Sendable {
 
   package enum Kind: Equatable, Sendable {
     case pan, pinch, rotation
-    /// The number of taps.
     case tap(Int)
-    /// A finger that stays for so many seconds, and no further than so many points.
+    /// The minimum duration, s, and the allowed movement, pt.
     case longPress(Double, allowableMovement: Double)
     case swipe([SceneSwipeDirection])
-    /// What is left of the speed of the content after a millisecond.
+    /// The share of the speed that remains after 1 ms.
     case scroll(Double)
 
-    /// Whether it is told of once, when it was recognized.
+    /// True if it is reported only once, upon recognition.
     package var isDiscrete: Bool {
       switch self {
       case .tap, .swipe: true
@@ -40,7 +37,7 @@ package struct SceneGesture: Equatable, Sendable {
       }
     }
 
-    /// Whether the place that it tells is that of the first touch, as Apple documents it of swipes.
+    /// True if its location is that of the first touch, as Apple documents for swipes.
     package var tellsWhereItBegan: Bool { type == .swipe }
 
     package var type: GestureType {
@@ -61,9 +58,9 @@ package struct SceneGesture: Equatable, Sendable {
   package struct Touch: Equatable, Sendable {
     /// In s.
     package var time: Double
-    /// In reference coordinates or those of `space`, pt; the middle of two fingers.
+    /// In reference coordinates or those of `space`, pt; the midpoint of two fingers.
     package var location: CGPoint
-    /// In pt/s; nil where it follows from where the finger was.
+    /// In pt/s; nil to derive it from earlier touches.
     package var velocity: CGVector?
     /// From the first finger to the second, pt; nil for one finger.
     package var spread: CGVector?
@@ -72,40 +69,36 @@ package struct SceneGesture: Equatable, Sendable {
 
   package var id: String
   package var kind = Kind.pan
-  /// Those of all strokes, with strictly increasing times; none until a recording has been read.
+  /// The touches of all strokes with strictly increasing times; empty before a recording is loaded.
   package var touches: [Touch]
-  /// The file that the touches come from.
   package var recording: SceneTouchRecording?
-  /// The state that follows the last touch; nil for a finger that stays down.
+  /// The state after the last touch; nil if the finger stays down.
   package var ends: State? = .ended
-  /// The view in whose coordinates the touches are, as it is when a stroke begins.
+  /// The view whose coordinates, at the beginning of a stroke, the touches use.
   package var space: Int?
-  /// The views in one of which a stroke has to begin, by their places; empty for any place.
+  /// The views in which a stroke can begin; empty for anywhere.
   package var views: [Int] = []
   package var isEnabled = true
 
-  /// Whether a touch is the first of its stroke.
   package func begins(_ place: Int) -> Bool {
     place == 0 || touches[place - 1].stroke != touches[place].stroke
   }
 
-  /// Whether a touch is the last of its stroke.
   package func ends(_ place: Int) -> Bool {
     place == touches.count - 1 || touches[place + 1].stroke != touches[place].stroke
   }
 
-  /// The state that follows a touch: only the last stroke ends otherwise than by lifting the finger.
+  /// The state after a touch; every stroke but the last ends by lifting the finger.
   package func end(after place: Int) -> State? {
     if place == touches.count - 1 { return ends }
     return ends(place) ? .ended : nil
   }
 }
 
-/// How fast scrolled content slows down, by the names of UIScrollView.DecelerationRate.
+/// Named as UIScrollView.DecelerationRate.
 enum SceneDecelerationRate: String, CaseIterable {
   case normal, fast
 
-  /// What is left of the speed after a millisecond.
   var rate: Double {
     switch self {
     case .normal: GestureFacts.normalDecelerationRate
@@ -114,7 +107,6 @@ enum SceneDecelerationRate: String, CaseIterable {
   }
 }
 
-/// Where a finger goes that swipes.
 package enum SceneSwipeDirection: String, CaseIterable, Sendable {
   case right, left, up, down
 }

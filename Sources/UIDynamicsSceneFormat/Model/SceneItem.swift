@@ -2,15 +2,13 @@
 
 package import UIDynamicsGeometry
 
-/// A dynamic item of a scene that is not a view.
 package struct SceneItem: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// An object of the program's own; what it shows is never rounded.
+    /// An item with its own geometry, which is never rounded.
     case body(center: CGPoint, size: CGSize, angle: Double, SceneCollisionBounds)
-    /// Several items, none of them a group, that move as one; at least one.
+    /// One or more items, none of them a group, that move as one.
     case group([Int])
-    /// Reads and writes its center or angle through properties of a view; what is not mapped passes
-    /// through, but not to what another part is mapped onto.
+    /// Unmapped parts pass through to the view, except to a property that another part uses.
     case mapped(target: Int, [SceneMapping])
   }
 
@@ -19,14 +17,13 @@ package struct SceneItem: Equatable, Sendable {
   package var kind: Kind
 }
 
-/// One number of a mapped item, and the number of its view that stands for it.
+/// A part of a mapped item and the scalar property of the view behind it.
 package struct SceneMapping: Equatable, Sendable {
   package enum Part: String, CaseIterable, Sendable {
     case centerX = "center.x"
     case centerY = "center.y"
     case angle
 
-    /// What it is of the view unless it is mapped.
     package var passing: SettableGeometry {
       switch self {
       case .centerX: .centerX
@@ -35,7 +32,6 @@ package struct SceneMapping: Equatable, Sendable {
       }
     }
 
-    /// With an article, for sentences.
     var noun: String {
       switch self {
       case .centerX: "the x of the center"
@@ -46,7 +42,6 @@ package struct SceneMapping: Equatable, Sendable {
   }
 
   package var part: Part
-  /// A geometry of one number.
   package var property: SettableGeometry
 
   package init(_ part: Part, to property: SettableGeometry) {
@@ -55,14 +50,11 @@ package struct SceneMapping: Equatable, Sendable {
 }
 
 extension [SceneMapping] {
-  /// The property that a part is mapped onto; nil if it is not.
   package func property(of part: SceneMapping.Part) -> SettableGeometry? {
     first { $0.part == part }?.property
   }
 
-  /// What the item has for itself, as another part is mapped onto what this would pass through to.
-  ///
-  /// It begins as the view's.
+  /// Unmapped parts that cannot pass through, so the item stores them, beginning with the view's.
   package var kept: [SceneMapping.Part] {
     SceneMapping.Part.allCases.filter { part in
       property(of: part) == nil && contains { $0.property == part.passing }
@@ -70,7 +62,6 @@ extension [SceneMapping] {
   }
 }
 
-/// The shape of an item that collides.
 package enum SceneCollisionBounds: Equatable, Sendable {
   case rectangle
   case ellipse

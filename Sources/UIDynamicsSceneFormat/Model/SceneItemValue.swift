@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A value that a behavior has for one of its items.
 package struct SceneItemValue<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// Index of an item that is among the items of the behavior.
+  /// One of the behavior's items.
   package var item: Int
   package var value: Value
 }

@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run is compared with: a recorded motion, and how far from it the run may be.
+/// A recorded motion that a run must match within a tolerance.
 package struct SceneMatch: Equatable, Sendable {
-  /// What is compared of an item.
   package enum Value: String, CaseIterable, Sendable {
     case x, y
-    /// As the way of a corner.
+    /// Measured as the distance that a corner moves.
     case angle
   }
 
-  /// As seen from the scene.
+  /// A path relative to the scene.
   package var file: String
   /// In pt.
   package var within: Double
-  /// Nil for the places that are recorded.
+  /// Nil for all recorded coordinates.
   package var columns: [Value]?
-  /// How long after the first recorded time the scene begins, in s; nil where the times are those of the
-  /// scene.
+  /// The start of the scene after the first recorded time, s; nil if the times are the scene's.
   package var offset: Double?
-  /// What was recorded; nil until somebody has read the file.
+  /// Nil until the file is loaded.
   package var recording: SceneRecording?
 }
 
-/// A recorded motion of items of a scene.
 package struct SceneRecording: Equatable, Sendable {
-  /// One number of one item.
   package struct Channel: Equatable, Sendable {
-    /// Its place among the views followed by the items.
     package var item: Int
     package var value: SceneMatch.Value
 
@@ -34,11 +29,11 @@ package struct SceneRecording: Equatable, Sendable {
   }
 
   package var channels: [Channel]
-  /// In s, rising.
+  /// In s, ascending.
   package var times: [Double]
-  /// For each time the numbers of all channels; NaN for one that is missing.
+  /// The values of all channels at each time; NaN if missing.
   package var numbers: [Double]
-  /// What has rows and is no item of the scene.
+  /// Recorded names that are not items of the scene.
   package var strangers: [String] = []
 
   package init(channels: [Channel], times: [Double] = [], numbers: [Double] = []) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a scene that does or wants something while it runs, by its place in the scene.
+/// An active part of a scene, by index.
 package indirect enum ScenePart: Equatable, Sendable {
   case gesture(Int), event(Int), behavior(Int), expectation(Int)
-  /// One of the actions of an event or a behavior, with those around it before it.
+  /// An action of an event or a behavior, by the path to it.
   case action([SceneActionStep], in: ScenePart)
 }
 
-/// A step on the way to an action: the key of a list of actions, and a place in that list.
+/// A key of an action list, and an index into that list.
 package struct SceneActionStep: Equatable, Sendable {
   package let key: String
   package let index: Int

@@ -2,20 +2,17 @@
 
 package import UIDynamicsGeometry
 
-/// An outline in points.
 package enum ScenePath: Equatable, Sendable {
-  /// A polygon; the last corner is joined to the first. Two points are an open line.
   case points([CGPoint])
   case rect(CGRect)
-  /// The ellipse that fills a rectangle.
+  /// The ellipse inscribed in a rectangle.
   case oval(CGRect)
   case roundedRect(CGRect, cornerRadius: Double)
-  /// A part of a circle; angles in rad, 0 to the right, positive downwards on screen.
+  /// A circular arc; angles in rad, 0 to the right, positive downwards on screen.
   case arc(center: CGPoint, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool)
-  /// Lines and curves; the first step and no other is a move.
+  /// Lines and curves; only the first step is a move.
   case steps([PathElement])
 
-  /// The path that UIKit's initialiser of the same name makes.
   package var bezierPath: UIBezierPath {
     switch self {
     case .points(let points): Self.polygon(points)

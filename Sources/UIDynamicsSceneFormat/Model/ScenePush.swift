@@ -2,14 +2,12 @@
 
 package import UIDynamicsGeometry
 
-/// What a push behavior has besides its properties.
 package struct ScenePush: Equatable, Sendable {
-  /// How long it pushes.
   package enum Mode: String, CaseIterable, Sendable {
     case continuous, instantaneous
   }
 
   package var mode = Mode.continuous
-  /// Where items are pushed, from their centers.
+  /// The points where items are pushed, relative to their centers.
   package var targets: [SceneItemValue<UIOffset>] = []
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The items or behaviors that an action is about, in the order in which it is done to them.
+/// The items or behaviors of an action, in the order of its effect.
 package struct SceneSelection: Equatable, Sendable {
   package enum Part: Equatable, Sendable {
-    /// By their places.
     case known([Int])
-    /// The one whose id this gives when the action runs.
+    /// An expression for an id, evaluated when the action runs.
     case computed(Expression)
   }
 
@@ -13,7 +12,6 @@ package struct SceneSelection: Equatable, Sendable {
 
   package init(_ parts: [Part]) { self.parts = parts }
 
-  /// Those that are known before the action runs.
   package var known: [Int] {
     parts.flatMap { part -> [Int] in
       if case .known(let places) = part { return places }
@@ -21,7 +19,6 @@ package struct SceneSelection: Equatable, Sendable {
     }
   }
 
-  /// Whether some are known only when the action runs.
   package var isOpen: Bool {
     parts.contains { if case .computed = $0 { true } else { false } }
   }

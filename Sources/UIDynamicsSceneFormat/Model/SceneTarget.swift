@@ -1,30 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What a `set` or an `animate` changes.
+/// The target of a `set` or an `animate`.
 package enum SceneTarget: Equatable, Sendable {
   case variable(Int)
   case behavior(Int, BehaviorProperty)
-  /// One number of a vector.
   case part(VectorPart, ofBehavior: Int, BehaviorProperty)
-  /// A view or an item.
+  /// An index into the views followed by the items.
   case item(Int, SettableGeometry)
-  /// What `each` stands for then.
+  /// The current item of a list.
   case each(SettableGeometry)
-  /// The last copy that was made.
+  /// The last copy that an action made.
   case copied(SettableGeometry)
-  /// Its size and its bounds only.
+  /// Size and bounds only.
   case referenceView(SettableGeometry)
-  /// Of the collection view.
   case contentOffset
-  /// `isEnabled` of a gesture.
+  /// The `isEnabled` of a gesture.
   case gesture(Int)
 }
 
-/// One of the two numbers of a vector.
 package enum VectorPart: Sendable {
   case first, second
 
-  /// By the names that expressions have for it.
   init?(_ name: String) {
     switch name {
     case "x", "dx": self = .first

@@ -1,36 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of a scene whose expressions are worked out anew whenever it is needed.
+/// A part of a scene whose expressions are evaluated on each use.
 package struct SceneTemplate: Equatable, Sendable {
-  /// Its place in the document.
   let value: JSONValue
-  /// Whether only those count that are worked out when a behavior is added.
+  /// True to evaluate only the expressions of the moment when a behavior is added.
   var isOfBehavior = false
 }
 
-/// A behavior as its expressions make it, and the values from which they do.
+/// A behavior with the values of the expressions it was made from.
 package struct WorkedOutBehavior: Sendable {
   let behavior: SceneBehavior
-  /// By the places of the expressions in the document.
   let values: [Int: ExpressionValue]
 
-  /// Whether these are the same values, bit by bit.
+  /// Compares bits.
   func isMade(of others: [Int: ExpressionValue]) -> Bool {
     values.count == others.count
       && values.allSatisfy { place, value in others[place]?.isIdentical(to: value) == true }
   }
 }
 
-/// The parts of a scene that hold expressions; two scenes never share theirs.
+/// The parts of a scene with expressions; scenes are equal only if they share the maker.
 package struct SceneTemplates: Equatable, Sendable {
   package let maker: any SceneTemplateMaker
-  /// What behaviors are before the first tick, by their places: when they are added, most come to the same
-  /// values, and need not be made of them again.
+  /// Behaviors before the first tick by index, reused if their expressions have the same values.
   var known: [Int: WorkedOutBehavior] = [:]
 
-  /// A behavior of the scene as it is now.
-  ///
-  /// What its expressions come to must be what its keys take; a fault names the key and its range.
+  /// Evaluates a behavior; a value outside of its key's range throws a fault that names both.
   package func behavior(
     _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBehavior {
@@ -42,31 +37,26 @@ package struct SceneTemplates: Equatable, Sendable {
   }
 }
 
-/// Makes the parts of a scene that hold expressions, with the values these have now, or tells the
-/// expressions themselves.
-///
-/// The document they are written in stays behind this: who runs the scene gets plain values.
+/// Evaluates the parts of a scene with expressions, and hides the document from the runner.
 package protocol SceneTemplateMaker: AnyObject, Sendable {
-  /// A behavior of the scene as it is now: the one that is known, if its expressions come to the same.
+  /// Returns the known behavior if its expressions have the same values.
   func workOut(
     _ behavior: SceneBehavior, at index: Int, in context: any ExpressionContext,
     knowing known: WorkedOutBehavior?
   ) throws(ExpressionFault) -> WorkedOutBehavior
 
-  /// The boundary of an `addBoundary` action as it is now.
   func boundary(
     _ template: SceneTemplate, in context: any ExpressionContext
   ) throws(ExpressionFault) -> SceneBoundary
 
-  /// A behavior as it is written, with 0 in the place of what expressions come to later.
+  /// Returns a behavior with a zero value for each expression evaluated later.
   func draft(of behavior: SceneBehavior) -> SceneBehavior
 
-  /// The boundary of an `addBoundary` action, likewise.
+  /// Returns the boundary of an `addBoundary` action with zeros for its expressions.
   func draft(of template: SceneTemplate) -> SceneBoundary?
 
-  /// The expressions in a part that are worked out together.
+  /// The expressions of a part that are evaluated together.
   func expressions(of template: SceneTemplate) -> [Expression]
 
-  /// What stands in a part under one key after the other, elements by their numbers; nil for nothing.
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
 }

@@ -3,19 +3,15 @@
 internal import UIDynamicsGeometry
 package import UIDynamicsTrajectory
 
-/// The touches of a gesture in a file.
 package struct SceneTouchRecording: Equatable, Sendable {
-  /// As seen from the scene.
+  /// A path relative to the scene.
   package var file: String
-  /// How long after the first recorded time the scene begins, in s; nil where the times are those of the
-  /// scene.
+  /// The start of the scene after the first recorded time, s; nil if the times are the scene's.
   package var offset: Double?
 }
 
 extension SceneGesture {
-  /// Takes recorded touches: each stroke of one finger, or of the first two that are down at once.
-  ///
-  /// A stroke ends where one of its fingers is lifted.
+  /// Takes strokes of one or two fingers; a stroke ends when one of its fingers is lifted.
   package mutating func take(_ rows: [TouchRow]) {
     let start = recording?.offset.map { $0 + (rows.first?.time ?? 0) } ?? 0
     var (down, stroke, place) = ([TouchRow](), 0, 0)
@@ -55,7 +51,7 @@ extension SceneGesture {
     touch.stroke = stroke
     if fingers.count == 2 {
       let spread = CGVector(dx: last.x - first.x, dy: last.y - first.y)
-      // Two fingers at one place have no direction.
+      // Two fingers in one place have no direction.
       if spread.length == 0 { return }
       touch.spread = spread
     }

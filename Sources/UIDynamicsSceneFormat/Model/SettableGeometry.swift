@@ -2,7 +2,7 @@
 
 package import UIDynamicsGeometry
 
-/// A rectangle, or a part of one; the raw value is what is written behind its name.
+/// A rectangle or a part of it; the raw value follows its name.
 package enum RectanglePart: String, CaseIterable, Sendable {
   case whole = ""
   case origin = ".origin"
@@ -12,7 +12,6 @@ package enum RectanglePart: String, CaseIterable, Sendable {
   case width = ".size.width"
   case height = ".size.height"
 
-  /// Which of the four numbers of the rectangle it is: x, y, width and height.
   fileprivate var range: Range<Int> {
     switch self {
     case .whole: 0..<4
@@ -28,13 +27,13 @@ package enum RectanglePart: String, CaseIterable, Sendable {
   package var isOfOrigin: Bool { range.upperBound <= 2 }
 }
 
-/// Geometry that can be set, by UIKit's names.
+/// Settable geometry, named as in UIKit.
 package enum SettableGeometry: Equatable, Sendable {
   case center, centerX, centerY, angle, size
-  /// Of views and layout attributes.
+  /// Views and layout attributes only.
   case alpha
   case frame(RectanglePart)
-  /// Without their origin.
+  /// Excludes the origin.
   case bounds(RectanglePart)
 
   package static let allCases: [SettableGeometry] =
@@ -42,7 +41,6 @@ package enum SettableGeometry: Equatable, Sendable {
     + RectanglePart.allCases.dropFirst().map { .frame($0) }
     + [.bounds(.size), .bounds(.width), .bounds(.height), .alpha]
 
-  /// What is written behind the id.
   package var name: String {
     switch self {
     case .center: "center"
@@ -56,7 +54,6 @@ package enum SettableGeometry: Equatable, Sendable {
     }
   }
 
-  /// How many numbers it takes.
   package var count: Int {
     switch self {
     case .frame(let part), .bounds(let part): part.range.count
@@ -65,7 +62,6 @@ package enum SettableGeometry: Equatable, Sendable {
     }
   }
 
-  /// What it is of the bounds; nil where it is something else.
   package var partOfBounds: RectanglePart? {
     if self == .size { return .size }
     if case .bounds(let part) = self { return part }
@@ -74,15 +70,14 @@ package enum SettableGeometry: Equatable, Sendable {
 
   package var isOfFrame: Bool { if case .frame = self { true } else { false } }
 
-  /// Whether it is a place or a rotation and nothing of the shape.
+  /// True for a position or a rotation.
   package var isOfPose: Bool { [.center, .centerX, .centerY, .angle].contains(self) }
 
-  /// What is written behind the id, the short forms of UIKit's CGRect included.
+  /// Texts after the id, including the short forms of UIKit's CGRect.
   package static let paths: [(path: String, geometry: SettableGeometry)] =
     allCases.map { ($0.name, $0) } + [
       ("frame.width", .frame(.width)), ("frame.height", .frame(.height)),
       ("bounds.width", .bounds(.width)), ("bounds.height", .bounds(.height)),
-      // The names of the columns.
       ("x", .centerX), ("y", .centerY), ("width", .bounds(.width)), ("height", .bounds(.height)),
     ]
 
@@ -93,7 +88,7 @@ package enum SettableGeometry: Equatable, Sendable {
 }
 
 extension SettableGeometry {
-  /// Its numbers of something: x before y before width before height; none of `alpha`, which is not geometry.
+  /// The components, in the order x, y, width, height; empty for `alpha`.
   package func numbers(
     _ center: CGPoint, _ angle: @autoclosure () -> CGFloat, _ bounds: CGRect,
     _ frame: @autoclosure () -> CGRect
@@ -112,19 +107,17 @@ extension SettableGeometry {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around a turned one.
+  /// The bounding rectangle of a transformed rectangle.
   package init(around center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform) {
     self = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
       .applying(transform).offsetBy(dx: center.x, dy: center.y)
   }
 
-  /// The numbers of a part: x before y before width before height.
   package func numbers(_ part: RectanglePart) -> [CGFloat] {
     let all: InlineArray<4, CGFloat> = [origin.x, origin.y, size.width, size.height]
     return part.range.map { all[$0] }
   }
 
-  /// Sets a part to as many numbers as it takes.
   package mutating func set(_ part: RectanglePart, to numbers: [CGFloat]) {
     var all = self.numbers(.whole)
     all.replaceSubrange(part.range, with: numbers)

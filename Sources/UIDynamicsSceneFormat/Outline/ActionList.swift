@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The actions of a scene as objects of its document, those within others included.
+/// All actions of a scene, including nested ones.
 struct ActionList {
-  /// In the order of the text; those of behaviors before those of events.
+  /// In text order, behaviors before events.
   private(set) var readers: [ObjectReader] = []
 
   private init() {}
 
   init(_ outline: SceneOutline) {
-    // Copies of one object have the same actions.
+    // Copies of one object share its actions.
     var seen: Set<JSONValue> = []
     for reader in outline.behaviors
     where reader.has("action") && seen.insert(reader.object).inserted {
@@ -17,7 +17,6 @@ struct ActionList {
     for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }
   }
 
-  /// The actions under a key.
   static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {
     var list = ActionList()
     list.add(reader, key)

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Who is brought together with which behavior by actions that have both under two keys.
+/// Pairs of members and behaviors named together in one action, under two keys.
 struct ActionPairs {
   private struct Group {
     let members: Set<Int>
-    /// Whether there may be others, which an expression tells.
+    /// True if an expression can name further members.
     let isOpen: Bool
   }
 
   private var groups: [Group] = []
-  /// The groups that each behavior is brought together with.
   private var places: [Int: [Int]] = [:]
-  /// The groups of which only an expression tells the behavior.
   private var open: [Int] = []
 
   init(
@@ -27,7 +25,7 @@ struct ActionPairs {
     }
   }
 
-  /// Whether an action brings the two together, or may.
+  /// True if an action combines the two, or may do so through an expression.
   func mayHold(_ member: Int, _ behavior: Int) -> Bool {
     (open + places[behavior, default: []]).contains {
       groups[$0].isOpen || groups[$0].members.contains(member)

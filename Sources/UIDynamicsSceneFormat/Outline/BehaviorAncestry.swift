@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Which behavior is below which, answered without a walk.
+/// Answers whether one behavior is below another in constant time.
 ///
-/// The behaviors of a tree are numbered in the order of a walk through it, so that those below one have
-/// the numbers that follow its own. Those in a circle have none.
+/// Preorder numbers make descendants consecutive; behaviors in a cycle have none.
 struct BehaviorAncestry {
-  /// The number of each behavior, and that of the last below it.
   private var spans: [ClosedRange<Int>?]
-  /// The highest behavior above each, or the behavior itself.
   private(set) var roots: [Int]
 
-  /// Makes trees of the composites that behaviors have; an edge to be left out makes two of one.
+  /// Builds trees from the parent of each behavior; `isCut` removes the edge to the parent.
   init(_ parents: [Int?], leavingOut isCut: (Int) -> Bool = { _ in false }) {
     let parents = parents.indices.map { isCut($0) ? nil : parents[$0] }
     let order = Hierarchy.order(below: parents)

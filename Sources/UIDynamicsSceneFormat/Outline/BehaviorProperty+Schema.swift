@@ -4,7 +4,6 @@ internal import UIDynamicsFacts
 internal import UIDynamicsNumerics
 
 extension BehaviorProperty {
-  /// What its values are like, as the rows of the table say; a test finds one for each property.
   package var form: BehaviorValue.Form { Self.forms[self] ?? .number }
 
   private static let forms = Dictionary(
@@ -14,16 +13,13 @@ extension BehaviorProperty {
       }
     })
 
-  /// Those of a behavior, by its type and the word under `attachment` or `field`.
-  ///
-  /// A property is there where the schema takes its key, even one that UIKit ignores; all are of a word there is not.
+  /// Properties whose keys the schema accepts, even if UIKit ignores them; all for unknown words.
   package static func all(of type: BehaviorType, _ word: String? = nil) -> [BehaviorProperty] {
     var found: [BehaviorProperty] = []
     forEach(of: type, word) { property, _ in found.append(property) }
     return found
   }
 
-  /// Shows the properties of a behavior as `all` has them, and what the values of each are like.
   static func forEach(
     of type: BehaviorType, _ word: String?, _ body: (BehaviorProperty, BehaviorValue.Form) -> Void
   ) {
@@ -35,12 +31,11 @@ extension BehaviorProperty {
     }
   }
 
-  /// Whether it is where a rail lies, which UIKit calls `attachmentAnchor` only when it is made.
+  /// UIKit names this `attachmentAnchor` in the initializer only.
   private func isOfRail(_ word: String?) -> Bool {
     self == .anchorPoint && word == AttachmentType.sliding.rawValue
   }
 
-  /// Those of them that an expression can read.
   package static func readable(
     of type: BehaviorType, _ word: String? = nil
   ) -> [ExpressionObject.Property] {
@@ -51,7 +46,6 @@ extension BehaviorProperty {
 }
 
 extension SchemaKind {
-  /// The form of a property of this kind; nil for what no property is.
   fileprivate var form: BehaviorValue.Form? {
     switch self {
     case .number: .number

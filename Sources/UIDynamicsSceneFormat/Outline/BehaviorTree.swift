@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Which behavior is a child of which composite.
 struct BehaviorTree {
-  /// A child as it stands in the list of its composite.
   struct Child {
     let behavior: Int
-    /// Its id, or the behavior that is written in place.
+    /// Its id, or the inline behavior.
     let value: JSONValue
   }
 
-  /// Where a behavior is written in a composite, of which there may be several copies.
+  /// An inline behavior within its composite, which can be one of several copies.
   private struct Place: Hashable {
     let composite: Int
     let child: JSONValue
   }
 
-  /// The children of each composite that has some, in their order; those that there are not are left out.
+  /// The children of each composite in order; unknown ids are omitted.
   private(set) var children: [Int: [Child]] = [:]
-  /// The composite of each child; the first of several.
+  /// The composite of each child; the first one if there are several.
   private(set) var parents: [Int: Int]
-  /// How many behaviors there are.
   let count: Int
 
-  /// The composite of each behavior.
   var parentList: [Int?] { (0..<count).map { parents[$0] } }
 
   init(_ outline: SceneOutline, _ names: SceneNames) {

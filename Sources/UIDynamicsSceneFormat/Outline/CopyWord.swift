@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What the expressions of a repeated view know besides the rest.
+/// Words that only expressions of a repeated view have.
 enum CopyWord: String {
-  /// From 0, from 1 as in the id, and how many there are.
+  /// The index from 0, the number in the id from 1, and the count.
   case index, number, count
-  /// The copies beside it; of these only the one before is known.
   case previous, next
 
-  /// Whether a name that the scene gives to something means that in its place.
+  /// True if a name declared by the scene takes precedence.
   var yields: Bool { self != .index && self != .count }
 }

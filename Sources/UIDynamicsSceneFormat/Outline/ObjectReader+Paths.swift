@@ -3,24 +3,21 @@
 internal import UIDynamicsGeometry
 
 extension ObjectReader {
-  /// The shape an item collides with.
   var collisionBounds: SceneCollisionBounds {
     document.collisionBounds(value("collisionBounds"))
   }
 
-  /// The boundary that an object describes, or nil where it does not do so completely.
   var boundary: SceneBoundary? {
     guard let id = string("id"), let outline = boundaryOutline else { return nil }
     return SceneBoundary(id: id, outline: outline)
   }
 
-  /// Where a boundary runs, or nil where its object does not say so completely.
+  /// Nil if incomplete.
   var boundaryOutline: SceneBoundary.Outline? {
     if let from = point("from"), let to = point("to") { return .line(from: from, to: to) }
     return object("path")?.path.map { .path($0) }
   }
 
-  /// The outline that an object describes, or nil where it does not do so completely.
   var path: ScenePath? {
     if has("points") {
       let points = elements("points").map(document.point)
@@ -48,7 +45,6 @@ extension ObjectReader {
 }
 
 extension JSONDocument {
-  /// The shape that a value stands for, or its absence.
   func collisionBounds(_ value: JSONValue?) -> SceneCollisionBounds {
     guard let value else { return .rectangle }
     if let path = ObjectReader(self, value).object("path")?.path { return .path(path) }

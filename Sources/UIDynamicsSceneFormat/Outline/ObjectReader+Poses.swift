@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 
 extension ObjectReader {
-  /// The bounds of a reference view, or the content of a layout.
   var referenceBounds: CGRect? {
     rect("bounds")
       ?? (size("size") ?? size("contentSize")).map {
@@ -11,13 +10,11 @@ extension ObjectReader {
       }
   }
 
-  /// Where a view or an item is; nil where its object does not say so completely.
   var pose: InitialPose? {
     document.pose(
       frame: value("frame"), center: value("center"), size: value("size"), angle: value("angle"))
   }
 
-  /// What a mapped item shows of its view.
   func mapped(_ pose: InitialPose) -> InitialPose {
     var shown = pose
     for mapping in mappings {
@@ -31,7 +28,6 @@ extension ObjectReader {
     return shown
   }
 
-  /// The numbers that a mapped item takes from its view.
   var mappings: [SceneMapping] {
     guard let map = object("map") else { return [] }
     return SceneMapping.Part.allCases.compactMap { part in
@@ -42,7 +38,6 @@ extension ObjectReader {
 }
 
 extension JSONDocument {
-  /// Where something is by the values of its keys; nil where they do not say so completely.
   fileprivate func pose(
     frame: JSONValue?, center: JSONValue?, size: JSONValue?, angle: JSONValue?
   ) -> InitialPose? {
@@ -58,10 +53,9 @@ extension JSONDocument {
 }
 
 extension SceneOutline.View {
-  /// Where the view is, moved on for a copy.
+  /// Includes the offset of a copy.
   var pose: InitialPose? { Self.pose(members, in: document, copy) }
 
-  /// Where the view with some members is, as a copy or by itself.
   static func pose(
     _ members: ViewMembers, in document: JSONDocument, _ copy: Int?
   ) -> InitialPose? {

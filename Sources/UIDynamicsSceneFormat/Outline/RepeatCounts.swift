@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The expressions for how often views are repeated, and how many copies there may be: they decide which ids
-/// there are, and so are worked out before anything else, from parameters alone.
+/// Numbers of copies, evaluated first and from parameters only because they determine the ids.
 struct RepeatCounts {
   private(set) var values: [Int: ExpressionValue] = [:]
 
-  /// What is wrong with one of them the check of the table says.
+  /// `SchemaCheck` reports their problems.
   init(_ outline: SceneOutline, _ parameters: SceneParameters, _ limits: SceneLimits) {
     let document = outline.document
     var counts =

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// A list that stands for more things than a limit allows.
+/// A list that expands to more objects than a limit allows.
 struct RepetitionExcess {
   let limit: SceneLimit
   let actual: Int
-  /// The object with which they become too many.
   let value: JSONValue
 }
 
-/// The behaviors, events or expectations of a scene, those with a `forEach` once for each item.
+/// The behaviors, events or expectations of a scene, with each `forEach` expanded.
 ///
-/// No more than the limit allows are made, before `where` leaves any out; the rest is counted.
+/// At most the limit is created, before `where` filters; further objects are only counted.
 struct Repetition {
   private(set) var readers: [ObjectReader] = []
-  /// What `each` is in those that have one, by their places.
+  /// The binding of `each`, by index in `readers`.
   private(set) var eaches: [Int: SceneEach] = [:]
-  /// The composites of those that are written in one, by their places.
+  /// The composites of inline behaviors, by index in `readers`.
   private(set) var composites: [Int: Int] = [:]
   private(set) var excess: RepetitionExcess?
   private let document: JSONDocument
@@ -24,12 +23,10 @@ struct Repetition {
   private let (limit, most): (SceneLimit, Int)
   private let mostValues: Int
   private let (forEach, children): (KeyName, KeyName)
-  /// How many there would be without the limit.
   private var count = 0
-  /// How many values the objects with a `forEach` have, each as often as it is there; and how many of them
-  /// are in what was made.
+  /// The number of JSON values in all expanded objects, and in those created so far.
   private var (values, valuesMade) = (0, 0)
-  /// The first that is one too many.
+  /// The first object beyond the limit.
   private var surplus: JSONValue?
 
   init(
@@ -54,9 +51,7 @@ struct Repetition {
     }
   }
 
-  /// A composite is followed by the behaviors that are written in it.
-  ///
-  /// What is written in a composite with a `forEach` has the `each` of the composite.
+  /// Inline behaviors follow their composite and share its `each`.
   private mutating func add(_ reader: ObjectReader, in composite: Int?, _ outer: SceneEach?) {
     guard outer == nil, hasForEach(reader) else {
       if !isFull { append(reader, outer, in: composite) }
@@ -69,7 +64,7 @@ struct Repetition {
     }
   }
 
-  /// One too many is there to be pointed at.
+  /// One object beyond the limit is kept so that a problem can refer to it.
   private var isFull: Bool { readers.count > most || valuesMade > mostValues }
 
   private mutating func append(_ reader: ObjectReader, _ each: SceneEach?, in composite: Int?) {
@@ -91,7 +86,6 @@ struct Repetition {
     return ObjectReader(document.laying(values), reader.object)
   }
 
-  /// How many things an object stands for, and how many values those of them have that a `forEach` makes.
   private func weight(
     of reader: ObjectReader, isRepeated: Bool
   ) -> (things: Int, values: Int) {
@@ -120,6 +114,5 @@ struct Repetition {
 }
 
 extension JSONDocument {
-  /// How many values and keys there are in a value, itself included.
   fileprivate func count(of value: JSONValue) -> Int { index(after: value) - value.index }
 }

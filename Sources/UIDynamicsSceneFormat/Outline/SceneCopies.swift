@@ -2,17 +2,16 @@
 
 internal import UIDynamicsNumerics
 
-/// What the copies of objects differ in, as far as loading knows it.
+/// Differences between the copies of objects that are known at load.
 struct SceneCopies {
-  /// One copy of an object of the document, counted from 0.
   struct Key: Hashable {
     let object: Int
     let copy: Int
   }
 
-  /// What expressions came to, by the places of their strings.
+  /// Values of expressions, by the index of their string.
   var values: [Key: [Int: ExpressionValue]] = [:]
-  /// The copies that "where" leaves out.
+  /// Copies filtered by "where".
   var omitted: Set<Key> = []
 
   func values(of object: JSONValue, _ copy: Int) -> [Int: ExpressionValue] {
@@ -20,26 +19,24 @@ struct SceneCopies {
   }
 }
 
-/// The items of a scene by what a `forEach` can call them, before all names are known.
+/// Resolves the lists of a `forEach` before all names are known.
 ///
-/// A class, for what was found once is kept: many objects of a scene may have the same list. Patterns beyond
-/// the limit of comparisons stand for nothing: `SchemaCheck` counts no fewer, and refuses the scene.
+/// A class because it caches lists, which many objects share. Patterns beyond the limit of
+/// comparisons match nothing; `SchemaCheck` then rejects the scene.
 final class SceneItemLists {
   private let views: [SceneOutline.View]
   private let others: [ObjectReader]
-  /// Whether the copies that actions are yet to make are among them.
   private let withSlots: Bool
   private var known: [[String]: SceneEachList] = [:]
-  /// None for copies to come that are left out.
+  /// Nil for copies that are excluded.
   private lazy var ids: [String?] =
     views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
     + others.map { $0.string("id") ?? "" }
-  /// Those that a pattern can name.
+  /// Items with an id, which patterns can match.
   private lazy var named = ids.indices.filter { ids[$0]?.isEmpty == false }
   private var comparisons: Int
   private lazy var places = Dictionary(
     firstOf: ids.enumerated().compactMap { place, id in id.map { ($0, place) } })
-  /// The copies of views by the id they share.
   private lazy var copies = Dictionary(
     grouping: views.indices.filter { withSlots || views[$0].slot == nil }
       .filter { views[$0].slot != nil || views[$0].copy != nil },
@@ -53,7 +50,7 @@ final class SceneItemLists {
     self.comparisons = comparisons
   }
 
-  /// The items under a key: an id or a pattern, or a list of these; each once.
+  /// The items under a key: an id, a pattern or a list of these, without duplicates.
   func list(_ reader: ObjectReader, _ key: String) -> SceneEachList {
     guard let value = reader.value(key) else { return SceneEachList([]) }
     let elements = reader.document.kind(of: value) == .array ? reader.elements(key) : [value]
@@ -79,7 +76,7 @@ final class SceneItemLists {
 }
 
 extension [SceneOutline.View] {
-  /// Items as a list, which knows their numbers where all are copies of one of these views.
+  /// Makes a list, with the numbers of the items if all are copies of one view.
   func list(_ items: [Int]) -> SceneEachList {
     let isOneView = items.allSatisfy { item in
       item < count && self[item].number != nil && self[item].isCopy(like: self[items[0]])
@@ -89,17 +86,15 @@ extension [SceneOutline.View] {
 }
 
 extension SceneOutline.View {
-  /// The number in the id of a copy.
   fileprivate var number: Int? { slot?.number ?? copy }
 
-  /// Whether both are copies of one name.
   fileprivate func isCopy(like other: SceneOutline.View) -> Bool {
     slot?.name == other.slot?.name && object == other.object
   }
 }
 
 extension SceneOutline {
-  /// What `each` is in the copies of objects, by the places of these.
+  /// The bindings of `each`, by the index of the object.
   var eaches: [Int: [SceneEach]] {
     var found: [Int: [SceneEach]] = [:]
     func add(_ readers: [ObjectReader], _ eaches: [Int: SceneEach]) {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneExpressions {
-  /// What functions of angles are given as a number.
+  /// Literal angles in function calls, which may be in degrees.
   func suspicions(in document: JSONDocument) -> [UnitSuspicion] {
     var found: [UnitSuspicion] = []
     for entry in entries {
       let value = JSONValue(index: entry.place)
-      // A condition has no sign in front.
+      // An expression has a leading "=", a condition does not.
       let sign = document.isExpression(value) ? 1 : 0
       entry.expression.tree.forEachAngle { node, number in
         let part = SourceRange(Int(node.lower) + sign, Int(node.upper) + sign)
@@ -21,7 +21,6 @@ extension SceneExpressions {
 }
 
 extension ExpressionTree {
-  /// The numbers that are written where a function takes an angle.
   fileprivate func forEachAngle(_ body: (ExpressionNode, Double) -> Void) {
     for node in nodes {
       guard case .call(let function, _, _) = node.content else { continue }

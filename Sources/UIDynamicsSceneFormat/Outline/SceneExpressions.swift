@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The expressions of a scene, and what those came to that have been worked out already.
+/// The expressions of a scene, with values of those already evaluated.
 struct SceneExpressions: Sendable {
   struct Entry: Sendable {
-    /// The place of the string that holds it.
+    /// The index of its string in the document.
     let place: Int
     let expression: Expression
     let moment: ExpressionMoment
   }
 
   private(set) var entries: [Entry] = []
-  /// By the places of the strings that hold them.
   var values: [Int: ExpressionValue] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
@@ -19,7 +18,6 @@ struct SceneExpressions: Sendable {
     entries.append(Entry(place: value.index, expression: expression, moment: moment))
   }
 
-  /// Adds what was found before.
   mutating func add(_ others: SceneExpressions) {
     entries += others.entries
     for (place, value) in others.values { values[place] = value }
@@ -32,10 +30,8 @@ struct SceneExpressions: Sendable {
     return part
   }
 
-  /// Puts the expressions into the order of the text, in which they are looked up.
   mutating func sort() { entries.sort { $0.place < $1.place } }
 
-  /// The expression of a string.
   subscript(value: JSONValue) -> Expression? {
     let index = first(from: value.index)
     return index < entries.count && entries[index].place == value.index
@@ -46,6 +42,5 @@ struct SceneExpressions: Sendable {
     entries[first(from: value.index)..<first(from: document.index(after: value))]
   }
 
-  /// The first expression at a place or behind it.
   private func first(from place: Int) -> Int { entries.leadingCount(where: { $0.place < place }) }
 }

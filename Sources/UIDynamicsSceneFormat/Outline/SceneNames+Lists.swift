@@ -1,38 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands in lists of ids: an id, the id that several copies share, or a pattern.
+/// Elements of lists of ids: an id, the id that copies share, or a pattern.
 extension SceneNames {
-  /// The items that an element of a list stands for, in the order of the scene.
+  /// The items that an element matches, in scene order.
   func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
     return repeatedItems[text] ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
 
-  /// The views among them.
   func views(_ text: String) -> [Int] { dynamicItems(text).filter { $0 < viewCount } }
 
-  /// The behaviors that an element of a list stands for, in the order of the scene.
   func behaviors(_ text: String) -> [Int] {
     if let behavior = behavior(text) { return [behavior] }
     return ids(text, of: .behavior).compactMap { behavior($0) }
   }
 
-  /// The ids of some kinds that a shared id or a pattern stands for.
   func ids(_ text: String, of kinds: SceneName.Kinds) -> [String] {
     if let copies = copies(of: text), kinds.contains(copies.kind) { return copies.ids }
     guard let pattern = SceneIDPattern(text) else { return [] }
     return texts(of: kinds).filter(pattern.matches)
   }
 
-  /// The items that an element of a list stands for while nothing has been copied yet.
+  /// The items that an element matches before any copy is made.
   private func presentItems(_ text: String) -> [Int] {
     if slots.isEmpty || slots.contains(text) { return dynamicItems(text) }
     if let item = dynamicItem(text) { return [item] }
     return ids(text, of: .dynamicItem).filter { !slots.contains($0) }.compactMap { dynamicItem($0) }
   }
 
-  /// The items of a list, each once, with the elements that stand for them; with copies that are yet to be
-  /// made, or without.
+  /// The items of a list without duplicates; `withSlots` includes copies that actions will make.
   func items(
     _ values: [JSONValue], in document: JSONDocument, withSlots: Bool = false
   ) -> [Listed] {
@@ -50,17 +46,14 @@ extension SceneNames {
     return Self.once(found)
   }
 
-  /// The items of a behavior, with the elements that stand for them.
   func items(of behavior: ObjectReader) -> [Listed] {
     items(behavior.itemValues, in: behavior.document)
   }
 
-  /// What an element of a list stands for, by its place.
   typealias Listed = (place: Int, value: JSONValue)
 
-  /// Each thing once, with the first element that stands for it.
   private static func once(_ found: [Listed]) -> [Listed] {
-    // Most lists have the order of the scene, in which nothing comes twice.
+    // Most lists are in scene order, so they have no duplicates.
     if found.indices.dropFirst().allSatisfy({ found[$0 - 1].place < found[$0].place }) {
       return found
     }
@@ -68,8 +61,7 @@ extension SceneNames {
     return found.filter { seen.insert($0.place).inserted }
   }
 
-  /// What an id or a list of ids under a key stands for, each once, with the elements that stand for it;
-  /// and whether an expression tells more while the scene runs.
+  /// Resolves distinct ids under a key; `isOpen` is true if an expression may add to them.
   func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
   ) -> (places: [Listed], isOpen: Bool) {
@@ -85,7 +77,7 @@ extension SceneNames {
     return (found, values.contains(where: document.isExpression))
   }
 
-  /// How many items an array names, if it names one after the other in the order of the scene, as most do.
+  /// The number of items in a list of ids in scene order, as most are; nil for other lists.
   func countInOrder(_ list: JSONValue, in document: JSONDocument) -> Int? {
     var (last, count) = (-1, 0)
     document.forEachElement(of: list) { value in
@@ -97,7 +89,6 @@ extension SceneNames {
     return count > 0 ? count : nil
   }
 
-  /// The list of a behavior that has nothing but it, and how many items that names, if it does so in order.
   private func listInOrder(of behavior: ObjectReader) -> (list: JSONValue, count: Int)? {
     guard let list = behavior.value("items"), behavior.value("item") == nil else { return nil }
     return countInOrder(list, in: behavior.document).map { (list, $0) }
@@ -107,7 +98,6 @@ extension SceneNames {
     listInOrder(of: behavior)?.count ?? items(of: behavior).count
   }
 
-  /// The items of a behavior without the elements that stand for them.
   func places(ofItemsOf behavior: ObjectReader) -> [Int] {
     guard let (list, count) = listInOrder(of: behavior) else {
       return items(of: behavior).map { $0.place }

@@ -1,37 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// All ids of a scene: who has which, and which are given twice.
+/// All ids of a scene, with problems for duplicates.
 struct SceneNames: SceneCritic {
-  /// In the order of the text.
+  /// In text order.
   private var names: [SceneName]
-  /// The index of the first name with each text.
   private var places: [String: Int] = [:]
-  /// How many there are of each kind, by the number of the kind.
   private var counts = [Int](repeating: 0, count: SceneName.Kind.allCases.count)
   var findings: Findings
   let viewCount: Int
-  /// The ids that stand with a number behind them for each of several views.
+  /// Ids that copies share, with the id of each copy.
   private var repeated: [String: (kind: SceneName.Kind, ids: [String])] = [:]
-  /// The items of each of them, for views; what is repeated is named in list after list.
+  /// The items of shared view ids, cached because lists name them often.
   private(set) var repeatedItems: [String: [Int]] = [:]
-  /// The ids of copies that actions are yet to make.
+  /// Ids of copies that actions will make.
   private(set) var slots: Set<String> = []
-  /// Those of them whose copies are not all there, because of a fault in their number.
+  /// Shared ids whose copies are incomplete because of an invalid count.
   private var incomplete: Set<String> = []
-  /// The default id of every behavior that is given none; empty for the others, and where several want
-  /// the same.
+  /// Default ids of behaviors without an id; empty for others and for conflicts.
   private var defaultIDs: [String]
-  /// For each place of the document from the first list on, the item that a text in a list of items there
-  /// names; -1 where none is known.
-  ///
-  /// Large scenes name the same items in list after list, and every stage asks for them.
+  /// The item of each list element, or -1; cached because every stage resolves all lists.
   private var listed: [Int32] = []
   private var firstListed = 0
-  /// Ids that are refused for what they look like; that nothing has them need not be said.
+  /// Malformed ids; references to them need no further problem.
   private(set) var refused: Set<String> = []
-  /// True if a view or an item has no valid id: an unknown id may be meant for it.
+  /// True if a view or an item has no valid id, so an unknown id may refer to it.
   private(set) var lacksItemIDs = false
-  /// Gestures and events are spoken of in places of their own, so that their ids are apart.
   private(set) var gestures: [String: Int] = [:]
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
@@ -42,7 +35,7 @@ struct SceneNames: SceneCritic {
       outline.views.contains { $0.name == nil }
       || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
     names += Self.defaultNames(ofBehaviorsOf: outline)
-    // The copies of a view, which share the place of the id, stay in the order of their numbers.
+    // The sort is stable: copies of a view share the position of the id and keep their order.
     names.sort { $0.value.index < $1.value.index }
     for place in names.indices {
       let text = names[place].text
@@ -80,20 +73,18 @@ struct SceneNames: SceneCritic {
     }
   }
 
-  /// The default id of a behavior; nil if it has another or none.
+  /// Nil if the behavior has an explicit id or none.
   func defaultID(ofBehavior index: Int) -> String? {
     defaultIDs[index].isEmpty ? nil : defaultIDs[index]
   }
 
-  /// What an id names, or nil.
   subscript(text: String) -> SceneName? { places[text].map { names[$0] } }
 
-  /// The place of a view in the list of views, or nil.
   func view(_ text: String) -> Int? {
     self[text].flatMap { $0.kind == .view ? $0.index : nil }
   }
 
-  /// The index of a dynamic item among the views followed by the items, or nil.
+  /// An index into the views followed by the items.
   func dynamicItem(_ text: String) -> Int? {
     guard let place = places[text] else { return nil }
     return switch names[place].kind {
@@ -103,12 +94,11 @@ struct SceneNames: SceneCritic {
     }
   }
 
-  /// The place of a behavior in the list of behaviors, or nil.
   func behavior(_ text: String) -> Int? {
     self[text].flatMap { $0.kind == .behavior ? $0.index : nil }
   }
 
-  /// What is wrong with an id of a view that is repeated, of which only the copies can be named; nil for others.
+  /// The problem of a shared id where a single view is required; nil for other ids.
   func plurality(of text: String) -> (message: String, hint: String)? {
     guard repeated[text]?.kind == .view else { return nil }
     let (first, second) = (SceneIdentifier.copy(1, of: text), SceneIdentifier.copy(2, of: text))
@@ -118,22 +108,19 @@ struct SceneNames: SceneCritic {
     )
   }
 
-  /// The ids of the copies that share an id, in their order; nil where none do.
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
 
-  /// The ids that copies of some kinds share.
   func shared(by kinds: SceneName.Kinds) -> [String] {
     repeated.filter { kinds.contains($0.value.kind) }.map { $0.key }.sorted()
   }
 
-  /// Whether an unknown id may be that of a copy that is missing because of a fault said already.
+  /// True if the id may belong to a copy that is missing because of an invalid count.
   func isMissingCopy(_ text: String) -> Bool {
     guard let dash = text.lastIndex(of: "-") else { return false }
     let number = text[text.index(after: dash)...]
     return incomplete.contains(String(text[..<dash])) && number.allSatisfy { $0.isNumber }
   }
 
-  /// The ids of some kinds, each kind in the order of the text.
   func texts(of kinds: SceneName.Kinds) -> [String] {
     SceneName.Kind.allCases.flatMap { kind in
       kinds.contains(kind)
@@ -147,7 +134,6 @@ struct SceneNames: SceneCritic {
     }
   }
 
-  /// Adds the names that are written, and those that the systems have without.
   private static func addNames(
     of outline: SceneOutline, to found: inout [SceneName], _ refused: inout Set<String>
   ) {
@@ -185,7 +171,7 @@ struct SceneNames: SceneCritic {
     found += memberNames("variables", .variable, outline)
   }
 
-  /// Names that stand as keys; of equal ones, which are an error already, the first.
+  /// Names declared as keys; repeated keys, already reported, count once.
   private static func memberNames(
     _ key: String, _ kind: SceneName.Kind, _ outline: SceneOutline
   ) -> [SceneName] {
@@ -197,10 +183,9 @@ struct SceneNames: SceneCritic {
     }
   }
 
-  /// A behavior without an id takes its type, if it is the only one of the type that needs to.
+  /// A behavior without an id is called like its type if no other such behavior has this type.
   private static func defaultNames(ofBehaviorsOf outline: SceneOutline) -> [SceneName] {
     var found: [SceneName] = []
-    // The object that is the only unnamed one of a type, or -1.
     var objects: [String: Int] = [:]
     for behavior in outline.behaviors where !behavior.has("id") {
       guard let type = behavior.string("type") else { continue }
@@ -219,14 +204,13 @@ struct SceneNames: SceneCritic {
     return found
   }
 
-  /// What to do when a default is the id of something else.
+  /// A hint for a default id that collides with another id.
   private static func hint(_ name: SceneName) -> String {
     name.kind == .behavior
       ? "a behavior without an \"id\" takes its type; give this one an id of its own"
       : "the \(quoted(name.text)) has this id unless it is given another"
   }
 
-  /// The places of the ids of things that no expression can name.
   private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
     var (places, first) = ([String: Int](), [String: JSONValue]())
     for (index, reader) in readers.enumerated() {
@@ -271,10 +255,10 @@ struct SceneNames: SceneCritic {
 }
 
 extension SceneNames {
-  /// Looks up what the lists of items of the behaviors name, once for all that ask later.
+  /// Resolves the item lists of all behaviors once.
   private mutating func noteLists(of outline: SceneOutline) {
     let document = outline.document
-    // Copies of one behavior stand one behind the other.
+    // Copies of one behavior are adjacent.
     var last: JSONValue?
     for behavior in outline.behaviors where behavior.object != last {
       last = behavior.object
@@ -282,7 +266,7 @@ extension SceneNames {
         continue
       }
       if listed.isEmpty { makeRoom(for: outline) }
-      // The first element tells whether the list was looked at.
+      // The first element shows whether the list is resolved.
       if listed[list.index + 1 - firstListed] < 0 { note(list, outline) }
     }
   }
@@ -294,7 +278,7 @@ extension SceneNames {
 
   private mutating func note(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
-    // A name that is given twice is that of the first.
+    // A duplicate id belongs to the first item, so the shortcut below would be wrong.
     let mayExpect = findings.list.isEmpty
     var next = 0
     document.forEachElement(of: list) { value in
@@ -310,8 +294,7 @@ extension SceneNames {
     }
   }
 
-  /// Whether a value names a view, which most lists do one after the other; false where the texts themselves
-  /// do not tell.
+  /// A fast check for lists in scene order; false if comparing the source text is not enough.
   private func isName(_ value: JSONValue, ofView view: Int, of outline: SceneOutline) -> Bool {
     guard view < viewCount, outline.views[view].isWritten,
       let name = outline.views[view].members[.id], outline.document.computed(value) == nil
@@ -319,8 +302,7 @@ extension SceneNames {
     return outline.document.areWrittenAlike(value, name)
   }
 
-  /// The item that an element of a list names, as far as it was looked up; nil where a computed text
-  /// may stand in its place.
+  /// The cached item of an element; nil if unknown or if the element has a computed text.
   func listedItem(_ value: JSONValue, in document: JSONDocument) -> Int? {
     let place = value.index - firstListed
     guard place >= 0, place < listed.count, listed[place] >= 0, document.computed(value) == nil
@@ -330,7 +312,6 @@ extension SceneNames {
 }
 
 extension SceneName {
-  /// Whether it stands as a key and not under "id".
   fileprivate var isMember: Bool { kind == .parameter || kind == .variable }
 }
 
@@ -341,7 +322,6 @@ extension ObjectReader {
 }
 
 extension JSONDocument {
-  /// The members of an object with names of its own, the comment and repeated names left out.
   func named(_ object: JSONValue) -> [JSONDocument.Member] {
     var seen: Set<String> = [SchemaKey.comment.name]
     return members(of: object).filter { seen.insert(string($0.key) ?? "").inserted }

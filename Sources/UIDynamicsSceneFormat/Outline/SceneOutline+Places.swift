@@ -5,7 +5,6 @@ extension SceneOutline {
     reader(of: part).map { place(of: $0.object) }
   }
 
-  /// Where a view or an item has its name.
   func place(ofItem id: String) -> ScenePlace? {
     let view = views.firstIndex { $0.id == id }.map { views[$0].reader }
     return (view ?? items.first { $0.string("id") == id }).map {
@@ -13,7 +12,6 @@ extension SceneOutline {
     }
   }
 
-  /// Where the image of a view or an item is named.
   func place(ofImageOf item: Int) -> ScenePlace? { image(of: item).map(place) }
 
   func image(of item: Int) -> JSONValue? {
@@ -26,7 +24,6 @@ extension SceneOutline {
       of: document.range(of: value).lower, document.pointers(to: [value])[0].description)
   }
 
-  /// The codes of warnings that the scene acknowledges.
   var acknowledged: Set<String> { Set(root.elements("acknowledges").compactMap(document.string)) }
 
   func reader(of part: ScenePart) -> ObjectReader? {
@@ -38,7 +35,7 @@ extension SceneOutline {
     case .action(let steps, let part):
       steps.reduce(reader(of: part)) { reader, step in
         guard let reader else { return nil }
-        // What an animation does when it is finished is written in it.
+        // The `then` actions of an animation are inside its object.
         let holder = step.key == "then" ? reader.object("animate") ?? reader : reader
         return Self.element(step.index, of: holder.objects(step.key))
       }

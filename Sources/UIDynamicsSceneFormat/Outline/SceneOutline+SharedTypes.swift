@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneOutline {
-  /// What to do where a type is taken for the id of a behavior, and several of that type have none; nil for
-  /// other names.
+  /// A hint for a type used as an id when several unnamed behaviors have this type.
   func hint(ofSharedType text: String) -> String? {
     let unnamed = behaviors.filter { !$0.has("id") && $0.string("type") == text }
-    // The copies of one description count once.
+    // Copies of one object count once.
     let count = Set(unnamed.map { $0.object.index }).count
     if count < 2 { return nil }
     return "\(count) behaviors of type \(quoted(text)) have no id, so none of them is called"

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A copy of a view that an action is yet to make.
-///
-/// A class, though it never changes: few views have one.
+/// A copy of a view that an action will make; a class because few views have one.
 final class SceneSlot: Sendable {
-  /// What copies of its kind are called, and where that is written.
+  /// The shared name of the copies, and where it is written.
   let name: String
   let value: JSONValue
-  /// Counted from 1.
   let number: Int
 
   init(name: String, value: JSONValue, number: Int) {
@@ -15,17 +12,15 @@ final class SceneSlot: Sendable {
   }
 }
 
-/// The copies that actions may make under one name.
+/// The copies that actions can make under one name.
 struct SceneSlotFamily {
   let name: String
-  /// Where the name is written first.
   let value: JSONValue
   let action: ObjectReader
   fileprivate(set) var most: Int
-  /// The expressions for how many there are of those that it has been put together from.
+  /// The expressions for the numbers of copies of all merged actions.
   fileprivate(set) var counts: [JSONValue] = []
 
-  /// How many there are unless an action says something else.
   static let usual = 100
 
   init?(_ action: ObjectReader) {
@@ -38,7 +33,7 @@ struct SceneSlotFamily {
     if let count = action.value("most"), action.document.isExpression(count) { counts = [count] }
   }
 
-  /// Those of all actions of a scene, in the order of the text.
+  /// The families of all actions in text order; actions with one name share a family.
   static func all(_ root: ObjectReader) -> [SceneSlotFamily] {
     var (found, places) = ([SceneSlotFamily](), [String: Int]())
     for action in actions(root) where action.has("copy") {

@@ -1,26 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the parts of a scene stand in its document; wrong types count as absent.
+/// Locates the parts of a scene in its document; values of a wrong type count as absent.
 struct SceneOutline {
-  /// A view of the scene; several share an object that is repeated.
+  /// A view of the scene; copies share the object that is repeated.
   ///
-  /// There may be very many, so that numbers in it have 32 bits.
+  /// A scene can have very many views, so indices have 32 bits.
   struct View {
     let document: JSONDocument
-    /// For a copy that an action is yet to make: what it is called.
     private(set) var slot: SceneSlot?
-    /// The id with the number of the copy; nil without a valid one.
+    /// Includes the number of the copy; nil without a valid id.
     private(set) var id: String?
     let members: ViewMembers
-    /// The place of its object, and the number of the copy or 0.
+    /// The index of its object, and the number of the copy or 0.
     private let place: UInt32
     private let number: UInt32
-    /// Whether an expression comes to something else for it than for other copies, maybe.
+    /// True if its expressions may differ from those of other copies.
     let hasOwnValues: Bool
-    /// Whether all copies are there; not if their number is not a number, or too large.
+    /// False if the number of copies is invalid or too large.
     let isComplete: Bool
 
-    /// A function, since an initialiser of so many parts makes a copy of what it has put together.
+    /// A function instead of an initializer, which would copy the whole value.
     @inline(__always) static func of(
       _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, hasOwnValues: Bool = false,
       isComplete: Bool = true
@@ -37,16 +36,14 @@ struct SceneOutline {
 
     var object: JSONValue { JSONValue(index: Int(place)) }
 
-    /// Whether it is called what is written as its id.
+    /// True if its id is literally in the document.
     var isWritten: Bool { number == 0 && slot == nil && id != nil }
 
-    /// Counted from 1; nil for a view that is not repeated.
     var copy: Int? { number == 0 ? nil : Int(number) }
 
-    /// Where the id is written; for a copy that is yet to be made, the name of its kind.
+    /// The position of the id; for a copy that an action will make, of the name of its family.
     var name: JSONValue? { slot?.value ?? members[.id] }
 
-    /// A copy of the view that is yet to be made.
     func slot(_ slot: SceneSlot) -> View {
       var view = self
       (view.slot, view.id) = (slot, SceneIdentifier.copy(slot.number, of: slot.name))
@@ -58,30 +55,25 @@ struct SceneOutline {
   let root: ObjectReader
   let referenceView: ObjectReader?
   let layout: ObjectReader?
-  /// Repeated ones in the place of their object, unless there would be too many; behind them the copies
-  /// that actions may make.
+  /// Repeated views are expanded; slots for copies that actions will make follow.
   let views: [View]
-  /// Whether there are copies of views that actions are yet to make.
   let hasSlots: Bool
-  /// Whether some views are copies, there already or yet to be made.
+  /// True if views are repeated or actions can copy them.
   let hasCopies: Bool
   private let keysOfViews: ViewKeys
   let items: [ObjectReader]
-  /// Those written in place as children follow their composite; one with a `forEach` is here once for
-  /// each item.
+  /// Inline children follow their composite, and each `forEach` is expanded.
   let behaviors: [ObjectReader]
-  /// What `each` is in those with a `forEach`, their own or their composite's, by their places.
+  /// The binding of `each`, possibly inherited from the composite, by index in `behaviors`.
   let behaviorEaches: [Int: SceneEach]
-  /// The composites of the behaviors that are written in one, by their places.
   let composites: [Int: Int]
   let run: ObjectReader?
   let gestures: [ObjectReader]
-  /// Like the behaviors.
   let events: [ObjectReader]
   let eventEaches: [Int: SceneEach]
   let expectations: [ObjectReader]
   let expectationEaches: [Int: SceneEach]
-  /// Lists that stand for more things than a limit allows, of which only the first are here.
+  /// Lists that exceed a limit and are cut off.
   let excesses: [RepetitionExcess]
 
   init(
@@ -122,7 +114,6 @@ struct SceneOutline {
 
   func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
-  /// The id of a view or an item, by its place among the views followed by the items.
   func id(ofItem item: Int) -> String {
     let index = item - views.count
     return (index < 0 ? views[item].id : items[index].string("id")) ?? ""

@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// A value that the command line gives to a parameter.
 package struct SceneSetting: Equatable, Sendable {
   package var name: String
   /// A JSON literal, or the text itself.
@@ -12,19 +11,17 @@ package struct SceneSetting: Equatable, Sendable {
   package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
-/// Why a setting or a column cannot be followed; the command line is wrong then, and not the scene.
+/// A problem of a setting or a column on the command line, not of the scene.
 package struct SceneOverrideFault: Error, Equatable, Sendable {
-  /// A sentence without a full stop.
   package var message: String
   package var hint: String?
-  /// The number, where it is beyond the bounds of its parameter and nothing else is wrong.
+  /// The number, if its only problem is that it is out of bounds.
   package var beyond: Double?
 }
 
-/// The parameters of a scene with the values they have in this run.
 struct SceneParameters {
   private(set) var names: [String] = []
-  /// In their order; nil for one without a value, of which the check of the table says so.
+  /// In order; nil for a parameter with an invalid value, reported by `SchemaCheck`.
   private(set) var list: [SceneParameter?] = []
   private(set) var faults: [SceneOverrideFault] = []
 
@@ -67,7 +64,6 @@ struct SceneParameters {
     }
     let old = parameter.value
     guard let value = Self.value(setting.text, like: old) else {
-      // What stands in quotation marks of its own needs no others.
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
       throw SceneOverrideFault(
         message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
@@ -94,7 +90,7 @@ struct SceneParameters {
           ? "it has no parameters" : "its parameters are \(Sentence.list(names, "and"))"))
   }
 
-  /// A JSON literal of the type of another value; for a text also the text itself.
+  /// A JSON literal of the same type; for a string also the text itself.
   private static func value(_ text: String, like old: ExpressionValue) -> ExpressionValue? {
     let source = SourceText(name: "", bytes: Array(text.utf8))
     let literal = JSONReader.read(source).document.flatMap { $0.literal(.root) }
@@ -102,7 +98,6 @@ struct SceneParameters {
     return old.type == .string ? .string(text) : nil
   }
 
-  /// A number or another value that stands in quotation marks, or without the digit before its point.
   private static func bare(_ text: String, _ old: ExpressionValue) -> String? {
     if text.hasPrefix(".") || text.hasPrefix("-.") {
       let whole = text.replacing(".", with: "0.", maxReplacements: 1)
@@ -134,7 +129,6 @@ extension ExpressionValue {
 }
 
 extension JSONDocument {
-  /// A number, a boolean, a text or a vector that is written down or worked out, or nil.
   func literal(_ value: JSONValue) -> ExpressionValue? {
     if let computed = computed(value) { return computed }
     switch kind(of: value) {

@@ -3,9 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension SceneScope {
-  /// Reads an expression that is worked out behind every tick.
-  ///
-  /// It must not draw random numbers: those that follow would be other ones.
+  /// A column must not draw random numbers, which would change the run.
   func column(_ column: SceneColumnText) throws(SceneOverrideFault) -> SceneColumn {
     let before = (moment, isInEach)
     defer { (moment, isInEach) = before }
@@ -27,7 +25,7 @@ extension SceneScope {
     }
   }
 
-  /// The expression for the number of an item whose id needs backticks; nil for other texts.
+  /// Adds backticks to an item property whose id needs them; nil for other texts.
   private func numberText(_ column: SceneColumnText) -> String? {
     guard column.isLine, let point = column.text.firstIndex(of: ".") else { return nil }
     let (id, path) = (String(column.text[..<point]), column.text[point...])

@@ -2,64 +2,58 @@
 
 internal import UIDynamicsGeometry
 
-/// What the names in the expressions of a scene mean while it is checked, and what is known of its
-/// things before the first tick.
+/// Resolves names during the check of a scene, and holds the geometry known before the first tick.
 final class SceneScope {
-  /// A variable on the way to its initial value.
   enum Variable {
     case pending
     case known(ExpressionValue)
-    /// There is none, because of a fault that has been said.
+    /// Without a value because of a problem already reported.
     case broken
   }
 
   private(set) var ids: SceneNames
   let parameters: SceneParameters
-  /// As it was read; what expressions came to is put into `poses`.
+  /// The parsed document; computed values are in `computed` and `computedCopies`.
   private(set) var outline: SceneOutline
   private let hasTouches: Bool
   private let hasSlots: Bool
-  /// Whether some views are copies, or would be if their number had no fault.
+  /// True if views are repeated, even with an invalid count.
   let hasCopies: Bool
 
-  /// When the expression that is looked at is worked out.
   var moment = ExpressionMoment.load
-  /// Whether that is in an event about a contact.
   var isInContact = false
-  /// Whether the expression is one of the reference view or the layout, which is not known then.
+  /// True within the reference view or the layout, which are not known there.
   var isInSystem = false
-  /// Whether the expression is worked out for each item of a list, and which one it is now.
+  /// True within an object with a `forEach`; `each` is then its current item.
   var isInEach = false
   private(set) var each: SceneEach?
-  /// The copy of a repeated view that is looked at, from 0, and how many there are.
+  /// The current copy of a repeated view, from 0, and the number of copies.
   var copy: (index: Int, count: Int)? { didSet { if copy == nil { dependsOnCopy = false } } }
-  /// Whether the view that is looked at is repeated nobody knows how often.
+  /// True within a repeated view with an unknown number of copies.
   var isCopyUnknown = false
-  /// Whether an expression names what is another constant in each copy; for who reads it to reset.
+  /// Set when an expression reads a constant that differs between copies; the caller resets it.
   var namesCopy = false
-  /// Whether a value was asked for that is not the same for all copies.
+  /// True if the current view reads a value that differs between copies.
   private(set) var dependsOnCopy = false
-  /// In the order of the scene.
   private(set) var variables: [Variable]
-  /// How many views and items are complete, counted from the first.
+  /// The number of completely evaluated views and items.
   private var knownViews = 0
   private var knownItems = 0
-  /// Objects of views, items and the reference system with what their expressions came to.
+  /// Computed objects of views, items and the reference system.
   private var computed: [Int: ObjectReader] = [:]
-  /// Copies of views with what their expressions came to, by their places.
+  /// Computed copies of views, by index in the views.
   private var computedCopies: [Int: ObjectReader] = [:]
-  /// What `each` is in the objects that have a `forEach`, by their places.
   private(set) lazy var eaches = outline.eaches
-  /// Set when a value is asked for that there is none of, because of a fault said elsewhere.
+  /// Set when a value is missing because of a problem already reported.
   private(set) var isAtLoss = false
   private var properties: [String: [ExpressionObject.Property]] = [:]
   private var random = SceneRandom(seed: 0)
   private var judge = SceneRandom(seed: 0)
-  /// True while expectations and tolerances are read, which must not change the motion.
+  /// True during expectations and tolerances, which must not change the motion.
   var isJudging = false
-  /// The random numbers that are left; nil if none was drawn.
+  /// The state of the random numbers after load; nil if none was drawn.
   private(set) var drawn: SceneRandom?
-  /// Gatherings of all names for suggestions, of which a large scene allows few.
+  /// A budget for collecting all names for suggestions in a large scene.
   private var mostNames = 200_000
 
   init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
@@ -70,14 +64,13 @@ final class SceneScope {
     (random, judge) = (SceneRandom(seed: seed), SceneRandom(judging: seed))
   }
 
-  /// `run.seed`, which is looked for before anything is worked out: a literal, or from parameters alone.
+  /// `run.seed` as a literal or from parameters only, because it is needed first.
   private var seed: Int64 {
     guard let value = outline.run?.value("seed") else { return 0 }
     let number = outline.document.number(value) ?? constantNumber(value)?.number
     return number.flatMap { Int64(exactly: $0) } ?? 0
   }
 
-  /// What an expression for a number comes to from parameters alone; nil for anything else.
   func constantNumber(_ value: JSONValue) -> ExpressionValue? {
     guard outline.document.isExpression(value),
       let expression = try? Expression.check(
@@ -87,13 +80,12 @@ final class SceneScope {
     return (try? evaluate(expression)) ?? nil
   }
 
-  // MARK: What becomes known
+  // MARK: Updates
 
   func define(variable index: Int, as value: ExpressionValue?) {
     variables[index] = value.map { .known($0) } ?? .broken
   }
 
-  /// An element of `views` or `items` is complete, with what its expressions came to.
   func finish(_ kind: SceneName.Kind, _ element: JSONValue, _ values: [Int: ExpressionValue]) {
     note(element, values)
     if kind == .view {
@@ -105,12 +97,10 @@ final class SceneScope {
     }
   }
 
-  /// What the expressions of a copy of a view came to, before the view is complete.
   func note(copy: Int, of view: JSONValue, _ values: [Int: ExpressionValue]) {
     computedCopies[knownViews + copy] = ObjectReader(outline.document.laying(values), view)
   }
 
-  /// How many copies a repeated view has, or nil.
   func copyCount(of view: JSONValue) -> Int? {
     guard knownViews < outline.views.count, outline.views[knownViews].copy != nil else {
       return nil
@@ -121,7 +111,6 @@ final class SceneScope {
       .flatMap { Int(exactly: $0) }
   }
 
-  /// The behaviors that stand for several, each with its item.
   var copiedBehaviors: [(reader: ObjectReader, each: SceneEach)] {
     if outline.behaviorEaches.isEmpty { return [] }
     return outline.behaviors.enumerated().compactMap { index, reader in
@@ -129,20 +118,18 @@ final class SceneScope {
     }
   }
 
-  /// Forgets the behaviors that a "where" leaves out.
   func leaveOut(_ omitted: Set<SceneCopies.Key>, _ limits: SceneLimits) {
     outline = SceneOutline(outline.document, limits: limits, SceneCopies(omitted: omitted))
     ids = SceneNames(outline, limits: limits)
     eaches = outline.eaches
   }
 
-  /// What the expressions of an object came to.
   func note(_ object: JSONValue, _ values: [Int: ExpressionValue]) {
     if values.isEmpty { return }
     computed[object.index] = ObjectReader(outline.document.resolving(values), object)
   }
 
-  /// Works out an expression before the first tick; nil where that depends on a fault said elsewhere.
+  /// Evaluates before the first tick; nil if the value depends on a problem already reported.
   func evaluate(_ expression: Expression) throws(ExpressionFault) -> ExpressionValue? {
     isAtLoss = false
     do throws(ExpressionFault) {
@@ -153,12 +140,10 @@ final class SceneScope {
     }
   }
 
-  /// What `set` can mean in the scene.
   var targets: SceneTargets {
     SceneTargets(outline: outline, names: ids, isInEach: isInEach)
   }
 
-  /// The type of a variable; nil where it is not known.
   func typeOfVariable(_ index: Int) -> ExpressionType? {
     if case .known(let value) = variables[index] { value.type } else { nil }
   }
@@ -182,7 +167,6 @@ extension SceneScope: ExpressionScope {
 
   private var known: ExpressionSurroundings { isInEach ? .each : [] }
 
-  /// What is known wherever the scene runs.
   private var touches: ExpressionSurroundings {
     (hasTouches ? ExpressionSurroundings.touch : []).union(hasSlots ? .copies : [])
       .union(outline.hasCollectionView ? .scrolling : [])
@@ -216,7 +200,6 @@ extension SceneScope: ExpressionScope {
     }
   }
 
-  /// What a repeated view knows of itself: which of them it is, how many there are, and the one before.
   private func meaning(ofCopyWord name: String) -> ExpressionName? {
     guard copy != nil || isCopyUnknown, let word = CopyWord(rawValue: name),
       !word.yields || ids[name] == nil
@@ -233,7 +216,7 @@ extension SceneScope: ExpressionScope {
     }
   }
 
-  /// The place of what is before the first copy of a view.
+  /// The index of the copy before the first one.
   private static let nothing = -1
 
   func list(_ items: [Int]) -> SceneEachList { outline.views.list(items) }
@@ -331,7 +314,7 @@ extension SceneScope: ExpressionContext {
     }
   }
 
-  /// Does something whose random numbers leave those of the motion as they are.
+  /// Keeps the random numbers of the motion unchanged during `body`.
   func keepingChance(_ body: () -> Void) {
     let chance = (random, drawn)
     body()
@@ -355,7 +338,7 @@ extension SceneScope: ExpressionContext {
     item >= outline.views.count || outline.views[item].slot == nil
   }
 
-  /// Superviews are followed so many times at most: a circle of them is said elsewhere.
+  /// `depth` bounds the recursion; a cycle of superviews is reported elsewhere.
   private func space(
     ofItem index: Int, below depth: Int
   ) throws(ExpressionFault) -> ExpressionSpace {
@@ -416,6 +399,5 @@ extension SceneScope: ExpressionContext {
 }
 
 extension SceneName.Kinds {
-  /// Everything that an expression can name.
   static let all = SceneName.Kinds(rawValue: ~0)
 }

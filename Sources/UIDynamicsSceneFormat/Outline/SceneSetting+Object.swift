@@ -4,7 +4,6 @@ extension SceneSetting {
   package static let hintOfCases =
     "each line has the parameters of a case: {\"elasticity\": 0.5}"
 
-  /// The settings that a line gives: a JSON object with the names of parameters.
   package static func list(object text: [UInt8]) throws(SceneOverrideFault) -> [SceneSetting] {
     let reading = JSONReader.read(SourceText(name: "", bytes: text))
     guard let document = reading.document, reading.diagnostics.isEmpty else {
@@ -17,7 +16,7 @@ extension SceneSetting {
       throw SceneOverrideFault(message: "a case must be an object", hint: hintOfCases)
     }
     return document.members(of: .root).map {
-      // A text may begin with "=" or look like a number; between quotation marks it stays a text.
+      // The source text keeps quotes, so a string may begin with "=" or look like a number.
       SceneSetting(name: document.string($0.key) ?? "", text: document.sourceText(of: $0.value))
     }
   }

@@ -6,7 +6,7 @@ extension SceneTargets {
     if path.property.isEmpty {
       throw path.missingProperty(owner.properties.first?.rawValue ?? "items")
     }
-    // A property, or a part of one: "anchorPoint.x".
+    // A property, or a component of one: "anchorPoint.x".
     let name = String(path.property.prefix { $0 != "." })
     let part = path.property.dropFirst(name.count + 1)
     let candidates = owner.settable.map { $0.rawValue }
@@ -35,7 +35,6 @@ extension SceneTargets {
       kind: .number(tuple.components[half.index].number))
   }
 
-  /// What the table says of a behavior.
   private struct Owner {
     private let object: SchemaObject?
     private let found: SchemaCases.Case?
@@ -54,14 +53,13 @@ extension SceneTargets {
 
     var noun: String { found?.noun ?? object?.noun ?? "it" }
 
-    /// Those that change something: UIKit ignores some, and moves no anchor between two items.
+    /// Excludes properties that UIKit ignores, and the anchor of an attachment between two items.
     var settable: [BehaviorProperty] {
       properties.filter {
         found?.ignores.contains($0.rawValue) != true && !($0 == .anchorPoint && isBetweenItems)
       }
     }
 
-    /// Why its items, or how many they are, cannot be set; nil for another property.
     func obstacle(toItems property: String) -> String? {
       guard hasItems else { return nil }
       return switch property {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneTargets {
-  /// What a `set` names, and where the two halves of it stand.
+  /// The path of a `set`, split at the first point.
   struct Path {
     let id: String
     let property: String
@@ -30,7 +30,7 @@ extension SceneTargets {
         hint: "such as \(quoted("\(id).\(example)"))")
     }
 
-    /// The obstacle is why a property that there is cannot be set: "can be read but not set".
+    /// The obstacle explains why an existing property cannot be set: "can be read but not set".
     func noProperty(
       _ name: String? = nil, among candidates: [String], obstacle: String?, hint: String? = nil
     ) -> TextProblem {
@@ -47,7 +47,6 @@ extension SceneTargets {
         isOfProperty: true)
     }
 
-    /// What sets a property that only can be read, or has another name.
     private static func substitute(for property: String, among candidates: [String]) -> String? {
       let isMoved = candidates.contains("center") || candidates.contains("elasticity")
       if isMoved, velocities.contains(property) {

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds what a `set` or an `animate` means, and what values that takes.
+/// Resolves the paths of `set` and `animate`, and the kind of value each accepts.
 struct SceneTargets {
   let outline: SceneOutline
   let names: SceneNames
-  /// Whether the path is one of something that is done for each item of a list.
+  /// True within an object with a `forEach`.
   let isInEach: Bool
 
   struct Found {
     let target: SceneTarget
-    /// What it is given; nil where that is not known because of a fault said elsewhere.
     let kind: SchemaKind?
   }
 
-  /// What a path leads to; the type of a variable is nil where it is not known.
   func find(
     _ text: String, typeOfVariable type: (Int) -> ExpressionType?
   ) throws(TextProblem) -> Found {
@@ -54,11 +52,10 @@ struct SceneTargets {
     }
   }
 
-  /// What has its name without being given one.
   private func undeclared(_ path: Path) throws(TextProblem) -> Found {
     switch path.id {
     case ExpressionWord.each.rawValue:
-      // It may be a group, of which less can be set; that is looked at when it is.
+      // The item may be a group, which accepts fewer properties; this is checked at run time.
       if isInEach { return try item(path, as: SceneTarget.each) }
       throw path.problem(
         .misplacedName, "\"each\" is known only where something is done for each item of a list")
@@ -112,7 +109,6 @@ struct SceneTargets {
     return Found(target: .variable(index), kind: kind)
   }
 
-  /// The one property of something that can be set.
   private func only(
     _ property: String, _ path: Path, _ found: Found, of object: ExpressionObject
   ) throws(TextProblem) -> Found {
@@ -129,8 +125,6 @@ struct SceneTargets {
     throw path.noProperty(among: [property], obstacle: isThere ? Path.readOnly : nil)
   }
 }
-
-// MARK: Geometry
 
 extension SceneTargets {
   private func item(
@@ -176,7 +170,6 @@ extension SceneTargets {
 }
 
 extension SettableGeometry {
-  /// What it takes.
   package var kind: SchemaKind {
     switch self {
     case .angle: .number(.angle)

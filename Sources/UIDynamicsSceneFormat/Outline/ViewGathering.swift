@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The views of a scene while they are gathered: repeated ones in the place of their object, unless there
-/// would be too many.
+/// Collects the views of a scene, with repeated ones expanded up to the limit.
 struct ViewGathering {
   typealias View = SceneOutline.View
 
@@ -12,7 +11,6 @@ struct ViewGathering {
   private let limits: SceneLimits
   private let copies: SceneCopies
 
-  /// Gathers those that are there before the first tick.
   init(_ root: ObjectReader, _ limits: SceneLimits, _ copies: SceneCopies) {
     (self.root, self.limits, self.copies) = (root, limits, copies)
     keys = ViewKeys(root.document)
@@ -47,7 +45,6 @@ struct ViewGathering {
     }
   }
 
-  /// Adds copies that actions are yet to make, no more than the limit allows.
   mutating func addSlots() {
     let written = views
     for family in SceneSlotFamily.all(root) {
@@ -61,7 +58,6 @@ struct ViewGathering {
     }
   }
 
-  /// An object as if it were a view.
   private mutating func view(_ reader: ObjectReader) -> View {
     .of(reader, keys.members(of: reader.object, in: reader.document))
   }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the values of a view's keys stand, found in one walk over its object for all who ask.
-///
-/// Every stage asks each view for most of its keys, and a scene may have very many views.
+/// The values of a view's keys, collected once: every stage reads them, and views can be many.
 struct ViewMembers {
-  /// The keys that are asked for.
   enum Key: Int, CaseIterable {
     case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
     case repetition, look
@@ -28,13 +25,13 @@ struct ViewMembers {
     }
   }
 
-  /// By the numbers of the keys, one for each of them; 32 bits, as there is one of these for each view.
+  /// By the raw value of the key; 32 bits because there is one for each view.
   private var places = InlineArray<13, UInt32>(repeating: Self.absent)
   private static let absent = UInt32.max
 
   fileprivate init() {}
 
-  /// Of equal keys the first counts.
+  /// The first of equal keys counts.
   @inline(__always) fileprivate mutating func note(_ value: JSONValue, of key: Int) {
     if places[key] == Self.absent { places[key] = UInt32(truncatingIfNeeded: value.index) }
   }
@@ -45,11 +42,10 @@ struct ViewMembers {
   }
 }
 
-/// The keys of views by their numbers in one document, and which of them views were seen to have.
+/// The keys of views by their numbers in a document, and the set of keys in use.
 struct ViewKeys {
-  /// One bit for each key.
   private var seen: UInt16 = 0
-  /// For each number of a key of the document that of a key of views, or -1.
+  /// Maps a key number of the document to the raw value of a view key, or -1.
   private var places: [Int]
 
   init(_ document: JSONDocument) {
@@ -57,7 +53,7 @@ struct ViewKeys {
     for key in ViewMembers.Key.allCases {
       places[document.name(key.name).number] = key.rawValue
     }
-    // Those that no object has share this place.
+    // Keys missing from the document share this entry.
     places[KeyNumbers.none] = -1
   }
 
@@ -76,7 +72,6 @@ struct ViewKeys {
 
   func haveSeen(_ key: ViewMembers.Key) -> Bool { seen >> UInt16(key.rawValue) & 1 == 1 }
 
-  /// Which of the keys that are asked for a key of an object is, or -1.
   @inline(__always) private func key(_ key: JSONValue, in document: JSONDocument) -> Int {
     let number = document.number(ofKey: key)
     return number == KeyNumbers.none ? keyByText(key, in: document) : places[number]

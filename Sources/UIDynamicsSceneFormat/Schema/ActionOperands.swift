@@ -2,15 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// What the ids in an action are of, as its row in the table says.
+/// The kinds of ids in an action, from its schema.
 package struct ActionOperands: Sendable {
-  /// What an id must be of; of a behavior the types it may have, none for any.
+  /// The kind of an operand; a behavior with the accepted types, or any if empty.
   package enum Kind: Equatable, Sendable {
     case item, view
     case behavior([BehaviorType])
   }
 
-  /// The keys with ids that expressions may stand for, in their order.
   package let keys: [(name: String, kind: Kind)]
   let row: SchemaObject
 
@@ -19,8 +18,7 @@ package struct ActionOperands: Sendable {
       ($0, ActionOperands($1))
     })
 
-  /// Where lists of actions stand in actions: the key that decides and that of the list, which is beside
-  /// it or inside of its object.
+  /// Nested action lists: the outer action's word, and the key beside it or inside its object.
   static let lists: [(word: String, key: String, isInside: Bool)] =
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]
@@ -67,7 +65,6 @@ extension ActionOperands.Kind {
     }
   }
 
-  /// The names that it may be.
   var names: SceneName.Kinds {
     switch self {
     case .item, .view: .dynamicItem
@@ -75,7 +72,6 @@ extension ActionOperands.Kind {
     }
   }
 
-  /// With an article, for "which is not …".
   package var noun: String {
     switch self {
     case .item: "an item"
@@ -86,6 +82,5 @@ extension ActionOperands.Kind {
 }
 
 extension ObjectReader {
-  /// Which action it is; nil for none.
   var actionWord: ActionWord? { ActionWord.allCases.first { has($0.rawValue) } }
 }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// When the expressions of a place in a scene are worked out, which decides what they may know.
+/// The time at which an expression is evaluated, which determines the names it can use.
 package enum ExpressionMoment: Sendable {
-  /// Never: the place takes literals only.
+  /// The key takes only literals.
   case never
-  /// When the scene is loaded.
   case load
-  /// Whenever the behavior they belong to is added.
+  /// Whenever its behavior is added.
   case adding
-  /// Whenever the field is asked for its force on an item.
+  /// Whenever the field computes its force on an item.
   case force
-  /// Whenever the action they belong to runs.
+  /// Whenever its action runs.
   case action
-  /// Whenever the event they belong to happens, which may be about a contact.
+  /// Whenever its event occurs.
   case event
-  /// When an expectation is checked.
   case expectation
 }

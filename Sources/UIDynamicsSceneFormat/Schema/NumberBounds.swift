@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What a number of the table must lie within.
 struct NumberBounds: BitwiseCopyable, Equatable, Sendable {
   let lower: Double
   let upper: Double
@@ -11,15 +10,14 @@ struct NumberBounds: BitwiseCopyable, Equatable, Sendable {
 
   func isAbove(_ value: Double) -> Bool { value > upper }
 
-  /// Whether it is a fraction where a whole number is asked for.
+  /// True for a fraction if only integers are allowed.
   func isBetween(_ value: Double) -> Bool { isWhole && !Self.isWhole(value) }
 
-  /// Whether a number is finite and within.
   @inline(__always) func hold(_ value: Double) -> Bool {
     value.isFinite && !isBelow(value) && !isAbove(value) && !isBetween(value)
   }
 
-  /// Kept by itself, so that no other number is rounded in vain.
+  /// A separate function, so that other numbers are not rounded.
   @inline(never) private static func isWhole(_ value: Double) -> Bool { value == value.rounded() }
 }
 

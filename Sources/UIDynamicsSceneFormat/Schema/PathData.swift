@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Reads one outline out of path data of SVG: M, L, H, V, Q, C and Z, absolute and relative.
+/// Parses one subpath of SVG path data: M, L, H, V, Q, C and Z, absolute and relative.
 ///
 /// Source: W3C, "Scalable Vector Graphics (SVG) 1.1", section 8.3.
 struct PathData {
@@ -43,7 +43,6 @@ struct PathData {
     if steps.isEmpty { throw TextProblem(.invalidPathData, "it is empty", at: SourceRange(0, 0)) }
   }
 
-  /// Reads the numbers behind a command, which may stand for several of it.
   private mutating func read(_ command: UInt8, isRelative: Bool) throws(TextProblem) {
     if command == UInt8(ascii: "Z") {
       steps.append(.close)
@@ -75,7 +74,7 @@ struct PathData {
       steps.append(.cubic(control1: first, control2: second, end: point))
     default:
       point = try position(from: origin)
-      // Further pairs behind an M are lines.
+      // Further pairs after an M are lines.
       if steps.isEmpty { start = point }
       steps.append(steps.isEmpty ? .move(point) : .line(point))
     }
@@ -86,7 +85,6 @@ struct PathData {
     return CGPoint(x: x, y: try number(from: origin.y))
   }
 
-  /// A number plus an origin, within the range of coordinates.
   private mutating func number(from origin: Double) throws(TextProblem) -> Double {
     skipSeparator()
     let first = place
@@ -110,7 +108,6 @@ struct PathData {
     place < bytes.count && (ASCII.isDigit(bytes[place]) || "+-.".utf8.contains(bytes[place]))
   }
 
-  /// Passes a sign, digits with at most one point, and an exponent.
   private mutating func skipNumber() {
     func at(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
     if "+-".utf8.contains(at(place)) { place += 1 }

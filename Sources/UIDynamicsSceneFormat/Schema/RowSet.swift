@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Some rows of an object of the table, by their places, of which there are at most 64.
+/// A set of at most 64 keys of a schema object, by index.
 struct RowSet: Sendable {
   private var bits: UInt64 = 0
 
@@ -22,7 +22,7 @@ struct RowSet: Sendable {
     return all
   }
 
-  /// Whether the row was not there.
+  /// Returns false if the row was present.
   @discardableResult mutating func insert(_ row: Int) -> Bool {
     precondition(row < UInt64.bitWidth, "an object of the table has at most 64 keys")
     let old = bits

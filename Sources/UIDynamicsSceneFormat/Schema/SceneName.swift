@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// An id that a scene defines, and what it names.
+/// An id that a scene defines.
 package struct SceneName {
-  /// What can have an id in a scene.
   package enum Kind: Int, CaseIterable, Sendable {
     case referenceView, layout, view, item, behavior, parameter, variable
 
-    /// With an article, for sentences.
     var noun: String {
       switch self {
       case .referenceView: "the reference view"
@@ -19,11 +17,9 @@ package struct SceneName {
       }
     }
 
-    /// Without an article.
     var plainNoun: String { String(noun.drop { $0 != " " }.dropFirst()) }
   }
 
-  /// The kinds of thing a reference may mean.
   package struct Kinds: OptionSet, Sendable {
     package let rawValue: Int
 
@@ -32,7 +28,6 @@ package struct SceneName {
     static let item = Kinds(.item)
     static let behavior = Kinds(.behavior)
     static let variable = Kinds(.variable)
-    /// What behaviors can move.
     static let dynamicItem: Kinds = [.view, .item]
 
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -41,10 +36,8 @@ package struct SceneName {
 
     package func contains(_ kind: Kind) -> Bool { contains(Kinds(kind)) }
 
-    /// The main kind, with an article.
     var noun: String { plainNoun == "item" ? "an item" : "a \(plainNoun)" }
 
-    /// The main kind, without one.
     var plainNoun: String {
       if contains(Kind.behavior) { return "behavior" }
       return contains(Kind.item) ? "item" : "view"
@@ -52,14 +45,13 @@ package struct SceneName {
   }
 
   let text: String
-  /// The id in the text, or the type that stands for it.
+  /// The string of the id, or the type used as the default id.
   let value: JSONValue
-  /// In 32 bits, as there is one of these for each view.
+  /// 32 bits because there is one for each view.
   private let place: UInt32
   let kind: Kind
-  /// Whether the id is a default and not written.
   let isDefault: Bool
-  /// Whether an earlier one has the same text, so that this one counts for nothing.
+  /// True if an earlier name has the same text.
   var isTaken = false
 
   init(text: String, kind: Kind, index: Int, value: JSONValue, isDefault: Bool = false) {
@@ -67,6 +59,5 @@ package struct SceneName {
     place = UInt32(index)
   }
 
-  /// Place in the array of its kind.
   var index: Int { Int(place) }
 }

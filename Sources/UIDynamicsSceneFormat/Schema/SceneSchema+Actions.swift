@@ -8,7 +8,6 @@ extension SceneSchema {
   static let action: SchemaChoice = SchemaChoice(
     noun: "an action", objects: ActionWord.allCases.map(actionRow))
 
-  /// The types of behaviors that items can be added to and removed from.
   static let typesWithItems: [BehaviorType] = [.gravity, .collision, .push, .dynamicItem, .field]
 
   private static let behaviors = SchemaKind.things(.behavior)
@@ -159,7 +158,7 @@ extension SceneSchema {
       "The dynamicItem behavior that it is an item of"),
   ]
 
-  /// It decides which ids there are.
+  /// Determines which ids exist.
   static let mostCopies = SchemaKey(
     "most", .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
     default: "\(SceneSlotFamily.usual)", at: .load,

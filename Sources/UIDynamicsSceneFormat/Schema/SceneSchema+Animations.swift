@@ -64,7 +64,7 @@ extension SceneSchema {
 }
 
 extension SchemaTuple {
-  /// Between 0 and 1 the curve never runs back in time.
+  /// With x from 0 to 1, the curve is a function of time.
   fileprivate static let bezier = SchemaTuple(
     "a curve",
     [

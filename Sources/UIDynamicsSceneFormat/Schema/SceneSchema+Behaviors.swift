@@ -18,7 +18,6 @@ extension SceneSchema {
     }
   }
 
-  /// The keys of every behavior.
   static let common: [SchemaKey] = [
     SchemaKey("type", .string, isRequired: true, "Which behavior it is"),
     SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
@@ -30,7 +29,6 @@ extension SceneSchema {
       "Actions that run on every tick while the behavior is registered"),
   ]
 
-  /// The keys of a behavior that may stand for several.
   static let repeatable: [SchemaKey] = common + [forEach, filter]
 
   static let forEach = SchemaKey(
@@ -39,7 +37,6 @@ extension SceneSchema {
   static let filter = SchemaKey(
     "where", .condition, at: .load, "Leaves those out of which this is not true")
 
-  /// The keys of a behavior for any number of items.
   static let manyItems: [SchemaKey] =
     repeatable + [
       SchemaKey(
@@ -49,7 +46,6 @@ extension SceneSchema {
       SchemaKey("item", .operand(.dynamicItem), at: .load, "The only item"),
     ]
 
-  /// The keys of a behavior for exactly one item.
   static let singleItem: [SchemaKey] =
     repeatable + [
       SchemaKey("item", .operand(.dynamicItem), at: .load, "The item"),
@@ -114,15 +110,14 @@ extension SceneSchema {
       SchemaKey(
         "elasticity", .number(.share("gives back all of the speed")), default: "0.2",
         "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
-      // The friction of a contact is the square root of a product: negative ones have none. 100 may be
-      // meant for something that must not slide at all.
+      // A contact uses the square root of a product; 100 can mean an item that must not slide.
       SchemaKey(
         "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
         "0 slides, 1 is strong"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
         "Mass is density × area / 10,000 kg; the area is that of the collision bounds"),
-      // A negative one makes the divisor of the velocity, 1 + resistance/120, zero or negative.
+      // A negative value can make the divisor, 1 + resistance/120, zero or negative.
       SchemaKey(
         "resistance", .number(.nonNegative("1/s")), default: "0.1",
         "Rate at which the velocity decays"),

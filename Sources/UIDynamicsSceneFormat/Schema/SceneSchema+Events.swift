@@ -57,7 +57,6 @@ extension SceneSchema {
         .init("contactEnded", "a contactEnded event", takes: contactFilters),
       ], others: .init("", "an event that is not about a contact")))
 
-  /// What tells contacts apart.
   private static let contactKeys: [SchemaKey] = [
     SchemaKey(
       "behavior", .behaviors([.collision]), at: .load,

@@ -82,7 +82,7 @@ extension SceneSchema {
     rules: [oneListOfItems],
     cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
-  /// The exponents that are not 0: "2 for radialGravity, 1 for electric and magnetic".
+  /// Nonzero exponents: "2 for radialGravity, 1 for electric and magnetic".
   private static var falloffs: String {
     let kinds = FieldKind.allCases.filter { $0.facts.falloff != 0 }
     var exponents: [Double] = []
@@ -97,7 +97,6 @@ extension SceneSchema {
 
   private static let fieldCases = FieldKind.allCases.map { fieldCase(of: $0, row(of: $0)) }
 
-  /// What is said of a kind; the rest follows from what is known of it.
   private typealias FieldRow = (noun: String, sentence: String, example: String?)
 
   private static func row(of kind: FieldKind) -> FieldRow {
@@ -124,7 +123,7 @@ extension SceneSchema {
     }
   }
 
-  /// A field needs what it is made from; the rest it takes or leaves aside.
+  /// Derives the keys from the facts of the kind; factory arguments are required.
   private static func fieldCase(of kind: FieldKind, _ row: FieldRow) -> SchemaCases.Case {
     let (facts, noise) = (kind.facts, FieldFacts.Making.noise.keys)
     let needs = facts.making.keys

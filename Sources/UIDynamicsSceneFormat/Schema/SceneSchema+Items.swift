@@ -33,7 +33,6 @@ extension SceneSchema {
       SchemaKey(part.rawValue, .word(mapped), "The property that \(part.noun) of the item is")
     })
 
-  /// The numbers of a view that can stand for others.
   private static let mapped: [SchemaWord] = SettableGeometry.paths
     .filter { $0.geometry.count == 1 && $0.geometry != .alpha }
     .map { SchemaWord($0.path, "") }

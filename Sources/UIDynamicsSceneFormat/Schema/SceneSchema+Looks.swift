@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-// How things are drawn; the engine, digests and logs ignore it.
+// Appearance only; the engine, digests and logs ignore it.
 extension SceneSchema {
   package static let look = SchemaObject(
     "\"look\"",
@@ -55,7 +55,7 @@ extension SceneSchema {
   static let screenLookKey = SchemaKey(
     "look", .nested(screenLook), "How the screen is drawn; it changes no motion")
 
-  /// One color, or one for light and one for dark appearance.
+  /// One color, or a light and a dark one.
   private static var color: SchemaKind {
     .either([.color, .list(SchemaList(of: .color, "a color", fewest: 2, most: 2))])
   }

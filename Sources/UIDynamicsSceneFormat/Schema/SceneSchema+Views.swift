@@ -80,7 +80,6 @@ extension SceneSchema {
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
 
-  /// The shape that collides, of a view or an item.
   static let collisionBoundsKey = SchemaKey(
     "collisionBounds",
     .either([

@@ -2,12 +2,8 @@
 
 internal import UIDynamicsFacts
 
-/// The table of the scene format, version 1: every key, its kind, default, range and meaning.
-///
-/// It decides what a scene may hold; nothing else in this target knows a rule of the format that
-/// can be said here.
+/// The schema of the scene format, version 1, and the only source of its rules.
 package enum SceneSchema {
-  /// The number a scene may name as its `version`.
   static let formatVersion = 1.0
 
   package static let scene = SchemaObject(
@@ -83,7 +79,7 @@ package enum SceneSchema {
         default: "10",
         "Time at which the run ends at the latest; of what is due at its last tick nothing is played"
       ),
-      // Slower than 2, UIKit replaces a tick's duration by 1/60 s; faster than 1,000 tells nothing new.
+      // Below 2, UIKit replaces the tick's duration by 1/60 s; above 1,000 adds no information.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
         "Animator steps in a second of simulated time; where they do not divide 120, some have more steps of the world than others"
@@ -114,7 +110,7 @@ package enum SceneSchema {
     "tolerance", .nested(tolerance),
     "How far numbers may be from a golden log; what is left out has none")
 
-  /// Its keys are the classes of columns and what is relative to the expected number.
+  /// A key for each class of columns, and one relative to the expected number.
   static let tolerance = SchemaObject(
     "a tolerance",
     example:
@@ -129,7 +125,7 @@ package enum SceneSchema {
         "relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
     ])
 
-  /// Every object of the table, to find out where a misplaced key belongs.
+  /// All objects, to suggest where a misplaced key belongs.
   package static let objects: [SchemaObject] =
     [
       scene, parameter, referenceView, collectionViewLayout, collectionView, view, repetition, look,

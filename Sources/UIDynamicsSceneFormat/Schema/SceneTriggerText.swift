@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What stands under the `on` of an event, taken apart.
+/// A parsed value of an event's `on`.
 package enum SceneTriggerText: Equatable {
   case word(SceneHappening)
-  /// A gesture in a state, or in any.
+  /// A nil state matches any.
   case gesture(id: String, state: SceneGesture.State?)
   case emit(String)
 
@@ -25,16 +25,13 @@ package enum SceneTriggerText: Equatable {
     }
   }
 
-  /// What triggers look like, as a pattern of JSON Schema.
   static var pattern: String {
     let states = SceneGesture.State.allCases.map { $0.rawValue }.joined(separator: "|")
     return "^(\(others)|\(SceneIdentifier.pattern)(\\.(\(states)))?)$"
   }
 
-  /// What triggers look like in a scene that has no gestures.
   static var patternWithoutGestures: String { "^(\(others))$" }
 
-  /// Those that are not gestures.
   private static var others: String {
     let words = SceneHappening.allCases.map { $0.rawValue }.joined(separator: "|")
     return "\(words)|\(emitPrefix)\(SceneIdentifier.pattern)"

@@ -1,30 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// How the word under one key decides which further keys an object needs and takes.
-///
-/// A key that no case speaks of goes with every word.
+/// Rules for the keys that depend on a word; keys not listed in any case are always accepted.
 package struct SchemaCases: Sendable {
-  /// The key that holds the word.
   package let selector: String
-  /// The word that holds when the key is left out; nil where it cannot be left out.
+  /// The word used if the key is absent; nil if the key is required.
   package let defaultWord: String?
   package let cases: [Case]
-  /// The case of all other words, and of no word where none is the default; nil where there are none.
+  /// The case of all other words, and of an absent word without a default.
   package private(set) var others: Case?
 
   package struct Case: Sendable {
     package let word: String
-    /// With an article, for sentences: "a pin attachment".
     let noun: String
-    /// What to copy into a scene, as that of `SchemaObject`.
     let example: String?
-    /// The keys that must be there.
     package let needs: [String]
-    /// The keys that may be there.
     package let takes: [String]
-    /// The keys that UIKit takes as well, and that change nothing.
+    /// Keys that UIKit accepts without effect.
     package let ignores: [String]
-    /// The rows of all these keys, once they are placed in an object.
+    /// The indices of all these keys, after `placed(in:)`.
     let rows: RowSet
 
     init(
@@ -45,14 +38,12 @@ package struct SchemaCases: Sendable {
     }
   }
 
-  /// These cases with the rows that their keys have in a table.
   func placed(in table: [SchemaKey]) -> SchemaCases {
     SchemaCases(
       selector: selector, defaultWord: defaultWord, cases: cases.map { $0.placed(in: table) },
       others: others?.placed(in: table))
   }
 
-  /// The keys that do not go with every word, each once.
   package var governed: [String] {
     var keys: [String] = []
     for key in cases.flatMap({ $0.needs + $0.takes + $0.ignores }) where !keys.contains(key) {
@@ -61,10 +52,9 @@ package struct SchemaCases: Sendable {
     return keys
   }
 
-  /// Whether a key does not go with every word.
   package func governs(_ key: String) -> Bool { cases.contains { $0.admits(key) } }
 
-  /// The case of a word, or of the default word without one; nil for a word there is not.
+  /// The case of a word, or of the default for nil.
   package func `case`(of word: String?) -> Case? {
     cases.first { $0.word == word ?? defaultWord } ?? others
   }

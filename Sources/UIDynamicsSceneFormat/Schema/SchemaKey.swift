@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// One row of the table: a key, what it may hold and what it means.
-///
-/// A class, so that passing it around copies one reference.
+/// A key of the schema; a class to make copies cheap.
 package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
   package let isRequired: Bool
-  /// JSON text of the value that holds when the key is left out; nil where that is not a value.
   package var defaultText: String? { makeDefault() }
-  /// When expressions under this key are worked out; nil for when those around it are.
+  /// The evaluation time of expressions under this key; nil inherits it.
   package let moment: ExpressionMoment?
-  /// Keys of a higher stage can use what those of a lower one define.
+  /// Expressions can use definitions from keys of a lower stage.
   let stage: Int
-  /// One sentence without the full stop.
+  /// One sentence without a full stop.
   package var doc: String { makeDoc() }
-  // Built on demand: a run of a valid scene needs no text.
+  // Built on demand; loading a valid scene needs no text.
   private let makeDefault: @Sendable () -> String?
   private let makeDoc: @Sendable () -> String
 
@@ -30,12 +27,12 @@ package final class SchemaKey: Sendable {
     (self.makeDefault, self.makeDoc) = (makeDefault, makeDoc)
   }
 
-  /// Whether it has a name; most names differ in their lengths, which cost less to compare.
+  /// Comparing lengths first is faster, since most keys differ in length.
   @inline(__always) func isCalled(_ name: String) -> Bool {
     self.name.utf8.count == name.utf8.count && self.name == name
   }
 
-  /// Behind this stage the places of all items are known.
+  /// After this stage, the geometry of all items is known.
   static let stageOfItems = 2
 
   static let comment = SchemaKey("$comment", .anything, "Any JSON value; ignored")

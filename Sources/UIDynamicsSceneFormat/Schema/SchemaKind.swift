@@ -1,49 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-/// What may stand as the value of a key: the types of the scene format.
+/// The types of values in the scene format.
 ///
-/// Where a number, a boolean or two numbers may stand, an expression may too, unless the row of the
-/// key says otherwise.
+/// An expression can replace a number, a Boolean or a vector unless its key disallows it.
 package indirect enum SchemaKind: Sendable {
-  /// Any JSON value; it is not looked at.
+  /// Any JSON value, unchecked.
   case anything
   case formatVersion
   case text(TextForm)
   case boolean
-  /// The word `true`, behind a key that says everything.
   case yes
   case number(SchemaNumber)
-  /// The id of a boundary, or `null` for the one that has none.
+  /// The id of a boundary, or `null` for the reference bounds.
   case boundaryOrNull
-  /// One of a few words; a closure, since most scenes have few of the keys that take some.
+  /// One of several words; lazy because most scenes need few of them.
   case word(@autoclosure @Sendable () -> [SchemaWord])
-  /// An array with a fixed number of numbers, such as a point.
   case tuple(SchemaTuple)
   case list(SchemaList)
-  /// An object; a closure, since objects may contain themselves.
+  /// An object; lazy because objects can contain themselves.
   case nested(@autoclosure @Sendable () -> SchemaObject)
-  /// A lower and an upper number in an array, `null` for one without bound; 0 lies between them.
+  /// An array of a lower bound up to 0 and an upper bound from 0; `null` means unbounded.
   case range(SchemaNumber)
-  /// An object whose keys depend on one of them; a closure, since behaviors may contain others.
+  /// An object whose keys depend on a word in it; lazy because behaviors can be nested.
   case variants(@autoclosure @Sendable () -> SchemaVariants)
-  /// An object whose keys depend on which of them is there; a closure, since actions may contain others.
+  /// An object identified by its first key; lazy because actions can be nested.
   case choice(@autoclosure @Sendable () -> SchemaChoice)
-  /// An object with ids as keys and the same kind of value for each.
   case map(SceneName.Kinds, SchemaKind)
-  /// An object whose keys are names of its own, with the same kind of value for each; and what each
-  /// becomes, where later expressions may use its value.
+  /// An object with free names as keys; `defines` makes them usable in later expressions.
   case named(SchemaKind, defines: SceneName.Kind? = nil)
-  /// One of several kinds that differ in their JSON type.
+  /// Alternatives that differ in their JSON type.
   case either([SchemaKind])
-  /// A number, a boolean, a text or a few numbers in an array; at most so many.
+  /// A number, a Boolean, a string or an array of at most `most` numbers.
   case value(most: Int)
   /// A value for the target in the same object.
   case assigned
 
-  /// The kind of object that a value must be, where there is one.
   var object: SchemaObject? { if case .nested(let object) = self { object() } else { nil } }
 
-  /// Whether it is what stands in a list of items.
   var namesItems: Bool {
     guard case .text(let form) = self, case .selection(.dynamicItem) = form.rule else {
       return false
@@ -52,7 +45,6 @@ package indirect enum SchemaKind: Sendable {
   }
 }
 
-/// The kinds of texts, called in the table like those beside them.
 extension SchemaKind {
   static let string = form(.none)
   static let condition = form(.condition)
@@ -66,7 +58,6 @@ extension SchemaKind {
   static let trigger = form(.trigger)
   static let target = form(.target)
 
-  /// What an item touches, or an expression for its id.
   static let partner = form(.partner, isComputable: true)
 
   private static func form(_ rule: TextForm.Rule, isComputable: Bool = false) -> SchemaKind {
@@ -85,20 +76,16 @@ extension SchemaKind {
     form(.selection(kinds), isComputable: true)
   }
 
-  /// The ids and patterns of the items that something is done for.
   static let items = several(.selection(.dynamicItem), "an item")
 
-  /// The ids and patterns of things that an action is about, or expressions for ids.
   static func things(_ kinds: SceneName.Kinds) -> SchemaKind {
     several(operands(kinds), kinds.noun)
   }
 
-  /// The ids and patterns of behaviors of some types, or expressions for ids.
   static func behaviors(_ types: [BehaviorType]) -> SchemaKind {
     several(form(.behavior(types), isComputable: true), "a behavior")
   }
 
-  /// A value, or a list of such values.
   static func several(_ one: SchemaKind, _ noun: String) -> SchemaKind {
     .either([one, .list(SchemaList(of: one, noun, fewest: 1))])
   }

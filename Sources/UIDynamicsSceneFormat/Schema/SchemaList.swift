@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// An array of any length with one kind of element.
+/// An array of any length.
 package struct SchemaList: Sendable {
   package let element: SchemaKind
-  /// What an element is, with an article: "a view".
   let noun: String
   package private(set) var fewest = 0
   package private(set) var most: Int?
   package private(set) var limit: SceneLimit?
-  /// What each element becomes, where later elements may use its values.
+  /// Makes elements usable in the expressions of later ones.
   var defines: SceneName.Kind?
 
   init(

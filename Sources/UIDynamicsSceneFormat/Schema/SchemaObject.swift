@@ -1,32 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A kind of object: the keys it may have and how they go together.
+/// A kind of object: its keys and the rules between them.
 package final class SchemaObject: Sendable {
-  /// With an article, for sentences: "a view".
   package let noun: String
-  /// What to copy into a scene, for the help; nil where there is nothing.
+  /// An example for the help.
   ///
-  /// It is valid in a scene with the views `card` and `slot`, the variable `score`, and behaviors `fall`,
-  /// `box`, `props` and `all`. An object that stands in another is shown with that around it.
+  /// It is valid in a scene with views `card` and `slot`, variable `score`, and behaviors `fall`,
+  /// `box`, `props` and `all`. A nested object is shown within its parent.
   let example: String?
   package let keys: [SchemaKey]
   package let rules: [SchemaRule]
-  /// Which keys go with which word, where one of the keys holds a word that decides it.
+  /// Rules that depend on a word in the object.
   package let cases: SchemaCases?
-  /// The rows that no object may lack.
   let requiredRows: RowSet
-  /// Of a behavior: its properties in the order in which they are set, and their rows.
+  /// Properties of a behavior in the order in which they are applied.
   let properties: [BehaviorProperty]
   let propertyRows: [Int]
-  /// Of `cases`: the rows that do not go with every word.
+  /// The rows that depend on the word of `cases`.
   private let governedRows: RowSet
-  /// The highest stage of its keys, which are looked at stage by stage.
   let lastStage: Int
-  /// Whether it may stand for several, one for each item of a list.
   let isRepeatable: Bool
   let isBehavior: Bool
 
-  /// Makes an object from its rows; every object also takes a `$comment`.
   init(
     _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
     cases: SchemaCases? = nil
@@ -51,16 +46,15 @@ package final class SchemaObject: Sendable {
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
   }
 
-  /// The row of a key; nil for a name that is none.
   func row(of name: String) -> Int? { keys.firstIndex { $0.isCalled(name) } }
 
-  /// Whether a key goes with a word of `cases`, or with every word; nil stands for no word.
+  /// True if a key is accepted with a word of `cases`; nil means no word.
   func takes(_ row: Int, with word: String?) -> Bool {
     guard let cases, governedRows.contains(row) else { return true }
     return cases.case(of: word)?.rows.contains(row) ?? false
   }
 
-  /// Whether an object has what it needs and nothing that excludes another, given the rows it has.
+  /// True if an object with these rows satisfies the requirements and rules.
   func isComplete(with rows: RowSet) -> Bool {
     guard rows.contains(requiredRows) else { return false }
     for rule in rules where !rule.isKept(by: rows) { return false }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How keys of one object exclude or need each other.
 package struct SchemaRule: Sendable {
-  /// Of which one at most is given.
+  /// At most one of these is allowed.
   package let alternatives: [SchemaAlternative]
-  /// Whether one has to be.
   package let needsOne: Bool
 
   private init(_ alternatives: [SchemaAlternative], needsOne: Bool) {
@@ -19,12 +17,10 @@ package struct SchemaRule: Sendable {
     SchemaRule(alternatives, needsOne: false)
   }
 
-  /// The rule with the rows that its keys have in an object.
   func placed(in keys: [SchemaKey]) -> SchemaRule {
     SchemaRule(alternatives.map { $0.placed(in: keys) }, needsOne: needsOne)
   }
 
-  /// Whether an object keeps the rule, given the rows it has.
   func isKept(by found: RowSet) -> Bool {
     var touched = 0
     for alternative in alternatives where found.intersects(alternative.rows) {
@@ -34,20 +30,18 @@ package struct SchemaRule: Sendable {
     return needsOne ? touched == 1 : touched <= 1
   }
 
-  /// Whether a row belongs to another alternative than one that an object has begun.
+  /// True if a row conflicts with an alternative already begun.
   func excludes(_ row: Int, beside found: RowSet) -> Bool {
     alternatives.contains { $0.rows.contains(row) }
       && alternatives.contains { $0.rows.intersects(found) && !$0.rows.contains(row) }
   }
 }
 
-/// Keys that stand together and exclude those of the other alternatives.
+/// Keys that belong together and exclude those of other alternatives.
 package struct SchemaAlternative: Sendable {
-  /// Those that need each other, then those that may be left out.
+  /// Required keys, followed by optional ones.
   package let keys: [String]
-  /// Those that one of the keys needs.
   package let needed: [String]
-  /// Their rows, once they are placed in an object.
   let rows: RowSet
   let neededRows: RowSet
 
@@ -56,10 +50,8 @@ package struct SchemaAlternative: Sendable {
     (rows, neededRows) = (RowSet(of: keys, in: table), RowSet(of: needed, in: table))
   }
 
-  /// Keys that need each other.
   static func all(_ keys: String...) -> SchemaAlternative { SchemaAlternative(keys, needed: keys) }
 
-  /// A key, and others that may stand beside it.
   static func all(_ key: String, perhaps others: [String]) -> SchemaAlternative {
     SchemaAlternative([key] + others, needed: [key])
   }

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// A fixed number of numbers in an array.
 package struct SchemaTuple: Sendable {
-  /// With an article, for sentences: "a point".
   let noun: String
   package let components: [Component]
-  /// How many of the last may be left out, all together.
+  /// The number of trailing components that can be omitted together.
   package let optional: Int
 
   package struct Component: Sendable {
     package let name: String
     package let number: SchemaNumber
-    /// Whether it may be null, for no bound.
+    /// True if it can be null, meaning unbounded.
     let isOpen: Bool
 
     init(_ name: String, _ number: SchemaNumber, isOpen: Bool = false) {
@@ -23,12 +21,11 @@ package struct SchemaTuple: Sendable {
     (self.noun, self.components, self.optional) = (noun, components, optional)
   }
 
-  /// How many numbers there may be.
   package var counts: [Int] {
     optional == 0 ? [components.count] : [components.count - optional, components.count]
   }
 
-  /// The form in which it is written: "[x, y]".
+  /// For messages: "[x, y]".
   var form: String { counts.map(form).joined(separator: " or ") }
 
   func form(of count: Int) -> String {
@@ -45,25 +42,23 @@ package struct SchemaTuple: Sendable {
       .init("x", .coordinate), .init("y", .coordinate), .init("width", .extent),
       .init("height", .extent),
     ])
-  /// A direction whose length counts.
   static let vector = SchemaTuple(
     "a vector", [.init("dx", .signedFactor), .init("dy", .signedFactor)])
-  /// A displacement from the center of an item.
   static let offset = SchemaTuple(
     "an offset", [.init("dx", .coordinate), .init("dy", .coordinate)])
   static let indexPath = SchemaTuple(
     "an index path", [.init("section", .place), .init("item", .place)])
   static let velocity = SchemaTuple(
     "a velocity", [.init("dx", .signed("pt/s")), .init("dy", .signed("pt/s"))])
-  /// A sample of a gesture; the velocity is given or taken from the sample before.
+  /// A touch sample; without a velocity, it follows from the previous sample.
   static let touch = SchemaTuple(
     "an array",
     [
-      // Of all touches of a gesture in milliseconds one warning is enough.
+      // One warning for all touches in milliseconds is enough, so there is no `takenFor`.
       .init("t", SchemaNumber("s", from: 0, to: SchemaNumber.largest)), .init("x", .coordinate),
       .init("y", .coordinate), .init("vx", .signed("pt/s")), .init("vy", .signed("pt/s")),
     ], optional: 2)
-  /// The engine works with squares of forces.
+  /// The engine squares forces.
   static let force = SchemaTuple(
     "a force",
     [

@@ -2,18 +2,16 @@
 
 internal import UIDynamicsFacts
 
-/// Objects of one place in the format that tell by a word which keys they have.
+/// Alternative objects, identified by a word in them.
 package struct SchemaVariants: Sendable {
-  /// With an article, for sentences: "a behavior".
   let noun: String
-  /// The key that holds the word.
   package let selector: String
   package let variants: [Variant]
 
   package struct Variant: Sendable {
     package let name: String
     package var object: SchemaObject { makeObject() }
-    /// Made on demand, since a scene uses few of the variants.
+    /// Built on demand because a scene uses few of them.
     private let makeObject: @Sendable () -> SchemaObject
 
     init(_ name: String, _ makeObject: @autoclosure @escaping @Sendable () -> SchemaObject) {
@@ -23,7 +21,6 @@ package struct SchemaVariants: Sendable {
 
   var names: [String] { variants.map { $0.name } }
 
-  /// What is a kind of a type, and no type: "rope", or the kind of a field.
   func kindHint(for name: String) -> String? {
     guard names.contains("attachment") else { return nil }
     switch name {
@@ -32,7 +29,7 @@ package struct SchemaVariants: Sendable {
     case "floor", "wall", "boundary": return "it is one of the \"boundaries\" of a \"collision\""
     default: break
     }
-    // UIKit makes some by methods such as "magneticField".
+    // UIKit has factory methods such as "magneticField".
     func word(without suffix: String) -> String {
       name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }

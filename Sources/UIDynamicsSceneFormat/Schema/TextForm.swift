@@ -1,51 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-/// A form of texts: what sentences, the page of keys and JSON Schema say of it.
+/// A form of strings, with its descriptions for messages, the reference and JSON Schema.
 package final class TextForm: Sendable {
-  /// What the check looks at, and from which the rest follows.
   package enum Rule: Sendable {
     case none
-    /// An expression that is true or false, without the `=`.
+    /// A Boolean expression without the leading `=`.
     case condition
     /// Text, or an expression for it.
     case phrase
-    /// An id that its object is given.
+    /// The id of its own object.
     case identifier
     case recordName
-    /// The id of something that the scene defines.
+    /// An id defined in the scene.
     case reference(SceneName.Kinds)
-    /// In a list: an id, the id that copies share, or a pattern.
+    /// An element of a list: an id, the id that copies share, or a pattern.
     case selection(SceneName.Kinds)
-    /// The id of a behavior of one of some types, the id that copies share, or a pattern.
+    /// A selection of behaviors of certain types.
     case behavior([BehaviorType])
-    /// What an item touches: a selection of items, or a word.
     case partner
-    /// Which element of a collection view a layout attribute stands for.
     case elementKind
     case pathData
     case color
     case imageName
     case trigger
-    /// Something that actions can set: a variable, or a property behind an id.
     case target
   }
 
   package let rule: Rule
-  /// Whether it is an id that its object is given.
   var isIdentifier: Bool { if case .identifier = rule { true } else { false } }
-  /// Whether an expression for the id may stand in its place.
+  /// True if an expression can replace the id.
   let isComputable: Bool
 
   init(_ rule: Rule, isComputable: Bool = false) {
     (self.rule, self.isComputable) = (rule, isComputable)
   }
 
-  /// What the words stand for that are not ids; beside an item of the same id none is taken.
+  /// Words that are not ids; an item with the same id takes precedence.
   static let partners: [String: SceneContactFilter.Partner] = [
     "item": .anyItem, "boundary": .anyBoundary,
   ]
 
-  /// Whether it is the id of a behavior, or may be.
   var namesBehavior: Bool {
     switch rule {
     case .behavior: true
@@ -62,11 +56,8 @@ package final class TextForm: Sendable {
 }
 
 extension TextForm {
-  /// What a value must be, for sentences.
   var noun: String { texts.noun }
-  /// What the page of keys shows for it.
   var example: String { texts.example }
-  /// A pattern of JSON Schema; nil where any text may be meant.
   var pattern: String? { texts.pattern }
 
   private var texts: (noun: String, example: String, pattern: String?) {
@@ -118,7 +109,7 @@ extension TextForm {
     }
   }
 
-  /// What happens by itself, and so cannot be the name of a record.
+  /// Trigger words, which cannot name a record.
   private static let reserved = SceneHappening.allCases.map { $0.rawValue }
     .joined(separator: "|")
 }

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The unit that a number of a scene was probably meant in, in the place of that of its key.
-///
-/// Each has the numbers for which that is almost sure, what is said of them, and what to write instead.
+/// A unit mistaken for that of a key, with the numbers for which this is almost certain.
 package enum UnitMistake: Sendable {
-  /// From a tenth of a second on, beyond the end of the run, and within it in milliseconds.
+  /// Numbers from 100 after the end of the run, but within it as milliseconds.
   case milliseconds
-  /// Whole hundreds from 500 to a minute. Powers of ten mean "no end"; 600, 900 and 3600 are likely seconds.
+  /// Multiples of 100 from 500 to 60,000. Powers of ten mean "no end"; 600, 900 and multiples of
+  /// 3,600 probably are seconds.
   case millisecondsOfRun
-  /// Whole numbers beyond a turn; in an expression no sign stands in front of what makes radians.
+  /// Integers over one revolution.
   case degrees, degreesInExpression
-  /// Whole multiples of 15 from 45, which is seven turns in a second, to ten turns in degrees.
+  /// Multiples of 15 from 45, seven revolutions per second, to 3,600, ten revolutions in degrees.
   case degreesPerSecond
-  /// Whole numbers in a range, with what 1 stands for.
-  ///
-  /// No resistance is among them: apps hold items still with one of 100.
+  /// Integers in a range, with a description of the value 1.
   case percent(ClosedRange<Double>, String)
 
   var code: DiagnosticCode {
@@ -25,7 +22,7 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// Whether it is almost sure of a number; `end` is the time limit of the run, s.
+  /// `end` is the time limit of the run, s.
   package func isLikely(of number: Double, end: Double) -> Bool {
     let isWhole = number == number.rounded()
     return switch self {
@@ -40,7 +37,6 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// The sentence, with the number as it is written.
   package func sentence(_ number: Double, _ text: String, of key: String) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
@@ -56,17 +52,16 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// "50 minutes", or "more than 50 minutes".
   private static func minutes(_ seconds: Double) -> String {
     let isWhole = seconds.remainder(dividingBy: 60) == 0
     return "\(isWhole ? "" : "more than ")\(Int64(min(seconds / 60, 1e15))) minutes"
   }
 
-  /// What to write instead of a number; the text is nil for one that an expression came to.
+  /// The hint; the text is nil for the result of an expression.
   package func remedy(_ number: Double, _ text: String?) -> String {
     switch self {
     case .milliseconds, .millisecondsOfRun:
-      // Not with the last digits of a quotient: 1033.3 ms are 1.0333 s.
+      // Rounding hides the last digits of the quotient: 1033.3 ms are 1.0333 s.
       text.map {
         let seconds = (number * 1_000).rounded() / 1_000_000
         return "\($0) milliseconds are written \(ExpressionValue.number(seconds))"
@@ -83,22 +78,19 @@ package enum UnitMistake: Sendable {
     }
   }
 
-  /// How a number that is percent is written.
   static func percentRemedy(_ number: Double, _ text: String) -> String {
     "\(text) % is written \(ExpressionValue.number(number / 100))"
   }
 }
 
-/// A number whose unit was perhaps taken for another.
 struct UnitSuspicion {
-  /// Smaller numbers are right.
+  /// Smaller angles are plausible, rad.
   static let least = 7.0
 
   let mistake: UnitMistake
   let number: Double
-  /// What it is called in a sentence.
   let key: String
   let value: JSONValue
-  /// Where it stands in the text of an expression, with the sign in front; nil for the whole value.
+  /// The position in the text of an expression, including "="; nil for the whole value.
   var part: SourceRange?
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The bytes JSON is written with.
 enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
@@ -31,19 +30,18 @@ enum ASCII {
 
   @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
-  /// Whether a byte of a JSON string stands for itself and is one character.
+  /// True for an ASCII byte of a JSON string that is not escaped or special.
   @inline(__always) static func isPlain(_ byte: UInt8) -> Bool {
     byte >= space && byte < 0x80 && byte != quote && byte != backslash
   }
 
-  /// Whether a number can hold a byte: a digit, a sign, a point or the mark of an exponent.
   static func mayBeInNumber(_ byte: UInt8) -> Bool {
     isDigit(byte) || byte == minus || byte == plus || byte == point || byte | 0x20 == e
   }
 
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Whether a byte belongs to a word or number, so that nothing may end in front of it.
+  /// True if a word or a number continues with this byte.
   static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == underscore
   }
@@ -57,7 +55,6 @@ enum ASCII {
     }
   }
 
-  /// What a letter after a backslash stands for; nil where JSON has no such escape.
   static func escaped(_ letter: UInt8) -> UInt8? {
     switch letter {
     case quote, backslash, slash: letter

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Array {
-  /// How many elements of the beginning something is true of, which is true of none behind them; by
-  /// bisection.
+  /// The number of leading elements that satisfy a monotonic predicate, found by bisection.
   func leadingCount(where isLeading: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

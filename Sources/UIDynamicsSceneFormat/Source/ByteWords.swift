@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Bytes looked at eight at a time.
-///
-/// No word is read that does not lie within the bytes; what is left behind the last is looked at byte by
-/// byte.
+/// Processing of eight bytes at a time; words never extend beyond the buffer.
 extension UnsafeBufferPointer<UInt8> {
   private static var width: Int { 8 }
 
-  /// The eight bytes from an offset on, the first as the lowest; `offset + 8` is not behind the end.
   @inline(__always) private func word(at offset: Int) -> UInt64 {
     assert(offset >= 0 && offset + Self.width <= count)
     return UInt64(
@@ -15,8 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
         fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The first offset, from one on, at which a byte of a JSON string does not stand for itself: a quotation
-  /// mark, a backslash, a control character, or one beyond ASCII; the end where there is none.
+  /// The next quote, backslash, control character or non-ASCII byte, or the end.
   @inline(__always) func endOfPlainBytes(from start: Int) -> Int {
     var offset = start
     while offset + Self.width <= count {
@@ -28,10 +23,10 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// The highest bit of the first byte that is special is set, and none below it; above it any may be.
+  /// Sets the highest bit of the first special byte and of none before it.
   ///
-  /// Where a number is taken from each byte, the highest bit comes up in the first that is less; only what
-  /// lies above that one can be wrong.
+  /// A subtraction in each byte can borrow from the byte above, so only bits above the first mark
+  /// can be wrong.
   @inline(__always) private static func marks(ofSpecialBytesIn word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let (quotes, backslashes) = (
@@ -43,7 +38,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (isQuote | isBackslash | isControl | word) & 0x8080_8080_8080_8080
   }
 
-  /// The end of the decimal digits from an offset on, which are put behind those of a number.
+  /// Appends the digits from an offset to a number, and returns their end.
   @inline(__always) func endOfDigits(from start: Int, onto number: inout UInt64) -> Int {
     var offset = start
     while offset < count, ASCII.isDigit(self[offset]) {
@@ -53,12 +48,10 @@ extension UnsafeBufferPointer<UInt8> {
     return offset
   }
 
-  /// Whether so many bytes from one offset on are those from another on; both lie within the bytes.
   @inline(__always) func areEqual(_ length: Int, at first: Int, and second: Int) -> Bool {
     var (one, other, rest) = (first, second, length)
     while rest > 0, Swift.max(one, other) + Self.width <= count {
       let difference = word(at: one) ^ word(at: other)
-      // What lies behind the length is shifted out.
       if rest < Self.width {
         return difference << UInt64((Self.width - rest) * UInt8.bitWidth) == 0
       }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A list of plain values that grows at its end, for a reader that adds one every few instructions.
-///
-/// It has one owner, so that nobody has to ask whether there are others; every index is checked.
+/// A growable list for the parser; unique ownership avoids uniqueness checks.
 struct FlatList<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
@@ -34,7 +32,6 @@ struct FlatList<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Takes the last element out of a list that is not empty.
   @inline(__always) mutating func removeLast() -> Element {
     precondition(count > 0, "a list that is not empty")
     count -= 1
@@ -49,5 +46,5 @@ struct FlatList<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// A list that several share is not changed any more: only its owner can, and a shared one has none.
+/// A shared list is immutable, since only its unique owner can mutate it.
 extension FlatList: @unchecked Sendable where Element: Sendable {}

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Walks over things of which some lie below others.
 package enum Hierarchy {
-  /// Some things with all that lies below them, each before what is below it.
+  /// Preorder traversal from several roots.
   package static func family(of tops: [Int], _ children: (Int) -> [Int]) -> [Int] {
     var found: [Int] = []
     var open: [Int] = tops.reversed()
@@ -13,7 +12,7 @@ package enum Hierarchy {
     return found
   }
 
-  /// Things by what is above each, these before what is below them; without those in or below a circle.
+  /// Preorder of all elements, given their parents; excludes elements in or below a cycle.
   static func order(below above: [Int?]) -> [Int] {
     var inside = [[Int]](repeating: [], count: above.count)
     var tops: [Int] = []

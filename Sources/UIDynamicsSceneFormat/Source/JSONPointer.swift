@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The way from the root of a JSON document to one of its values.
-///
-/// Source: RFC 6901.
+/// A JSON pointer by RFC 6901.
 package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
-  /// The pointer as text: empty for the root, else `/` before each key or index.
+  /// Empty for the root, otherwise `/` before each key or index.
   package private(set) var description = ""
 
-  /// Returns the pointer to the value of a key, with `~` and `/` in the key escaped.
+  /// Escapes `~` and `/` in the key.
   package func appending(key: String) -> JSONPointer {
     var longer = self
     longer.description += "/"
@@ -21,7 +19,6 @@ package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
     return longer
   }
 
-  /// Returns the pointer to an element of an array, counted from 0.
   package func appending(index: Int) -> JSONPointer {
     var longer = self
     longer.description += "/\(index)"

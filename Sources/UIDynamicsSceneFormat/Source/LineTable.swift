@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the lines of a source text begin, made once when the first message needs a place.
+/// Maps byte offsets to lines and columns; lines end with LF, CR LF or CR.
 ///
-/// A line ends with LF, CR LF or CR. The number of scalars in front of every block of bytes is
-/// kept as well, so that a column costs the same on a line of 16 MiB as on a short one.
+/// Scalar counts per block make a column equally fast on a line of 16 MiB.
 package struct LineTable: Sendable {
   private static let blockSize = 4096
 
   package let source: SourceText
   private var starts = [0]
   private var scalarsBeforeBlock: [Int] = []
-  /// For each part of the text, the index of its first line.
   private var firstLines: [Int] = []
 
   package init(_ source: SourceText) {
@@ -40,17 +38,16 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Whether eight bytes are ASCII behind the line breaks, all at once.
+  /// True if eight bytes are ASCII and above the line breaks.
   ///
-  /// The highest bit of a byte stays where it is set, and comes up where 0x0E is taken from less.
+  /// The high bit of a byte is set in a non-ASCII byte, or by subtracting 0x0E from a smaller one.
   private static func arePlain(eightOf bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
     let word = UnsafeRawBufferPointer(bytes).loadUnaligned(
       fromByteOffset: offset, as: UInt64.self)
     return (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
   }
 
-  /// Returns line and column, counted in its part, of a byte offset from 0 up to and including the
-  /// length of the text.
+  /// Line and column within the part; the offset can equal the length of the text.
   package func position(of offset: Int) -> SourcePosition {
     let line = lineIndex(of: offset)
     let column = scalars(from: starts[line], to: offset) + 1
@@ -58,14 +55,12 @@ package struct LineTable: Sendable {
     return SourcePosition(line: line - first + 1, column: column)
   }
 
-  /// Returns the place of a byte offset, where something with a pointer stands.
   func place(of offset: Int, _ pointer: String = "") -> ScenePlace {
     ScenePlace(
       file: source.parts[source.part(at: offset)].name, position: position(of: offset),
       pointer: pointer)
   }
 
-  /// Returns the range of the line that an offset lies in, without its line break.
   package func line(at offset: Int) -> SourceRange {
     let line = lineIndex(of: offset)
     let lower = starts[line]
@@ -76,7 +71,6 @@ package struct LineTable: Sendable {
     return SourceRange(lower, upper)
   }
 
-  /// The index of the last line start that is not behind the offset.
   private func lineIndex(of offset: Int) -> Int { starts.leadingCount(where: { $0 <= offset }) - 1 }
 
   private func scalars(from start: Int, to end: Int) -> Int {
@@ -96,6 +90,5 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// Whether a byte is not the continuation of a UTF-8 sequence.
   private func startsScalar(_ byte: UInt8) -> Bool { byte & 0xC0 != 0x80 }
 }

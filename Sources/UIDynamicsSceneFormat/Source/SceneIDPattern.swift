@@ -2,15 +2,15 @@
 
 internal import UIDynamicsNumerics
 
-/// An id in which `*` stands for any run of characters.
+/// An id with `*` as a wildcard for any characters.
 package struct SceneIDPattern: Equatable, Sendable {
-  /// What it may look like, as a part of a pattern of JSON Schema; an id is one too.
+  /// A regular expression for ids and patterns, for JSON Schema.
   static let pattern = "[A-Za-z_*][A-Za-z0-9_*-]*"
 
   private static var star: UInt8 { UInt8(ascii: "*") }
   private let parts: [[UInt8]]
 
-  /// Nil for a text without a `*`, or with what no id can hold.
+  /// Nil for a text without `*` or with a character not allowed in ids.
   package init?(_ text: String) {
     guard text.utf8.contains(Self.star),
       SceneIdentifier.isValid(text.replacing("*", with: "_"))
@@ -18,13 +18,11 @@ package struct SceneIDPattern: Equatable, Sendable {
     parts = text.utf8.split(separator: Self.star, omittingEmptySubsequences: false).map(Array.init)
   }
 
-  /// Those that a text stands for: the one that it is, or those that it matches.
   package static func ids(listedAs text: String, among ids: [String]) -> [String] {
     if ids.contains(text) { return [text] }
     return SceneIDPattern(text).map { ids.filter($0.matches) } ?? []
   }
 
-  /// Whether it stands for an id: each part is looked for behind the one before.
   package func matches(_ id: String) -> Bool {
     var id = id
     return id.withUTF8 { matches($0) }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// A size above which a scene is refused unless the caller allows more.
+/// A limit that rejects larger scenes unless the caller raises it.
 package enum SceneLimit: String, CaseIterable, Sendable {
   case bytes, nesting, views, superviews, behaviors, references, vertices, events, samples
   case expectations, repeated, steps, patterns, seconds, ticks, rows, contacts, impacts
   case boundaries, errors, warnings
-  // While the scene runs
+  // During the run
   case firings, depth, actions, animations, delays, copies
-  // Of a sweep
+  // For sweeps
   case cases
 
-  /// The limit for scenes from strangers, in the unit of `noun`.
+  /// The default for untrusted scenes, in the unit of `noun`.
   package var defaultValue: Int { row.usual }
 
-  /// What is counted.
   package var noun: String { row.noun }
 
-  /// What no flag can lift: a deeper nesting would not fit into a stack of 1 MB, and so many views into no
-  /// memory.
+  /// Not liftable: deeper nesting overflows a stack of 1 MB, and more views exceed memory.
   package var ceiling: Int { self == .nesting ? 256 : self == .views ? 10_000_000 : .max }
 
   private var row: (usual: Int, noun: String) {
@@ -54,7 +52,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
   }
 }
 
-/// The limits that hold for one loading; `--limit name=value` changes one.
+/// The limits of one load; `--limit name=value` changes one.
 package struct SceneLimits: Equatable, Sendable {
   package static let `default` = SceneLimits()
 
@@ -67,6 +65,6 @@ package struct SceneLimits: Equatable, Sendable {
     set { lifted[limit] = newValue }
   }
 
-  /// How many errors are looked for: one more than are said tells that there are more.
+  /// One more than reported, to detect that there are more.
   var soughtErrors: Int { min(max(self[.errors], 1), .max - 1) + 1 }
 }

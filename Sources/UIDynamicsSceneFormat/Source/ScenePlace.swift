@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Where something stands in a scene, for a report.
+/// A position in a scene, for reports.
 package struct ScenePlace: Equatable, Sendable {
   package let file: String
   package let position: SourcePosition
@@ -12,6 +12,6 @@ package struct ScenePlace: Equatable, Sendable {
     (self.file, self.position, self.pointer) = (file, position, pointer)
   }
 
-  /// As people and editors write it: "scene.json:12:5".
+  /// For people and editors: "scene.json:12:5".
   package var text: String { visible(file) + ":\(position.line):\(position.column)" }
 }

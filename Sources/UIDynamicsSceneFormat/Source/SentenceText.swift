@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The scalar for a sentence: in quotation marks, or by number where it cannot be seen.
+/// A scalar for messages: in quotes, or as a code point if invisible.
 func name(of scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0x09: "a tab"
@@ -13,10 +13,10 @@ func name(of scalar: Unicode.Scalar) -> String {
   }
 }
 
-/// A name for a sentence: in quotation marks, visible throughout and at most 40 scalars long.
+/// A name for messages: in quotes, with invisible characters escaped, at most 40 scalars.
 func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
 
-/// A text for a sentence without quotation marks, visible throughout and at most 40 scalars long.
+/// Like `quoted`, but without quotes.
 func clipped(_ text: String) -> String {
   let longest = 40
   let scalars = text.unicodeScalars
@@ -24,14 +24,13 @@ func clipped(_ text: String) -> String {
   return scalars.dropFirst(longest).isEmpty ? start : start + "…"
 }
 
-/// A text with a capital letter in front.
 func capitalized(_ text: some StringProtocol) -> String {
   text.prefix(1).uppercased() + text.dropFirst()
 }
 
-/// How many columns of a terminal a scalar fills: 0, 1 or 2.
+/// The number of terminal columns of a scalar: 0, 1 or 2.
 ///
-/// Approximates Unicode Standard Annex #11 by the blocks that are wide throughout.
+/// Approximates Unicode Standard Annex #11 by blocks that are entirely wide.
 func displayWidth(_ scalar: Unicode.Scalar) -> Int {
   if scalar.value < 0x300 { return 1 }
   switch scalar.properties.generalCategory {

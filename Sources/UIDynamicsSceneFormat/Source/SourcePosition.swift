@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Line and column of a byte, as editors count them.
+/// Line and column as editors count them.
 package struct SourcePosition: Hashable, Sendable {
-  /// 1 is the first line.
+  /// Counted from 1.
   package var line: Int
-  /// 1 is the first Unicode scalar of the line; a tab counts as one.
+  /// Counted from 1 in Unicode scalars, including a tab.
   package var column: Int
 
   package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }

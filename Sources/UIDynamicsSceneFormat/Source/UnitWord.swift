@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A unit that people write after a number; a scene has none.
+/// A unit after a number, which scenes do not allow.
 enum UnitWord {
   case degrees, milliseconds
-  /// Those of a gravity that is not UIKit's.
+  /// A unit of gravity that differs from UIKit's.
   case gravity
-  /// What numbers are in anyway.
+  /// The implied unit.
   case own
 
   init?(_ word: some StringProtocol) {
@@ -20,6 +20,5 @@ enum UnitWord {
     }
   }
 
-  /// What is said where the number itself will do.
   static func without(_ digits: String) -> String { "numbers have no units: \(digits)" }
 }
