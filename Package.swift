@@ -74,6 +74,13 @@ let package = Package(
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
+    // Warnings of valid scenes; scenes play without it.
+    .target(
+      name: "UIDynamicsSceneAdvice",
+      dependencies: [
+        "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsSceneFormat",
+      ],
+      swiftSettings: strict),
     .target(
       name: "UIDynamicsTrajectory", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
@@ -114,15 +121,16 @@ let package = Package(
     .target(
       name: "UIDynamicsWeb",
       dependencies: [
-        "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPicture", "UIDynamicsSceneFormat",
-        "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
+        "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsPicture", "UIDynamicsSceneAdvice",
+        "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
       ],
       exclude: ["Runtime"], swiftSettings: strict),
     .target(
       name: "UIDynamicsCommandLineInterface",
       dependencies: [
         "UIDynamicsComparison", "UIDynamicsFitting", "UIDynamicsMotionExport", "UIDynamicsPicture",
-        "UIDynamicsSceneRunner", "UIDynamicsSceneFormat", "UIDynamicsTrajectory", "UIDynamicsWeb",
+        "UIDynamicsSceneAdvice", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory", "UIDynamicsWeb",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -200,8 +208,8 @@ let package = Package(
     .testTarget(
       name: "SceneFormatTests",
       dependencies: [
-        "UIDynamicsSceneFormat", "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics",
-        "UIDynamicsTrajectory", "TestSupport",
+        "UIDynamicsSceneAdvice", "UIDynamicsSceneFormat", "UIDynamicsFacts", "UIDynamicsGeometry",
+        "UIDynamicsNumerics", "UIDynamicsTrajectory", "TestSupport",
       ],
       exclude: ["Consumers"], swiftSettings: strict),
     .testTarget(

@@ -90,6 +90,11 @@ package struct SceneLoading: Sendable {
   }
 }
 
+/// Returns warnings about a valid scene, and the number of those left out.
+package typealias SceneAdviser = (Scene, SceneParts, SceneLimits) -> (
+  warnings: [Finding], omitted: Int
+)
+
 /// Loads a scene in stages: text, JSON document, schema and expressions, relations between parts,
 /// scene, advice.
 ///
@@ -102,11 +107,11 @@ package enum SceneLoader {
   ///   - name: The name for messages, usually a path.
   ///   - overrides: Changes to apply first.
   ///   - limits: The limits of the scene.
-  ///   - advises: False to skip the search for warnings.
+  ///   - adviser: Finds warnings for a valid scene; without it there are none.
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .default, advises: Bool = true
+    limits: SceneLimits = .default, adviser: SceneAdviser? = nil
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
@@ -135,17 +140,12 @@ package enum SceneLoader {
     } catch {
       columnFault = error
     }
-    var advice = SceneAdvice(scene, parts.outline, parts.start, limits)
-    if advises {
-      advice.adviseOnUnits(parts.suspicions)
-      advice.adviseOnTouches(parts.touchReferences)
-      advice.advise()
-    }
-    scene.templates = advice.scene.templates
+    scene.findInitialValues(in: parts.start)
+    let advice = adviser?(scene, parts, limits)
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice.warnings.list), source: source,
+      scene: scene, diagnostics: document.diagnostics(advice?.warnings ?? []), source: source,
       columnFault: columnFault, mostWarnings: limits[.warnings],
-      omittedWarnings: advice.warnings.omitted,
+      omittedWarnings: advice?.omitted ?? 0,
       document: document, outline: parts.outline, read: document)
   }
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-struct SceneParts {
+package struct SceneParts {
   /// With the values of expressions evaluated at load.
-  let outline: SceneOutline
+  package let outline: SceneOutline
   let faults: [Finding]
   let settingFaults: [SceneOverrideFault]
   /// The meaning of names before the first tick.
   let start: SceneScope
-  let suspicions: [UnitSuspicion]
-  private let names: SceneNames
+  package let suspicions: [UnitSuspicion]
+  package let names: SceneNames
   private let parameters: SceneParameters
   private let expressions: SceneExpressions
   private let variables: [SceneVariable]
@@ -52,7 +52,7 @@ struct SceneParts {
   }
 
   /// Touches whose expressions read the initial position of an item.
-  var touchReferences: [(touch: JSONValue, item: Int)] {
+  package var touchReferences: [(touch: JSONValue, item: Int)] {
     outline.gestures.flatMap { $0.touches }.flatMap { touch in
       expressions.within(touch, of: outline.document).flatMap { $0.expression.references }
         .compactMap { reference in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsPicture
+internal import UIDynamicsSceneAdvice
 package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -16,7 +17,7 @@ package final class PageSession {
 
   package init(_ text: [UInt8], name: String) {
     (self.text, self.name) = (text, name)
-    loading = SceneLoader.load(text, name: name)
+    loading = SceneLoader.load(text, name: name, adviser: SceneAdvice.warnings)
   }
 
   // MARK: Whole runs
@@ -77,7 +78,7 @@ package final class PageSession {
   private func varied(advises: Bool = true) -> SceneLoading {
     if settings.isEmpty { return loading }
     let overrides = SceneOverrides(settings: settings)
-    return SceneLoader.load(text, name: name, overrides: overrides, advises: advises)
+    return SceneLoader.load(text, name: name, overrides: overrides, adviser: advises ? SceneAdvice.warnings : nil)
   }
 
   private static func said(_ loading: SceneLoading) -> String {
@@ -109,7 +110,7 @@ package final class PageSession {
     do throws(SceneOverrideFault) {
       let held = try StrokeEdit.text(
         text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point), stroke: [point])
-      let loading = SceneLoader.load(held, name: name, advises: false)
+      let loading = SceneLoader.load(held, name: name)
       guard loading.scene != nil else { return "this item cannot be held" }
       (text, self.loading) = (held, loading)
     } catch {
@@ -139,7 +140,7 @@ package final class PageSession {
     } catch {
       return error.message
     }
-    (text, loading) = (kept, SceneLoader.load(kept, name: name))
+    (text, loading) = (kept, SceneLoader.load(kept, name: name, adviser: SceneAdvice.warnings))
     return nil
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 
 enum SceneInput {
@@ -36,7 +37,8 @@ enum SceneInput {
       overrides.overlays.append(try text(path, changes.rule, changes.limits, console))
     }
     var loading = SceneLoader.load(
-      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, advises: advises)
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits,
+      adviser: advises ? SceneAdvice.warnings : nil)
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)

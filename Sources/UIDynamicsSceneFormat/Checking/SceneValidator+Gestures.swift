@@ -94,9 +94,9 @@ extension SceneValidator {
 }
 
 extension SceneOutline {
-  var hasCollectionView: Bool { layout?.has("collectionView") == true }
+  package var hasCollectionView: Bool { layout?.has("collectionView") == true }
 
-  var hintOfScrolling: String {
+  package var hintOfScrolling: String {
     layout == nil
       ? "only a \"collectionView\" scrolls, which a \"collectionViewLayout\" has"
       : "give the \"collectionViewLayout\" a \"collectionView\""

@@ -128,7 +128,7 @@ package final class Expression: Equatable, Sendable {
     return text
   }
 
-  var constantTruth: Bool? {
+  package var constantTruth: Bool? {
     isConstant ? (try? evaluate(in: NoContext()))?.truth : nil
   }
 

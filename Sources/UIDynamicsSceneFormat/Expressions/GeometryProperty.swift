@@ -139,3 +139,13 @@ package enum CollectionViewProperty: CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension GeometryProperty {
+  package var isOfPlace: Bool {
+    switch self {
+    case .center, .angle: true
+    case .frame(let part): !part.isOfSize
+    case .bounds, .size, .alpha: false
+    }
+  }
+}

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// A diagnostic before its position and pointer are computed.
-struct Finding {
-  let code: DiagnosticCode
-  let message: String
+package struct Finding {
+  package let code: DiagnosticCode
+  package let message: String
   /// For a key, the pointer is that of its member.
-  let value: JSONValue
-  var hint: String?
-  var notes: [Diagnostic.Note] = []
+  package let value: JSONValue
+  package var hint: String?
+  package var notes: [Diagnostic.Note] = []
   /// A range of the source; nil for the whole value.
-  var part: SourceRange?
+  package var part: SourceRange?
 
-  init(
+  package init(
     _ code: DiagnosticCode, _ message: String, at value: JSONValue, hint: String? = nil,
     notes: [Diagnostic.Note] = [], part: SourceRange? = nil
   ) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONDocument {
-  func elements(of array: JSONValue) -> Elements {
+  package func elements(of array: JSONValue) -> Elements {
     walk(over: array, .array)
   }
 
@@ -12,7 +12,7 @@ extension JSONDocument {
       : Elements(document: self, place: 0, end: 0)
   }
 
-  func members(of object: JSONValue) -> Members {
+  package func members(of object: JSONValue) -> Members {
     Members(parts: walk(over: object, .object))
   }
 
@@ -46,7 +46,7 @@ extension JSONDocument {
     }
   }
 
-  func value(_ key: String, in object: JSONValue) -> JSONValue? {
+  package func value(_ key: String, in object: JSONValue) -> JSONValue? {
     self.key(key, in: object).map { JSONValue(index: $0.index + 1) }
   }
 
@@ -90,12 +90,12 @@ extension JSONDocument {
     return isFlat ? array.index + 1 : nil
   }
 
-  struct Elements: Sequence, IteratorProtocol {
+  package struct Elements: Sequence, IteratorProtocol {
     let document: JSONDocument
     fileprivate(set) var place: Int
     let end: Int
 
-    mutating func next() -> JSONValue? {
+    package mutating func next() -> JSONValue? {
       guard place < end else { return nil }
       let value = JSONValue(index: place)
       place = document.index(after: value)
@@ -103,15 +103,15 @@ extension JSONDocument {
     }
   }
 
-  struct Member {
-    let key: JSONValue
-    let value: JSONValue
+  package struct Member {
+    package let key: JSONValue
+    package let value: JSONValue
   }
 
-  struct Members: Sequence, IteratorProtocol {
+  package struct Members: Sequence, IteratorProtocol {
     fileprivate var parts: Elements
 
-    mutating func next() -> Member? {
+    package mutating func next() -> Member? {
       guard let key = parts.next(), let value = parts.next() else { return nil }
       return Member(key: key, value: value)
     }

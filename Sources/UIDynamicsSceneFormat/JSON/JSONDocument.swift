@@ -3,8 +3,8 @@
 internal import UIDynamicsGeometry
 
 /// An index into the records of a document.
-struct JSONValue: Hashable, Sendable {
-  let index: Int
+package struct JSONValue: Hashable, Sendable {
+  package let index: Int
 
   static let root = JSONValue(index: 0)
 }
@@ -13,7 +13,7 @@ struct JSONValue: Hashable, Sendable {
 ///
 /// A value takes 16 bytes, without boxes, dictionaries or strings. Strings are decoded on demand. A
 /// class because iterators then retain one reference instead of several arrays.
-final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   struct Record: Sendable {
     let kind: JSONKind
     /// True if a string must be decoded.
@@ -37,7 +37,7 @@ final class JSONDocument: Sendable {
     }
   }
 
-  let source: SourceText
+  package let source: SourceText
   private let tape: JSONTape
   let keys: KeyNumbers
   /// Values of evaluated expressions by the index of their string, which then acts as this value.
@@ -98,7 +98,7 @@ final class JSONDocument: Sendable {
     return record.isContainer ? Int(record.link) : value.index + 1
   }
 
-  func range(of value: JSONValue) -> SourceRange {
+  package func range(of value: JSONValue) -> SourceRange {
     let record = records[value.index]
     let start = Int(record.start)
     return SourceRange(
@@ -130,7 +130,7 @@ final class JSONDocument: Sendable {
     }
   }
 
-  @inline(__always) func number(_ value: JSONValue) -> Double? {
+  @inline(__always) package func number(_ value: JSONValue) -> Double? {
     writtenNumber(value) ?? computedNumber(value)
   }
 
@@ -157,7 +157,7 @@ final class JSONDocument: Sendable {
   }
 
   /// True for a string that begins with `=` and is not evaluated.
-  func isExpression(_ value: JSONValue) -> Bool {
+  package func isExpression(_ value: JSONValue) -> Bool {
     let record = records[value.index]
     guard record.kind == .string, computed(value) == nil else { return false }
     return record.hasEscapes
@@ -180,7 +180,7 @@ final class JSONDocument: Sendable {
     }
   }
 
-  func string(_ value: JSONValue) -> String? {
+  package func string(_ value: JSONValue) -> String? {
     let record = records[value.index]
     guard record.kind == .string else { return nil }
     if let found = computed(value) {

@@ -49,16 +49,16 @@ struct KeyNumbers: Sendable {
   }
 }
 
-struct KeyName {
+package struct KeyName {
   let text: String
   fileprivate(set) var number = KeyNumbers.none
 
   /// True if the document has it, without escapes.
-  var isUsed: Bool { number != KeyNumbers.none }
+  package var isUsed: Bool { number != KeyNumbers.none }
 }
 
 extension JSONDocument {
-  func name(_ text: String) -> KeyName {
+  package func name(_ text: String) -> KeyName {
     KeyName(text: text, number: keys.number(of: text))
   }
 }

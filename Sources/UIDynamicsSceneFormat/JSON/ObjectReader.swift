@@ -3,38 +3,38 @@
 internal import UIDynamicsGeometry
 
 /// Reads values by key; a missing key or a value of another type gives nil.
-struct ObjectReader {
+package struct ObjectReader {
   let document: JSONDocument
-  let object: JSONValue
+  package let object: JSONValue
 
   init(_ document: JSONDocument, _ object: JSONValue) {
     self.document = document
     self.object = object
   }
 
-  func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
+  package func value(_ key: String) -> JSONValue? { document.value(key, in: object) }
 
-  func key(_ name: String) -> JSONValue? { document.key(name, in: object) }
+  package func key(_ name: String) -> JSONValue? { document.key(name, in: object) }
 
-  func has(_ key: String) -> Bool { value(key) != nil }
+  package func has(_ key: String) -> Bool { value(key) != nil }
 
-  func string(_ key: String) -> String? { value(key).flatMap(document.string) }
+  package func string(_ key: String) -> String? { value(key).flatMap(document.string) }
 
   func word<Word: RawRepresentable<String>>(_ key: String) -> Word? {
     string(key).flatMap(Word.init)
   }
 
-  func number(_ key: String) -> Double? { value(key).flatMap(document.finite) }
+  package func number(_ key: String) -> Double? { value(key).flatMap(document.finite) }
 
   func boolean(_ key: String) -> Bool? { value(key).flatMap(document.boolean) }
 
-  func object(_ key: String) -> ObjectReader? { value(key).flatMap(document.object) }
+  package func object(_ key: String) -> ObjectReader? { value(key).flatMap(document.object) }
 
-  func elements(_ key: String) -> [JSONValue] {
+  package func elements(_ key: String) -> [JSONValue] {
     value(key).map { Array(document.elements(of: $0)) } ?? []
   }
 
-  func objects(_ key: String) -> [ObjectReader] {
+  package func objects(_ key: String) -> [ObjectReader] {
     elements(key).map { ObjectReader(document, $0) }
   }
 
@@ -42,12 +42,12 @@ struct ObjectReader {
   func strings(_ key: String) -> [String] { values(key).compactMap(document.string) }
 
   /// The elements of the array under a key, or the single value.
-  func values(_ key: String) -> [JSONValue] {
+  package func values(_ key: String) -> [JSONValue] {
     guard let value = value(key) else { return [] }
     return document.kind(of: value) == .array ? Array(document.elements(of: value)) : [value]
   }
 
-  func members(_ key: String) -> [JSONDocument.Member] {
+  package func members(_ key: String) -> [JSONDocument.Member] {
     value(key).map { Array(document.members(of: $0)) } ?? []
   }
 
@@ -61,7 +61,7 @@ struct ObjectReader {
 }
 
 extension JSONDocument {
-  func object(_ value: JSONValue) -> ObjectReader? {
+  package func object(_ value: JSONValue) -> ObjectReader? {
     kind(of: value) == .object ? ObjectReader(self, value) : nil
   }
 
@@ -103,7 +103,7 @@ extension JSONDocument {
 
   private func finite(_ place: Int) -> Double? { finite(JSONValue(index: place)) }
 
-  func numbers(_ value: JSONValue, count: Int) -> [Double]? {
+  package func numbers(_ value: JSONValue, count: Int) -> [Double]? {
     if let pair = computedPair(value) { return count == 2 ? pair : nil }
     guard let first = firstElement(of: value, count: count) else { return nil }
     let numbers = (first..<first + count).compactMap { finite($0) }

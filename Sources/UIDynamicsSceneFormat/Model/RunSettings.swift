@@ -26,7 +26,7 @@ package struct RunSettings: Equatable, Sendable {
 
   package var profileWord: String { profile.rawValue }
 
-  var lastTick: Int { Self.tick(notBefore: timeLimit, ticksPerSecond) }
+  package var lastTick: Int { Self.tick(notBefore: timeLimit, ticksPerSecond) }
 
   /// The first tick at or after a time, s.
   package static func tick(notBefore time: Double, _ ticksPerSecond: Double) -> Int {
@@ -43,7 +43,7 @@ package struct RunSettings: Equatable, Sendable {
   }
 
   /// The latest time with an effect, s: actions due at a tick run in the step to the next one.
-  var lastDueTime: Double { Double(lastTick - 1) / ticksPerSecond + Self.timeTolerance }
+  package var lastDueTime: Double { Double(lastTick - 1) / ticksPerSecond + Self.timeTolerance }
 }
 
 package struct SceneTolerance: Equatable, Sendable {

@@ -77,7 +77,7 @@ package struct SceneBehavior: Equatable, Sendable {
   }
 
   /// The magnitude of a gravity behavior; 1 is 1,000 pt/s².
-  var strength: Double {
+  package var strength: Double {
     values.vector(.gravityDirection)?.length ?? (values.number(.magnitude) ?? 1).magnitude
   }
 }

@@ -57,7 +57,7 @@ package enum SceneHappening: String, CaseIterable, Sendable {
     }
   }
 
-  var isContact: Bool { self == .contactBegan || self == .contactEnded }
+  package var isContact: Bool { self == .contactBegan || self == .contactEnded }
 
   /// True if it binds a cell to `each`.
   var isDisplay: Bool { self == .willDisplay || self == .didEndDisplaying }

@@ -9,7 +9,7 @@ package struct SceneTemplate: Equatable, Sendable {
 
 /// A behavior with the values of the expressions it was made from.
 package struct WorkedOutBehavior: Sendable {
-  let behavior: SceneBehavior
+  package let behavior: SceneBehavior
   let values: [Int: ExpressionValue]
 
   /// Compares bits.
@@ -23,7 +23,7 @@ package struct WorkedOutBehavior: Sendable {
 package struct SceneTemplates: Equatable, Sendable {
   package let maker: any SceneTemplateMaker
   /// Behaviors before the first tick by index, reused if their expressions have the same values.
-  var known: [Int: WorkedOutBehavior] = [:]
+  package var known: [Int: WorkedOutBehavior] = [:]
 
   /// Evaluates a behavior; a value outside of its key's range throws a fault that names both.
   package func behavior(
@@ -59,4 +59,15 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
   func expressions(of template: SceneTemplate) -> [Expression]
 
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
+}
+
+extension Scene {
+  /// Evaluates the expressions of behaviors as before the first tick.
+  mutating func findInitialValues(in start: SceneScope) {
+    guard let maker = templates?.maker else { return }
+    for index in behaviors.indices where behaviors[index].isTemplate {
+      templates?.known[index] = try? maker.workOut(
+        behaviors[index], at: index, in: start, knowing: nil)
+    }
+  }
 }

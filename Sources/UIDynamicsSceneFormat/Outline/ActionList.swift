@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 /// All actions of a scene, including nested ones.
-struct ActionList {
+package struct ActionList {
   /// In text order, behaviors before events.
-  private(set) var readers: [ObjectReader] = []
+  package private(set) var readers: [ObjectReader] = []
 
   private init() {}
 
-  init(_ outline: SceneOutline) {
+  package init(_ outline: SceneOutline) {
     // Copies of one object share its actions.
     var seen: Set<JSONValue> = []
     for reader in outline.behaviors
@@ -17,7 +17,7 @@ struct ActionList {
     for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }
   }
 
-  static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {
+  package static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {
     var list = ActionList()
     list.add(reader, key)
     return list.readers

@@ -15,10 +15,12 @@ extension ObjectReader {
 
   var strokes: [JSONValue] { value("touches").map { [$0] } ?? elements("strokes") }
 
+  package var touches: [JSONValue] { strokes.flatMap { document.elements(of: $0) } }
+
   var fieldKind: FieldKind? { word("field") }
 
   /// The word that selects the properties within the behavior's type.
-  var kindWord: String? {
+  package var kindWord: String? {
     switch behaviorType {
     case .attachment: string("attachment")
     case .field: string("field")

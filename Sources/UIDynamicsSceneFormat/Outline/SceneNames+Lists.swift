@@ -3,7 +3,7 @@
 /// Elements of lists of ids: an id, the id that copies share, or a pattern.
 extension SceneNames {
   /// The items that an element matches, in scene order.
-  func dynamicItems(_ text: String) -> [Int] {
+  package func dynamicItems(_ text: String) -> [Int] {
     if let item = dynamicItem(text) { return [item] }
     return repeatedItems[text] ?? ids(text, of: .dynamicItem).compactMap { dynamicItem($0) }
   }
@@ -46,11 +46,11 @@ extension SceneNames {
     return Self.once(found)
   }
 
-  func items(of behavior: ObjectReader) -> [Listed] {
+  package func items(of behavior: ObjectReader) -> [Listed] {
     items(behavior.itemValues, in: behavior.document)
   }
 
-  typealias Listed = (place: Int, value: JSONValue)
+  package typealias Listed = (place: Int, value: JSONValue)
 
   private static func once(_ found: [Listed]) -> [Listed] {
     // Most lists are in scene order, so they have no duplicates.
@@ -62,7 +62,7 @@ extension SceneNames {
   }
 
   /// Resolves distinct ids under a key; `isOpen` is true if an expression may add to them.
-  func selection(
+  package func selection(
     _ kinds: SceneName.Kinds, under key: String, of reader: ObjectReader
   ) -> (places: [Listed], isOpen: Bool) {
     let (values, document) = (reader.values(key), reader.document)

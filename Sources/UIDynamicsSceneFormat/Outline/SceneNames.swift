@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All ids of a scene, with problems for duplicates.
-struct SceneNames: SceneCritic {
+package struct SceneNames: SceneCritic {
   /// In text order.
   private var names: [SceneName]
   private var places: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct SceneNames: SceneCritic {
   /// The items of shared view ids, cached because lists name them often.
   private(set) var repeatedItems: [String: [Int]] = [:]
   /// Ids of copies that actions will make.
-  private(set) var slots: Set<String> = []
+  package private(set) var slots: Set<String> = []
   /// Shared ids whose copies are incomplete because of an invalid count.
   private var incomplete: Set<String> = []
   /// Default ids of behaviors without an id; empty for others and for conflicts.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Locates the parts of a scene in its document; values of a wrong type count as absent.
-struct SceneOutline {
+package struct SceneOutline {
   /// A view of the scene; copies share the object that is repeated.
   ///
   /// A scene can have very many views, so indices have 32 bits.
-  struct View {
+  package struct View {
     let document: JSONDocument
     private(set) var slot: SceneSlot?
     /// Includes the number of the copy; nil without a valid id.
@@ -32,7 +32,7 @@ struct SceneOutline {
         hasOwnValues: hasOwnValues, isComplete: isComplete)
     }
 
-    var reader: ObjectReader { ObjectReader(document, object) }
+    package var reader: ObjectReader { ObjectReader(document, object) }
 
     var object: JSONValue { JSONValue(index: Int(place)) }
 
@@ -51,27 +51,27 @@ struct SceneOutline {
     }
   }
 
-  let document: JSONDocument
-  let root: ObjectReader
+  package let document: JSONDocument
+  package let root: ObjectReader
   let referenceView: ObjectReader?
   let layout: ObjectReader?
   /// Repeated views are expanded; slots for copies that actions will make follow.
-  let views: [View]
+  package let views: [View]
   let hasSlots: Bool
   /// True if views are repeated or actions can copy them.
   let hasCopies: Bool
   private let keysOfViews: ViewKeys
-  let items: [ObjectReader]
+  package let items: [ObjectReader]
   /// Inline children follow their composite, and each `forEach` is expanded.
-  let behaviors: [ObjectReader]
+  package let behaviors: [ObjectReader]
   /// The binding of `each`, possibly inherited from the composite, by index in `behaviors`.
   let behaviorEaches: [Int: SceneEach]
   let composites: [Int: Int]
   let run: ObjectReader?
-  let gestures: [ObjectReader]
-  let events: [ObjectReader]
+  package let gestures: [ObjectReader]
+  package let events: [ObjectReader]
   let eventEaches: [Int: SceneEach]
-  let expectations: [ObjectReader]
+  package let expectations: [ObjectReader]
   let expectationEaches: [Int: SceneEach]
   /// Lists that exceed a limit and are cut off.
   let excesses: [RepetitionExcess]
@@ -112,9 +112,9 @@ struct SceneOutline {
     gestures = root.objects("gestures")
   }
 
-  func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
+  package func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
-  func id(ofItem item: Int) -> String {
+  package func id(ofItem item: Int) -> String {
     let index = item - views.count
     return (index < 0 ? views[item].id : items[index].string("id")) ?? ""
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// The values of a view's keys, collected once: every stage reads them, and views can be many.
-struct ViewMembers {
-  enum Key: Int, CaseIterable {
+package struct ViewMembers {
+  package enum Key: Int, CaseIterable {
     case id, frame, center, size, angle, alpha, superview, collisionBounds, added, indexPath, kind
     case repetition, look
 

@@ -19,7 +19,7 @@ package struct ActionOperands: Sendable {
     })
 
   /// Nested action lists: the outer action's word, and the key beside it or inside its object.
-  static let lists: [(word: String, key: String, isInside: Bool)] =
+  package static let lists: [(word: String, key: String, isInside: Bool)] =
     SceneSchema.action.objects.flatMap { row in
       let word = row.keys[0]
       guard case .nested(let object) = word.kind else {

@@ -28,7 +28,7 @@ package struct SceneName {
     static let item = Kinds(.item)
     static let behavior = Kinds(.behavior)
     static let variable = Kinds(.variable)
-    static let dynamicItem: Kinds = [.view, .item]
+    package static let dynamicItem: Kinds = [.view, .item]
 
     package init(rawValue: Int) { self.rawValue = rawValue }
 

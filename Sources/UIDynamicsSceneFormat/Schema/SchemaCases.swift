@@ -11,7 +11,7 @@ package struct SchemaCases: Sendable {
 
   package struct Case: Sendable {
     package let word: String
-    let noun: String
+    package let noun: String
     let example: String?
     package let needs: [String]
     package let takes: [String]

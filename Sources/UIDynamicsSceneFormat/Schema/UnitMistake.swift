@@ -14,7 +14,7 @@ package enum UnitMistake: Sendable {
   /// Integers in a range, with a description of the value 1.
   case percent(ClosedRange<Double>, String)
 
-  var code: DiagnosticCode {
+  package var code: DiagnosticCode {
     switch self {
     case .milliseconds, .millisecondsOfRun: .timeInMilliseconds
     case .degrees, .degreesInExpression, .degreesPerSecond: .angleInDegrees
@@ -83,14 +83,20 @@ package enum UnitMistake: Sendable {
   }
 }
 
-struct UnitSuspicion {
+package struct UnitSuspicion {
   /// Smaller angles are plausible, rad.
   static let least = 7.0
 
-  let mistake: UnitMistake
-  let number: Double
-  let key: String
-  let value: JSONValue
+  package let mistake: UnitMistake
+  package let number: Double
+  package let key: String
+  package let value: JSONValue
   /// The position in the text of an expression, including "="; nil for the whole value.
-  var part: SourceRange?
+  package var part: SourceRange?
+
+  package init(
+    mistake: UnitMistake, number: Double, key: String, value: JSONValue, part: SourceRange? = nil
+  ) {
+    (self.mistake, self.number, self.key, self.value, self.part) = (mistake, number, key, value, part)
+  }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-enum ASCII {
+package enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
-  static let space: UInt8 = 0x20
+  package static let space: UInt8 = 0x20
   static let quote: UInt8 = 0x22
   static let hash: UInt8 = 0x23
   static let apostrophe: UInt8 = 0x27
   static let star: UInt8 = 0x2A
   static let plus: UInt8 = 0x2B
   static let comma: UInt8 = 0x2C
-  static let minus: UInt8 = 0x2D
+  package static let minus: UInt8 = 0x2D
   static let point: UInt8 = 0x2E
   static let slash: UInt8 = 0x2F
   static let zero: UInt8 = 0x30
@@ -19,7 +19,7 @@ enum ASCII {
   static let colon: UInt8 = 0x3A
   static let equals: UInt8 = 0x3D
   static let openBracket: UInt8 = 0x5B
-  static let backslash: UInt8 = 0x5C
+  package static let backslash: UInt8 = 0x5C
   static let closeBracket: UInt8 = 0x5D
   static let underscore: UInt8 = 0x5F
   static let backtick: UInt8 = 0x60
@@ -42,7 +42,7 @@ enum ASCII {
   static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
   /// True if a word or a number continues with this byte.
-  static func isWord(_ byte: UInt8) -> Bool {
+  package static func isWord(_ byte: UInt8) -> Bool {
     isLetter(byte) || isDigit(byte) || byte == underscore
   }
 

@@ -2,7 +2,7 @@
 
 extension Array {
   /// The number of leading elements that satisfy a monotonic predicate, found by bisection.
-  func leadingCount(where isLeading: (Element) -> Bool) -> Int {
+  package func leadingCount(where isLeading: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

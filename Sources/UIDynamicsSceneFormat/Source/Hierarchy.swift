@@ -13,7 +13,7 @@ package enum Hierarchy {
   }
 
   /// Preorder of all elements, given their parents; excludes elements in or below a cycle.
-  static func order(below above: [Int?]) -> [Int] {
+  package static func order(below above: [Int?]) -> [Int] {
     var inside = [[Int]](repeating: [], count: above.count)
     var tops: [Int] = []
     for (place, outer) in above.enumerated() {

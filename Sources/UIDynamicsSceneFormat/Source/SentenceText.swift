@@ -14,7 +14,7 @@ func name(of scalar: Unicode.Scalar) -> String {
 }
 
 /// A name for messages: in quotes, with invisible characters escaped, at most 40 scalars.
-func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
+package func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
 
 /// Like `quoted`, but without quotes.
 func clipped(_ text: String) -> String {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Items that lose their UIKit body and velocity between their last behavior and the next one.
 extension SceneAdvice {
   private struct Membership: Hashable { var (behavior, item): (Int, Int) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsFacts
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension SceneAdvice {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Unused parameters that resemble a used one; others may serve columns or goals of a command.
 extension SceneAdvice {
   /// More than this are not typos.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// The warnings of a scene, limited because a hostile scene can cause millions.
 ///
 /// A class, so that a message can be built from the advice that adds the warning.

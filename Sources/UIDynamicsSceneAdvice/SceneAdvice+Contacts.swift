@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Contacts that are never reported.
 extension SceneAdvice {
   mutating func adviseOnContacts(

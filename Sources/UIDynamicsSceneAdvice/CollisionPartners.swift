@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 /// The pairs that collide before the first tick, with the thickness of rectangles.
 struct CollisionPartners {

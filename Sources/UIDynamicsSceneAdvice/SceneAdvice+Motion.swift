@@ -2,6 +2,7 @@
 
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   /// The engine's tolerance of contacts and joints, pt.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Behaviors that are added again with outdated values.
 extension SceneAdvice {
   mutating func adviseOnAddingAgain() {
@@ -98,16 +100,6 @@ extension SceneAdvice {
     case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .collectionView:
       true
-    }
-  }
-}
-
-extension GeometryProperty {
-  var isOfPlace: Bool {
-    switch self {
-    case .center, .angle: true
-    case .frame(let part): !part.isOfSize
-    case .bounds, .size, .alpha: false
     }
   }
 }

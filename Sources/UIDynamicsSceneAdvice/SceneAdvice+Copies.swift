@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Lists evaluated at load, without copies that actions make later.
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
@@ -26,12 +28,10 @@ extension SceneAdvice {
   }
 
   mutating func adviseOnOmitted() {
-    let name = outline.document.name("where")
-    if !name.isUsed { return }
     let made = Set(outline.behaviors.map { $0.object.index })
     for reader in outline.root.elements("behaviors").compactMap(outline.document.object)
     where !made.contains(reader.object.index) {
-      guard let condition = outline.document.value(name, in: reader.object) else { continue }
+      guard let condition = reader.value("where") else { continue }
       warn(
         .behaviorWithoutItems, "this is true of none of the items, so there is no such behavior",
         at: condition)

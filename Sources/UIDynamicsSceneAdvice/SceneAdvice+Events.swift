@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnEvents() {

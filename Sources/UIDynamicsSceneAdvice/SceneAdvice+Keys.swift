@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsFacts
+internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnKeys(_ reader: ObjectReader) {

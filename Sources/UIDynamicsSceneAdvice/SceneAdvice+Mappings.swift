@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 extension SceneAdvice {
   mutating func adviseOnMappings() {
     for (index, item) in scene.items.enumerated() {

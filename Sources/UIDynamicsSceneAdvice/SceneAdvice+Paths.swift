@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 /// Outlines drawn in other coordinates than those of the item.
 extension SceneAdvice {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 extension SceneAdvice {
   /// Precedes other advice about the same numbers.
   mutating func adviseOnUnits(_ suspicions: [UnitSuspicion]) {
@@ -47,8 +49,4 @@ extension SceneAdvice {
   func isMisread(_ key: String, _ reader: ObjectReader) -> Bool {
     reader.value(key).map(misread.contains) ?? false
   }
-}
-
-extension ObjectReader {
-  var touches: [JSONValue] { strokes.flatMap { document.elements(of: $0) } }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 /// Valid values without the apparent effect.
 extension SceneAdvice {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// The possible effects of a scene's actions, which prevent wrong advice.
 struct ActionEffects {
   private(set) var addedBehaviors: Set<Int> = []

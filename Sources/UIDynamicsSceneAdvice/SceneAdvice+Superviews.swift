@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   /// True for a visible rotation, rad.

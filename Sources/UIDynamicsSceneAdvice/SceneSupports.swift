@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 
 /// Determines which items may rest despite gravity, without simulating contacts.
 struct SceneSupports {

@@ -3,9 +3,10 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsNumerics
+package import UIDynamicsSceneFormat
 
 /// Warns of valid scenes that will probably surprise their author.
-struct SceneAdvice {
+package struct SceneAdvice {
   /// More views without a behavior share one warning.
   private static let mostNamedViews = 10
 
@@ -52,11 +53,19 @@ struct SceneAdvice {
   /// Numbers already reported as being in another unit.
   var misread: Set<JSONValue> = []
 
-  init(
-    _ scene: Scene, _ outline: SceneOutline, _ start: SceneScope, _ limits: SceneLimits = .default
-  ) {
-    (self.scene, self.outline) = (scene, outline)
-    names = start.ids
+  /// Finds the warnings of a scene.
+  package static func warnings(
+    _ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits
+  ) -> (warnings: [Finding], omitted: Int) {
+    var advice = SceneAdvice(scene, parts, limits)
+    advice.adviseOnUnits(parts.suspicions)
+    advice.adviseOnTouches(parts.touchReferences)
+    advice.advise()
+    return (advice.warnings.list, advice.warnings.omitted)
+  }
+
+  init(_ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits) {
+    (self.scene, outline, names) = (scene, parts.outline, parts.names)
     warnings = Warnings(limits, except: outline.acknowledged)
     effects = ActionEffects(scene)
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
@@ -64,18 +73,9 @@ struct SceneAdvice {
     added = scene.addedBehaviors
     children = Set(scene.behaviors.flatMap { $0.children })
     groups = scene.groups
-    workOut(start)
-  }
-
-  /// Evaluates expressions as before the first tick.
-  private mutating func workOut(_ start: SceneScope) {
-    guard let templates = scene.templates else { return }
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      let now = try? templates.maker.workOut(
-        scene.behaviors[index], at: index, in: start, knowing: nil)
-      scene.templates?.known[index] = now
-      if let now {
-        scene.behaviors[index] = now.behavior
+      if let known = scene.templates?.known[index] {
+        self.scene.behaviors[index] = known.behavior
       } else {
         unknown.insert(index)
       }

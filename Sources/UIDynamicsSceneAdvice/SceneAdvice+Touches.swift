@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsFacts
+internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
