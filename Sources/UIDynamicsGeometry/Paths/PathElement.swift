@@ -6,18 +6,16 @@
 
 /// One command of a path; positions are absolute, in points.
 package enum PathElement: Equatable, Sendable {
-  /// Starts a sub-path.
   case move(CGPoint)
-  /// A straight line from the current point.
   case line(CGPoint)
-  /// A parabola from the current point.
+  /// A quadratic curve.
   case quad(control: CGPoint, end: CGPoint)
-  /// A cubic Bézier curve from the current point.
+  /// A cubic Bézier curve.
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
   /// A straight line back to the start of the sub-path.
   case close
 
-  /// Where the pen stands afterwards; nil for `close`.
+  /// The current point afterward; `nil` for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): end

@@ -4,15 +4,15 @@
   internal import CoreGraphics
 #endif
 
-/// A rounded corner as curves in the frame of the corner.
+/// The curves of a rounded corner in its own frame.
 ///
-/// x runs from the corner along the edge the outline comes from, y along the edge it leads to.
+/// From the corner, x runs along the incoming edge, y along the outgoing one.
 struct RoundedCorner {
-  /// Distance from the corner at which the rounding starts and ends, pt.
+  /// The distance from the corner to both ends of the rounding, pt.
   let reach: CGFloat
   let curves: [CubicCurve]
 
-  /// Fails when there is nothing to round.
+  /// Fails if the radius is 0 or less.
   init?(radius: CGFloat, shorterEdge: CGFloat) {
     guard radius > 0 else { return nil }
     let isSmooth = 2 * Self.smoothReach * radius <= shorterEdge
