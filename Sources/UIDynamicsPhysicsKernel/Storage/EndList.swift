@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Neighbours in one body's list of ends.
+/// The neighbors of one end in its body's list.
 struct EndLinks: BitwiseCopyable {
   var newer = none
   var older = none
 }
 
-/// The lists of ends that bodies hold, newest first, of all contacts or of all joints.
+/// Lists of the ends of all contacts, or all joints, at each body, newest first.
 ///
-/// What connects two bodies is linked with one end into the list of each: end number slot · 2 + side; side 0
-/// is that of body A. The links lie beside each other and not in what they link, so that a list is
-/// walked within a few lines of the cache.
+/// Each connection has one end in the list of each of its two bodies: number slot · 2 + side, with side 0 for
+/// body A. The links are stored apart from the connections, so walking a list touches few cache lines.
 struct EndList {
   private var links = FlatArray<EndLinks>()
 
   func deallocate() { links.deallocate() }
 
-  /// Makes room for the ends of so many slots.
+  /// Makes room for the ends of `count` slots.
   mutating func extend(toSlots count: Int) {
     if links.count < 2 * count { links.extend(to: 2 * count) }
   }
@@ -28,16 +27,14 @@ struct EndList {
     first = end
   }
 
-  /// Takes an end out of the list that starts at `first`.
+  /// Removes an end from the list that starts at `first`.
   @inline(__always) func unlink(_ end: Int32, from first: inout Int32) {
     let (newer, older) = (links[end].newer, links[end].older)
     if newer == none { first = older } else { links.at(newer).pointee.older = older }
     if older != none { links.at(older).pointee.newer = newer }
   }
 
-  /// The next newer end of the same body.
   @inline(__always) func newer(of end: Int32) -> Int32 { links.at(end).pointee.newer }
 
-  /// The next older end of the same body.
   @inline(__always) func older(of end: Int32) -> Int32 { links.at(end).pointee.older }
 }

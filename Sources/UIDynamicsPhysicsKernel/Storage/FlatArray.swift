@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing array of plain values whose elements are reached by pointer.
+/// A growing array of plain values, accessed by pointer.
 ///
-/// Reading and writing cost no bounds check, no uniqueness check and no reference counting, which
-/// is what the inner loops need. Whoever holds it calls `deallocate()` once. It allocates only when
-/// it grows beyond every size it had before: a world has dozens, most of which stay empty.
+/// Access has no bounds check, uniqueness check or reference counting, for the inner loops. The owner calls
+/// `deallocate()` once. Memory is allocated only when the array exceeds its largest size so far.
 struct FlatArray<Element: BitwiseCopyable> {
-  /// No memory of its own as long as there is no capacity.
+  /// A dangling pointer while the capacity is 0.
   private(set) var base = UnsafeMutablePointer<Element>(
     bitPattern: MemoryLayout<Element>.alignment
   ).unsafelyUnwrapped
   private(set) var count = 0
   private(set) var capacity = 0
 
-  /// Elements that the first allocation has room for.
   private static var firstCapacity: Int { 16 }
 
   init() {}
@@ -38,7 +36,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     nonmutating set { self[Int(index)] = newValue }
   }
 
-  /// Where an element lives; valid until the array grows.
+  /// Returns a pointer to an element; valid until the array grows.
   @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && Int(index) < count)
     return base + Int(index)
@@ -50,7 +48,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Makes room for one element more, which the caller sets.
+  /// Makes room for one more element, which the caller sets.
   @inline(__always) mutating func appendRoom() -> UnsafeMutablePointer<Element> {
     if count == capacity { grow(to: count + 1) }
     count += 1
@@ -65,14 +63,14 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
-  /// Takes out the elements before an index; the others keep their order.
+  /// Removes the elements before an index; the others keep their order.
   @inline(__always) mutating func removeAll(before index: Int) {
     if index == 0 { return }
     count -= index
     base.update(from: base + index, count: count)
   }
 
-  /// Turns round the order of the elements from an index on.
+  /// Reverses the elements from an index on.
   func reverse(from first: Int) {
     var (i, j) = (first, count - 1)
     while i < j {
@@ -82,7 +80,6 @@ struct FlatArray<Element: BitwiseCopyable> {
     }
   }
 
-  /// Takes over the elements of another array.
   mutating func copy(_ other: FlatArray) {
     extend(to: other.count)
     base.update(from: other.base, count: count)
@@ -92,7 +89,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     if size > capacity { grow(to: size) }
   }
 
-  /// Lengthens the array to `newCount` elements whose values the caller sets next.
+  /// Extends the array to `newCount` elements; the caller sets the new ones.
   @inline(__always) mutating func extend(to newCount: Int) {
     reserve(newCount)
     count = newCount

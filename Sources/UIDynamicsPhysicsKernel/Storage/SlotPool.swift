@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out slot numbers; the slot given back last is handed out first.
+/// Allocates slot numbers; the most recently freed slot comes first.
 ///
-/// That order is part of the motion: slots of fixtures order the pairs of the broad phase, and
-/// those order the contacts.
+/// This order affects the motion: fixture slots order the pairs of the broad phase, and these order the
+/// contacts.
 struct SlotPool {
   private var freeSlots = FlatArray<Int32>()
   private var generations = FlatArray<UInt32>()
@@ -13,7 +13,7 @@ struct SlotPool {
     generations.deallocate()
   }
 
-  /// One more than the largest slot ever handed out.
+  /// One more than the largest slot ever used.
   var extent: Int { generations.count }
 
   mutating func take() -> Int32 {
@@ -27,6 +27,6 @@ struct SlotPool {
     freeSlots.append(slot)
   }
 
-  /// Grows with every return of the slot, so that a stale handle can be told from a live one.
+  /// Returns a count that grows when the slot is freed, which exposes stale handles.
   func generation(of slot: Int32) -> UInt32 { generations[slot] }
 }

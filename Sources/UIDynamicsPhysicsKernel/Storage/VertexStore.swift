@@ -2,12 +2,11 @@
 
 /// The vertices and normals of all shapes, one run per fixture.
 ///
-/// A run that is given back is handed out again to the next fixture of the same length, so that
-/// boundaries rebuilt over and over do not fill the memory.
+/// A freed run is reused for the next fixture of the same length, so rebuilt boundaries do not grow memory.
 struct VertexStore {
   private var points = FlatArray<Vector>()
   private var directions = FlatArray<Vector>()
-  /// Free runs by length; only looked up by key, never walked.
+  /// Free runs by length; never iterated, as a dictionary's order is not deterministic.
   private var freeRuns: [Int32: [Int32]] = [:]
 
   func deallocate() {
@@ -23,7 +22,7 @@ struct VertexStore {
     directions.at(first)
   }
 
-  /// Returns the index of a run whose values the caller sets next.
+  /// Returns the start of a run; the caller sets its values.
   mutating func take(_ count: Int32) -> Int32 {
     if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count
