@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How a body lies and moves, read at one go.
+/// The pose and velocity of a body.
 package struct BodyMotion {
-  /// Of its origin, m.
+  /// The origin, m.
   package let position: Vector
-  /// rad.
+  /// In rad.
   package let angle: Float
-  /// Of its center of mass, m/s.
+  /// The velocity of the center of mass, m/s.
   package let linearVelocity: Vector
-  /// rad/s.
+  /// In rad/s.
   package let angularVelocity: Float
   package let isAwake: Bool
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a world steps no further.
+/// The reason that a world has stopped.
 package enum StepFault: Equatable, Sendable, BitwiseCopyable {
-  /// A number of a body is not finite; `tag` is its owner's number of it, and `step` the sub-step at
-  /// whose end it was seen, counted from 1.
+  /// A body's state is not finite; `tag` is the owner's number, `step` counts sub-steps from 1.
   case notFinite(body: BodyID, tag: Int, step: UInt64)
-  /// More fixtures came near each other than there may be contacts; the sub-step was left.
+  /// More pairs of fixtures are close than contacts are allowed; the sub-step is incomplete.
   case tooManyContacts(limit: Int)
-  /// Impacts of one sub-step led to more searches for further ones than there may be; it was left.
+  /// The impacts of one sub-step caused more searches than allowed; the sub-step is incomplete.
   case tooManyImpacts(limit: Int)
-  /// The owner asked to stop (`World.isCancelled`); the sub-step was left.
+  /// The owner stopped it (`World.isCancelled`); the sub-step is incomplete.
   case cancelled
 }

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a sub-step whose share of the time is worth knowing.
+/// The phases of a sub-step, for profiling.
 package enum StepPhase: Int, CaseIterable, Sendable {
-  /// Bounding boxes follow the bodies, new pairs are sought.
+  /// Bounding boxes follow the bodies, and new pairs are found.
   case pairs
-  /// Manifolds are brought up to date.
+  /// Manifolds are updated.
   case collide
-  /// Islands are built, constraints prepared and velocities solved; what is slow falls asleep.
+  /// Islands are built, velocities are solved, and slow islands fall asleep.
   case solve
-  /// Positions follow the velocities, overlaps are reduced.
+  /// Positions follow the velocities, and overlaps are reduced.
   case positions
-  /// Impacts are sought and solved.
+  /// Impacts are found and solved.
   case impacts
 }
 
-/// Hears where one phase of a sub-step ends and the next begins.
+/// Receives the end of each phase of a sub-step.
 ///
-/// The step is generic over it: with `NoObserver` the compiler leaves no trace of the calls.
+/// The step is generic over it, so the calls of `NoObserver` compile to nothing.
 package protocol StepObserver {
-  /// All work since the last call belonged to this phase, which may go on later.
+  /// All work since the last call belongs to this phase, which may continue later.
   mutating func end(_ phase: StepPhase)
 }
 
-/// What a sub-step has when nobody measures it.
 struct NoObserver: StepObserver {
   @inline(__always) mutating func end(_ phase: StepPhase) {}
 }
