@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Makes contacts of those pairs of the broad phase that are new, in the order of their fixtures.
+  /// Makes contacts for the new pairs of the broad phase, in the order of their fixtures.
   mutating func findNewContacts() {
     findPairs()
     if contactCount + broadPhase.pairs.count > contactLimit {
@@ -15,7 +15,7 @@ extension WorldState {
     spend(broadPhase.pairs.count)
   }
 
-  /// Seeks the pairs that will be contacts; no further when there are too many of them.
+  /// Finds the pairs that become contacts; stops if there are too many.
   private mutating func findPairs() {
     broadPhase.beginSeeking()
     let room = contactLimit - contactCount
@@ -36,7 +36,7 @@ extension WorldState {
 
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
-    // Edges before polygons before circles; like pairs keep their order. Edges do not meet.
+    // Edges come before polygons, polygons before circles; equal kinds keep their order.
     let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
     let swap = inOrder == nil
@@ -52,8 +52,8 @@ extension WorldState {
     link(contact)
   }
 
-  /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
-  /// joint in between forbids it.
+  /// Returns whether two fixtures may touch: two bodies, one dynamic, and neither filters nor joints prevent
+  /// it.
   private mutating func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
@@ -65,7 +65,7 @@ extension WorldState {
         ? jointForbidsContact(bodyA, bodyB) : jointForbidsContact(bodyB, bodyA))
   }
 
-  /// Whom the contact moves, by the filters of its fixtures, and whether it can have an impact.
+  /// Sets from the filters which bodies the contact moves, and whether it can have an impact.
   private func setResponses(_ contact: inout Contact) {
     let (a, b) = (fixtures.at(contact.fixtureA), fixtures.at(contact.fixtureB))
     contact.flags.subtract([.movesA, .movesB])
@@ -82,7 +82,7 @@ extension WorldState {
     setImpact(&contact)
   }
 
-  /// Two ordinary dynamic bodies may pass through each other, and so may what moves nothing.
+  /// Two ordinary dynamic bodies may pass through each other.
   private func setImpact(_ contact: inout Contact) {
     let (a, b) = (bodies.at(contact.bodyA), bodies.at(contact.bodyB))
     let isExposed =
@@ -94,7 +94,7 @@ extension WorldState {
     }
   }
 
-  /// Brings the contacts of a body up to date after it became a bullet or ceased to be one.
+  /// Updates the contacts of a body after it starts or stops being a bullet.
   func updateImpacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -103,7 +103,7 @@ extension WorldState {
     }
   }
 
-  /// Puts a contact at the head of all three lists and wakes both bodies.
+  /// Adds a contact to the head of all three lists and wakes both bodies.
   private mutating func link(_ contact: Contact) {
     let slot = contactSlots.take()
     var contact = contact
@@ -126,9 +126,9 @@ extension WorldState {
     }
   }
 
-  /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
+  /// Removes a contact, records its end and wakes its bodies.
   ///
-  /// The list of contacts that are awake still has it.
+  /// The list of awake contacts keeps it.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -149,7 +149,7 @@ extension WorldState {
     }
   }
 
-  /// Filters the contacts of a body again and looks for its pairs anew.
+  /// Marks the contacts of a body for filtering and finds its pairs again.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -160,7 +160,7 @@ extension WorldState {
     touchFixtures(of: slot)
   }
 
-  /// Whether the contact outlives a change of filters; if so, whom it moves is set anew.
+  /// Returns whether the contact survives a change of filters, and updates its responses.
   mutating func refilter(_ slot: Int32) -> Bool {
     let contact = contacts.at(slot)
     guard
@@ -169,7 +169,7 @@ extension WorldState {
     contact.pointee.flags.remove(.needsFiltering)
     let wasSolid = contact.pointee.flags.intersection([.movesA, .movesB])
     setResponses(&contact.pointee)
-    // A body that slept on something may have lost its hold.
+    // A sleeping body may have lost its support.
     if contact.pointee.isTouching
       && contact.pointee.flags.intersection([.movesA, .movesB]) != wasSolid
     {
