@@ -2,11 +2,11 @@
 
 internal import UIDynamicsNumerics
 
-/// The numbers 0...255 in a disorder that decides which noise one gets.
+/// A permutation of 0...255 that selects the noise.
 enum PermutationTable {
-  /// The table for a seed: 0 is the published one, any other a shuffle of it.
+  /// Returns the published table for seed 0, and a shuffled one for others.
   ///
-  /// Fisher and Yates's shuffle. The remainder's bias, 2⁻⁵⁶, does not matter here.
+  /// A Fisher-Yates shuffle. The remainder's bias, 2⁻⁵⁶, does not matter here.
   static func numbers(seed: UInt64) -> [UInt8] {
     if seed == 0 { return published }
     var (numbers, random) = (published, RandomNumbers(seed: seed))
