@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Solves the contacts of one island at a time; owns the packed arrays its loops walk.
+/// Solves the contacts of one island at a time in packed arrays.
 struct ContactSolver {
   var velocities = FlatArray<SolverVelocity>()
   var positions = FlatArray<SolverPosition>()
   var constraints = FlatArray<ContactConstraint>()
   var positionConstraints = FlatArray<ContactPositionConstraint>()
 
-  /// Overlap that is left alone, m.
+  /// The overlap that stays uncorrected, m.
   var linearSlop = Tolerances.linearSlop
 
   func deallocate() {

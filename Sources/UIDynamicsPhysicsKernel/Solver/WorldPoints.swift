@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// `WorldManifold` in vector registers: each lane does what the scalar formula would, in the same order,
-/// so the result has the same bits.
+/// `WorldManifold` in vector registers, with the same bits.
 ///
-/// Where there is one point only, nobody may read the second.
+/// If there is only one point, the second is undefined.
 struct WorldPoints {
   var normal: Vector
   /// (first, second, first, second), m.
@@ -31,7 +30,6 @@ struct WorldPoints {
     (x, y) = (SIMD4(repeating: point.x), SIMD4(repeating: point.y))
   }
 
-  /// The points on the shape `other`, with the normal away from the face.
   @inline(__always) private init(
     _ manifold: UnsafePointer<Manifold>, face: Pose, _ faceRadius: Float, other: Pose,
     _ otherRadius: Float
