@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// One row along the line between two anchors, which rods, springs and ropes have in common.
+/// One constraint row along the line between two anchors, shared by rods, springs and ropes.
 ///
 /// Positive impulses push the anchors apart: +λu on B, −λu on A.
 struct AxialRow: BitwiseCopyable {
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// u, from the anchor of A to that of B; zero when they are too near to have a direction.
+  /// u, from A's anchor to B's; zero if they are too close.
   private var direction = Vector.zero
-  /// kg.
+  /// In kg.
   var effectiveMass: Float = 0
 
   /// Sets the arms and returns the gap between the anchors, m.
@@ -20,7 +20,7 @@ struct AxialRow: BitwiseCopyable {
     return pair.gap(armA, armB)
   }
 
-  /// Sets u and what belongs to it; returns 1/m_eff, 1/kg.
+  /// Sets u and the effective mass; returns 1/m_eff, 1/kg.
   @inline(__always) @discardableResult
   mutating func setDirection(_ direction: Vector, _ bodies: JointBodies) -> Float {
     self.direction = direction
@@ -30,7 +30,7 @@ struct AxialRow: BitwiseCopyable {
     return inverseMass
   }
 
-  /// Has the row do nothing.
+  /// Disables the row.
   @inline(__always) mutating func clear() { (direction, effectiveMass) = (.zero, 0) }
 
   /// u · (vB + ωB × rB − vA − ωA × rA), m/s.
@@ -49,12 +49,12 @@ struct AxialRow: BitwiseCopyable {
   }
 }
 
-/// An `AxialRow` while positions are corrected, from where the bodies are now.
+/// The row of a position correction, computed from the current positions.
 struct AxialCorrection {
   private let pair: PositionPair
   private let arms: (a: Vector, b: Vector)
   private let direction: Vector
-  /// Between the anchors, m.
+  /// The distance between the anchors, m.
   let distance: Float
 
   @inline(__always) init(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which two bodies a joint connects, and at which points of them.
+/// The two bodies that a joint connects, and its anchors.
 package struct JointPlacement: Sendable, BitwiseCopyable {
   package var bodyA: BodyID
   package var bodyB: BodyID
@@ -8,7 +8,7 @@ package struct JointPlacement: Sendable, BitwiseCopyable {
   package var localAnchorA: Vector
   /// In the frame of body B, m.
   package var localAnchorB: Vector
-  /// Whether the two bodies may touch each other.
+  /// True if the two bodies may touch each other.
   package var collideConnected: Bool
 
   package init(

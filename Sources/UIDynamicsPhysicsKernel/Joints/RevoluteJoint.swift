@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A pin: keeps two points together and lets the bodies turn about it, freely, against a torque,
-/// or within limits.
+/// A pin: keeps two points together; the bodies rotate freely, against a torque, or within limits.
 ///
-/// Point (two rows) and, at a limit, angle (third row), solved as one block so that a limit stays
-/// stiff even when the pin lies far from the centers of mass:
+/// Two rows hold the point; at a limit, a third row holds the angle. They form one block, so a limit stays
+/// stiff even if the pin is far from the centers of mass:
 ///
 ///     C₁ = xB + rB − xA − rA                        Ċ₁ = vB + ωB × rB − vA − ωA × rA
 ///     C₂ = aB − aA − a₀ (− the limit)               Ċ₂ = ωB − ωA
@@ -15,22 +14,22 @@
 ///          (        ·                 m + α rAx² + β rBx²       α rAx + β rBx )
 ///          (        ·                          ·                    α + β     )
 ///
-/// The third impulse is ≥ 0 at the lower limit (it turns B clockwise on screen, A back), ≤ 0 at the
-/// upper one; if the block would break that, the third row is dropped and the first two solved
-/// alone. Limits closer together than two slops hold the angle from both sides.
+/// The third impulse is ≥ 0 at the lower limit (clockwise on screen for B, opposite for A) and ≤ 0 at the
+/// upper one. If the block violates that, the third row is dropped. Limits closer than two slops hold the
+/// angle from both sides.
 ///
-/// The motor is a row of its own, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a
-/// friction torque: it holds against moments up to τ and slows turning by τ otherwise.
-/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, revolute joint, motor and limits.
+/// The motor is a separate row, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a friction
+/// torque, which resists moments up to τ and slows rotation by τ otherwise. Source: Catto, *Modeling and
+/// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
   /// a₀, rad.
   var referenceAngle: Float
-  /// Of aB − aA − a₀, rad.
+  /// The range of aB − aA − a₀, rad.
   var limits: JointLimits
   /// ω₀, rad/s.
   var motorSpeed: Float
-  /// τ, N·m; 0 means no motor.
+  /// τ, N·m; 0 for no motor.
   var maxMotorTorque: Float
   /// Λ of point and limit, N·s and N·m·s.
   var impulse = Vector3.zero
@@ -42,7 +41,7 @@ struct RevoluteJoint: JointConstraint {
   private var armB = Vector.zero
   /// K.
   private var matrix = SymmetricMatrix3.zero
-  /// kg·m².
+  /// In kg·m².
   private var motorMass: Float = 0
   /// h τ, N·m·s.
   private var motorLimit: Float = 0
@@ -68,7 +67,7 @@ struct RevoluteJoint: JointConstraint {
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
-    // An impulse belongs to the limit it came from. A joint that cannot turn keeps it unused.
+    // An impulse belongs to the limit it came from. A joint that cannot rotate keeps it unused.
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio
@@ -128,7 +127,7 @@ struct RevoluteJoint: JointConstraint {
     return gap.length <= slop && angularError <= Tolerances.angularSlop
   }
 
-  /// Turns the bodies back towards the limit they passed; returns by how much they had, rad.
+  /// Rotates the bodies back toward the limit; returns the excess before, rad.
   @inline(__always) private func correctAngle(_ pair: PositionPair) -> Float {
     let (slop, largest) = (Tolerances.angularSlop, Tolerances.largestAngularCorrection)
     let angle = pair.angle - referenceAngle
@@ -151,8 +150,9 @@ struct RevoluteJoint: JointConstraint {
 }
 
 extension JointBodies {
-  /// K of a point held together and of an angle, as derived in `RevoluteJoint`; when neither body
-  /// can turn, with 1 for the angle, so that the block stays regular.
+  /// Returns K of a point and an angle, as derived in `RevoluteJoint`.
+  ///
+  /// If neither body can rotate, the angle's entry is 1, which keeps the block regular.
   @inline(__always) func pointAndAngleMatrix(_ armA: Vector, _ armB: Vector) -> SymmetricMatrix3 {
     let (a, b) = (inverseInertiaA, inverseInertiaB)
     let mass = inverseMassA + inverseMassB
@@ -165,10 +165,9 @@ extension JointBodies {
       zz: inverseInertia == 0 ? 1 : inverseInertia)
   }
 
-  /// K of the point alone.
+  /// Returns K of the point alone.
   ///
-  /// Products are taken in another order than in the block, as reference trajectories have it to the
-  /// last digit.
+  /// The order of the products differs from the block's, which matches the measured digits.
   @inline(__always) fileprivate func pointMatrix(
     _ armA: Vector, _ armB: Vector
   ) -> SymmetricMatrix {

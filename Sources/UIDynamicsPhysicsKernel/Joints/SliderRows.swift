@@ -13,7 +13,7 @@ struct SliderRows: BitwiseCopyable {
 
   init() {}
 
-  /// From the directions and the arms d + rA and rB.
+  /// The arms are d + rA and rB.
   @inline(__always) init(axis: Vector, perpendicular: Vector, armA: Vector, armB: Vector) {
     self.axis = axis
     self.perpendicular = perpendicular
@@ -48,7 +48,7 @@ struct SliderRows: BitwiseCopyable {
       zz: mass + a * alongA * alongA + b * alongB * alongB)
   }
 
-  /// The force and the moments that impulses across, about and along the axis amount to.
+  /// Returns the linear impulse and the moments of impulses across, about and along the axis.
   @inline(__always) private func sum(
     _ impulse: Vector3
   ) -> (impulse: Vector, momentA: Float, momentB: Float) {

@@ -3,7 +3,7 @@
 extension World {
   // MARK: Creation
 
-  /// Connects two bodies by a rod or a spring; both wake.
+  /// Connects two bodies by a rod or a spring and wakes them.
   package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
     halt(on: validate(definition), "createDistanceJoint")
     let length = definition.length ?? distance(of: definition.placement)
@@ -12,7 +12,7 @@ extension World {
     return link(.distance, index, definition.placement)
   }
 
-  /// Connects two bodies by a rope; both wake.
+  /// Connects two bodies by a rope and wakes them.
   package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
     halt(on: validate(definition), "createRopeJoint")
     let length = definition.maxLength ?? distance(of: definition.placement)
@@ -20,7 +20,7 @@ extension World {
     return link(.rope, index, definition.placement)
   }
 
-  /// Pins two bodies together; both wake.
+  /// Pins two bodies together and wakes them.
   package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
     halt(on: validate(definition), "createRevoluteJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -29,7 +29,7 @@ extension World {
     return link(.revolute, index, definition.placement)
   }
 
-  /// Lets one body slide along another; both wake.
+  /// Connects two bodies by a slider and wakes them.
   package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
     halt(on: validate(definition), "createPrismaticJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -38,7 +38,7 @@ extension World {
     return link(.prismatic, index, definition.placement)
   }
 
-  /// Fixes two bodies to each other; both wake.
+  /// Fixes two bodies to each other and wakes them.
   package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
     halt(on: validate(definition), "createWeldJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -46,7 +46,7 @@ extension World {
     return link(.weld, index, definition.placement)
   }
 
-  /// Removes a joint; both bodies wake.
+  /// Removes a joint and wakes both bodies.
   package func destroyJoint(_ joint: JointID) {
     _ = self.joint(joint)
     state.pointee.destroyJoint(joint.slot)
@@ -69,22 +69,20 @@ extension World {
     angle(of: placement.bodyB) - angle(of: placement.bodyA)
   }
 
-  // MARK: Questions
+  // MARK: Lookup
 
-  /// Whether the handle still names a joint.
+  /// Returns whether the handle is valid.
   package func contains(_ joint: JointID) -> Bool {
     state.pointee.joints.rows.holds(joint.slot, generation: joint.generation)
   }
 
   package func kind(of joint: JointID) -> JointKind { self.joint(joint).pointee.kind }
 
-  /// Bodies A and B.
   package func bodies(of joint: JointID) -> (BodyID, BodyID) {
     let joint = self.joint(joint).pointee
     return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
   }
 
-  /// The joint a handle names.
   func joint(_ id: JointID) -> UnsafeMutablePointer<Joint> {
     require(
       contains(id), "World: joint \(id.slot) (generation \(id.generation)) was destroyed before.")
