@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// An axis-aligned box, m.
 struct BoundingBox: BitwiseCopyable, Equatable {
   var lower: Vector
   var upper: Vector

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The position and rotation of a body's frame; points are rotated, then translated.
+/// The frame of a body; points are rotated, then translated.
 struct Pose: BitwiseCopyable {
   var position: Vector
   var rotation: Rotation
@@ -12,7 +12,6 @@ struct Pose: BitwiseCopyable {
     self.rotation = rotation
   }
 
-  /// Creates the frame of a body from its center of mass in the world.
   @inline(__always) init(center: Vector, rotation: Rotation, localCenter: Vector) {
     self.rotation = rotation
     position = center - rotation.apply(localCenter)

@@ -2,12 +2,10 @@
 
 /// The motion of a body within one sub-step: center of mass and angle change linearly.
 struct Sweep: BitwiseCopyable, Equatable {
-  /// The center of mass in the body's frame, m.
   var localCenter: Vector
-  /// The center of mass in the world at `startTime` and at the end of the sub-step, m.
+  /// At `startTime` and at the end of the sub-step.
   var startCenter: Vector
   var center: Vector
-  /// The angles at `startTime` and at the end, rad.
   var startAngle: Float
   var angle: Float
   /// The part of the sub-step that impacts have already used, in [0, 1).
@@ -22,7 +20,6 @@ struct Sweep: BitwiseCopyable, Equatable {
       localCenter: localCenter)
   }
 
-  /// Moves the start forward to `time`, a fraction of the whole sub-step.
   mutating func advance(to time: Float) {
     let fraction = (time - startTime) / (1 - startTime)
     startCenter += fraction * (center - startCenter)

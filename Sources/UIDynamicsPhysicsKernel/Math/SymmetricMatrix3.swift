@@ -29,7 +29,6 @@ struct SymmetricMatrix3: BitwiseCopyable {
     return determinant != 0 ? 1 / determinant : determinant
   }
 
-  /// Returns the solution of M v = right by Cramer's rule.
   @inline(__always) func solve(_ right: Vector3) -> Vector3 {
     let (a, b, c) = rows
     let scale = inverseDeterminant

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point or displacement in meters, or a velocity, force or impulse in SI units; y points down.
+/// A vector in SI units; y points down.
 package struct Vector: Equatable, Sendable, BitwiseCopyable {
   package var x: Float
   package var y: Float

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift adds and multiplies vectors of Floats by lane and relies on the optimizer to recombine them. In long
-// formulas it adds moves between lanes. These operators are one instruction each, with the same bits.
+// The optimizer splits and recombines Swift's vector operations with extra moves between lanes. These are one
+// instruction each, with the same bits.
 
 #if arch(x86_64) && canImport(_Builtin_intrinsics)
   private import _Builtin_intrinsics.intel.sse
@@ -13,7 +13,6 @@
     @inline(__always) static func * (s: Float, a: Self) -> Self { Self(repeating: s) * a }
     @inline(__always) static func += (a: inout Self, b: Self) { a = a + b }
     @inline(__always) static func -= (a: inout Self, b: Self) { a = a - b }
-    /// (z, w, z, w).
     @inline(__always) var highTwice: Self { _mm_movehl_ps(self, self) }
     @inline(__always) static func lesser(_ a: Self, _ b: Self) -> Self { _mm_min_ps(a, b) }
     @inline(__always) static func greater(_ a: Self, _ b: Self) -> Self { _mm_max_ps(a, b) }
@@ -27,7 +26,6 @@
   }
 #else
   extension SIMD4<Float> {
-    /// (z, w, z, w).
     @inline(__always) var highTwice: Self { Self(z, w, z, w) }
     @inline(__always) static func lesser(_ a: Self, _ b: Self) -> Self {
       b.replacing(with: a, where: a .< b)
@@ -35,7 +33,6 @@
     @inline(__always) static func greater(_ a: Self, _ b: Self) -> Self {
       b.replacing(with: a, where: a .> b)
     }
-    /// The largest number and the first lane that has it; a NaN is not found.
     @inline(__always) var largest: (lane: Int, value: Float) {
       var best = (lane: 0, value: self[0])
       for lane in 1..<4 where self[lane] > best.value { best = (lane, self[lane]) }
