@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing array of plain values, accessed by pointer.
+/// A growing array of plain values, accessed by pointer without checks or reference counting.
 ///
-/// Access has no bounds check, uniqueness check or reference counting, for the inner loops. The owner calls
-/// `deallocate()` once. Memory is allocated only when the array exceeds its largest size so far.
+/// The owner calls `deallocate()` once. Only a new maximum of the size allocates memory.
 struct FlatArray<Element: BitwiseCopyable> {
   /// A dangling pointer while the capacity is 0.
   private(set) var base = UnsafeMutablePointer<Element>(
@@ -36,7 +35,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     nonmutating set { self[Int(index)] = newValue }
   }
 
-  /// Returns a pointer to an element; valid until the array grows.
+  /// Valid until the array grows.
   @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && Int(index) < count)
     return base + Int(index)
@@ -48,7 +47,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Makes room for one more element, which the caller sets.
+  /// The caller sets the new element.
   @inline(__always) mutating func appendRoom() -> UnsafeMutablePointer<Element> {
     if count == capacity { grow(to: count + 1) }
     count += 1
@@ -63,14 +62,13 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
-  /// Removes the elements before an index; the others keep their order.
+  /// The other elements keep their order.
   @inline(__always) mutating func removeAll(before index: Int) {
     if index == 0 { return }
     count -= index
     base.update(from: base + index, count: count)
   }
 
-  /// Reverses the elements from an index on.
   func reverse(from first: Int) {
     var (i, j) = (first, count - 1)
     while i < j {
@@ -89,7 +87,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     if size > capacity { grow(to: size) }
   }
 
-  /// Extends the array to `newCount` elements; the caller sets the new ones.
+  /// The caller sets the new elements.
   @inline(__always) mutating func extend(to newCount: Int) {
     reserve(newCount)
     count = newCount

@@ -18,12 +18,11 @@ struct Pool<Element: BitwiseCopyable> {
 
   mutating func remove(_ slot: Int32) { slots.free(slot) }
 
-  /// Returns a pointer to an element; valid until the next insertion.
+  /// Valid until the next insertion.
   @inline(__always) func at(_ slot: Int32) -> UnsafeMutablePointer<Element> { elements.at(slot) }
 
   func generation(of slot: Int32) -> UInt32 { slots.generation(of: slot) }
 
-  /// Returns whether a slot is in use with this generation.
   func holds(_ slot: Int32, generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < slots.extent && slots.generation(of: slot) == generation
   }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Allocates slot numbers; the most recently freed slot comes first.
+/// Allocates slot numbers, the most recently freed first.
 ///
-/// This order affects the motion: fixture slots order the pairs of the broad phase, and these order the
-/// contacts.
+/// The order affects the motion: slots order pairs and contacts.
 struct SlotPool {
   private var freeSlots = FlatArray<Int32>()
   private var generations = FlatArray<UInt32>()
@@ -13,7 +12,6 @@ struct SlotPool {
     generations.deallocate()
   }
 
-  /// One more than the largest slot ever used.
   var extent: Int { generations.count }
 
   mutating func take() -> Int32 {
@@ -27,6 +25,6 @@ struct SlotPool {
     freeSlots.append(slot)
   }
 
-  /// Returns a count that grows when the slot is freed, which exposes stale handles.
+  /// Grows when the slot is freed, which exposes stale handles.
   func generation(of slot: Int32) -> UInt32 { generations[slot] }
 }

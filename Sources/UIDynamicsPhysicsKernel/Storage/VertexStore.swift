@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertices and normals of all shapes, one run per fixture.
-///
-/// A freed run is reused for the next fixture of the same length, so rebuilt boundaries do not grow memory.
+/// The vertices and normals of all shapes, one run per fixture; freed runs are reused at the same length.
 struct VertexStore {
   private var points = FlatArray<Vector>()
   private var directions = FlatArray<Vector>()
@@ -22,7 +20,7 @@ struct VertexStore {
     directions.at(first)
   }
 
-  /// Returns the start of a run; the caller sets its values.
+  /// The caller sets the values.
   mutating func take(_ count: Int32) -> Int32 {
     if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count
