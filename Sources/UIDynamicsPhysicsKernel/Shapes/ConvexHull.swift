@@ -3,10 +3,9 @@
 /// The corners of a convex hull, clockwise on screen from the rightmost point (of equals the topmost).
 ///
 /// Gift wrapping: Jarvis, *On the Identification of the Convex Hull of a Finite Set of Points in the Plane*,
-/// 1973. First corner, order and precision decide ties between faces and the digits of sums, so they affect
-/// the motion.
+/// 1973. First corner, order and precision affect the motion.
 struct ConvexHull {
-  /// At least 3 corners; fewer if the points span no area.
+  /// Fewer than 3 if the points span no area.
   let corners: [Vector]
 
   init(of given: [Vector]) {
@@ -14,7 +13,6 @@ struct ConvexHull {
     corners = ConvexHull.inOrder(points) ?? ConvexHull.wrapped(points)
   }
 
-  /// Returns the corners by gift wrapping, in corners × points steps.
   static func wrapped(_ points: [Vector]) -> [Vector] {
     // Many nearly collinear points can mislead the walk in Float. Double always closes it, but then points
     // that are collinear in Float become corners.
@@ -24,8 +22,7 @@ struct ConvexHull {
       ?? ConvexHull.chained(points)
   }
 
-  /// Returns the points if they are clearly a convex outline in order, so wrapping would find all of them;
-  /// otherwise `nil`.
+  /// Returns the points if they are clearly a convex outline in order, so wrapping would find all of them.
   ///
   /// If the sines at every corner are well above a Float's rounding, each comparison gives its exact result.
   static func inOrder(_ points: [Vector]) -> [Vector]? {
@@ -43,7 +40,7 @@ struct ConvexHull {
     return rounds == 1 ? corners : nil
   }
 
-  /// Returns the corners until the first one repeats; `nil` if it never does.
+  /// Returns `nil` if the first corner never repeats.
   private static func round<Turn: Comparable & SignedNumeric>(
     _ points: [Vector], turn: (Vector, Vector, Vector) -> Turn
   ) -> [Vector]? {
@@ -58,16 +55,14 @@ struct ConvexHull {
     return corners
   }
 
-  /// Returns whether all points are inside the corners, within a Float's rounding.
   private static func encloses(_ points: [Vector], _ corners: [Vector]) -> Bool {
     let sides = zip(corners, corners.dropFirst() + corners.prefix(1)).map { OutlineSide($0, $1) }
     let limit = -Double(Tolerances.hullTolerance)
     return points.allSatisfy { point in sides.allSatisfy { $0.distance(to: point) >= limit } }
   }
 
-  /// Returns the corners when too many points are collinear for gift wrapping.
-  ///
-  /// Source: Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979.
+  /// Handles too many collinear points (Andrew, *Another Efficient Algorithm for Convex Hulls in Two
+  /// Dimensions*, 1979).
   private static func chained(_ points: [Vector]) -> [Vector] {
     let order = points.sorted { $0.x > $1.x || $0.x == $1.x && $0.y < $1.y }
     let corners = chain(order).dropLast() + chain(order.reversed()).dropLast()

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A convex polygon.
-///
 /// Invariants: at least three vertices in the order of `ConvexHull`; `normals[i]` is the outward unit normal
 /// of the side from vertex i.
 struct ConvexPolygon {
@@ -9,7 +7,7 @@ struct ConvexPolygon {
   let normals: [Vector]
   let centroid: Vector
 
-  /// Creates the hull of points; fails if they span no area.
+  /// Fails if the points span no area.
   init?(hullOf points: [Vector]) {
     let corners = ConvexHull(of: points).corners
     if corners.count < 3 { return nil }
@@ -21,12 +19,10 @@ struct ConvexPolygon {
       })
   }
 
-  /// Creates an axis-aligned box of any size.
   init(halfWidth x: Float, halfHeight y: Float, center: Vector) {
     let corners = [Vector(x, -y), Vector(x, y), Vector(-x, y), Vector(-x, -y)].map { $0 + center }
     let axes = [Vector(1, 0), Vector(0, 1), Vector(-1, 0), Vector(0, -1)]
-    // Keeps the rounding of the division by the length, as other polygons have it. Uses exact axes if the
-    // length underflows or overflows.
+    // Keeps the rounding of the division, as in other polygons, unless the length underflows or overflows.
     let normals = axes.indices.map { index in
       let (start, end) = ConvexPolygon.side(index, of: corners)
       let normal = (end - start).cross(1).direction
@@ -45,10 +41,7 @@ struct ConvexPolygon {
     (corners[index], corners[index + 1 < corners.count ? index + 1 : 0])
   }
 
-  /// Returns the area-weighted mean of the triangles between the origin and each side.
-  ///
-  /// It decides the side of an edge that the polygon is on. `MassProperties` sums from a point inside, for
-  /// more digits.
+  /// Decides the side of an edge; `MassProperties` sums from a point inside, for more digits.
   private static func centroid(of corners: [Vector]) -> Vector {
     let third: Float = 1 / 3
     var (area, moment) = (Float(0), Vector.zero)

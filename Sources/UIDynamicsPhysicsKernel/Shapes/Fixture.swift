@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape attached to a body, with its surface, density and contact filter.
+/// A shape attached to a body.
 ///
-/// A fixture's slot is also its broad-phase proxy. Slots order pairs, so their order affects the motion. A
-/// chain loop is a sequence of edges, each with its neighbors.
+/// The slot is also the broad-phase proxy. Slots order pairs, so their order affects the motion. A chain loop
+/// is a sequence of edges, each with its neighbors.
 struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
     /// Convex, with vertices clockwise on screen, so cross(side, inward) > 0.
@@ -20,13 +20,11 @@ struct Fixture: BitwiseCopyable {
   var hasNext = false
   var vertexCount: Int32
   var firstVertex: Int32
-  /// The skin around the shape, m.
+  /// The skin.
   var radius: Float
-  /// The centroid in the body's frame, m.
+  /// In the body's frame.
   var centroid: Vector
-  /// The largest reach of a skinless rectangle or a segment from the body's origin, summed over both axes, m.
-  ///
-  /// Infinite for other shapes.
+  /// An upper bound of |x| + |y| in the body's frame for skinless rectangles and segments; infinite for others.
   var extent = Float.infinity
 
   var body: Int32
@@ -34,7 +32,6 @@ struct Fixture: BitwiseCopyable {
   var next: Int32 = none
   var friction: Float
   var restitution: Float
-  /// kg/m².
   var density: Float
   var filter: CollisionFilter
 

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Mass, center of mass and moment of inertia of a shape.
 struct MassProperties: Equatable {
-  /// kg.
   var mass: Float
-  /// The center of mass in the body's frame, m.
+  /// In the body's frame.
   var center: Vector
-  /// The moment about the origin of the body's frame, kg·m².
+  /// About the origin of the body's frame.
   var inertia: Float
 
   /// A disc: m = ρ π r², I = ½ m r² about its center.
@@ -16,12 +14,11 @@ struct MassProperties: Equatable {
     inertia = mass * (0.5 * radius * radius + center.dot(center))
   }
 
-  /// Sums over the triangles between an interior point and each side of a convex polygon.
+  /// Sums over the triangles between the mean of the vertices and each side of a convex polygon.
   ///
   /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and second moment D/12 · (p·p + q·p
-  /// + q·q) about 0 (Eberly, *Polyhedral Mass Properties*, 2002, section 2). The reference is the mean of the
-  /// vertices, which keeps terms small; the parallel axis theorem shifts the moment at the end. The order of
-  /// the sums reproduces the measured masses to the last digit.
+  /// + q·q) about 0 (Eberly, *Polyhedral Mass Properties*, 2002, section 2). The order of the sums reproduces
+  /// the measured masses to the last digit.
   init(polygon vertices: UnsafePointer<Vector>, count: Int, density: Float) {
     var reference = Vector.zero
     for i in 0..<count { reference += vertices[i] }
@@ -43,7 +40,6 @@ struct MassProperties: Equatable {
 
     mass = density * area
     var offset = (1 / area) * first
-    // The area of a tiny shape underflows; that of a huge one overflows.
     if !offset.isFinite { offset = .zero }
     center = offset + reference
     inertia = density * moment

@@ -20,8 +20,7 @@ struct OutlineSide {
   /// True if y grows along the side, or x if y is constant.
   var leadsUp: Bool { along.y > 0 || along.y == 0 && along.x > 0 }
 
-  /// Returns whether the next side bends clockwise by a sine of 20 times a Float's rounding, seen from either
-  /// end.
+  /// Returns whether the next side bends clockwise by 20 times a Float's rounding, seen from either end.
   func turnsClearly(into next: OutlineSide) -> Bool {
     let area = along.x * next.along.y - along.y * next.along.x
     let reach = (x: along.x + next.along.x, y: along.y + next.along.y)

@@ -2,7 +2,6 @@
 
 /// Merges points that are closer than a distance to an earlier kept point.
 enum Welding {
-  /// Returns the kept points, in order.
   static func distinct(_ points: [Vector], apart distance: Float) -> [Vector] {
     if areApart(points, by: distance) { return points }
     var kept: [Vector] = []
@@ -12,7 +11,7 @@ enum Welding {
     return kept
   }
 
-  /// Returns whether all points are at least a distance apart, by a scan in x order.
+  /// Scans the points in x order.
   private static func areApart(_ points: [Vector], by distance: Float) -> Bool {
     let order = points.sorted { $0.x < $1.x }
     for (index, point) in order.enumerated() {
