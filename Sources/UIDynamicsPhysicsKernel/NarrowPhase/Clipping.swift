@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// An end of the incident side during clipping, and its feature.
 struct ClipPoint: BitwiseCopyable {
   var position: Vector
   var feature: FeatureID

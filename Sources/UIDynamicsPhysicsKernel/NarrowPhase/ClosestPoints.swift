@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertex pairs of a simplex, used to detect a repeated pair.
 private struct SimplexIndices {
   private let pairs: (VertexIndices, VertexIndices, VertexIndices)
   private let count: Int
@@ -62,11 +61,11 @@ struct ConvexPair {
     return simplex
   }
 
-  /// Returns the distance of the shapes without skins, m; 0 if they overlap.
+  /// Returns the distance without skins; 0 if the shapes overlap.
   ///
   /// Gilbert, Johnson and Keerthi, *A Fast Procedure for Computing the Distance Between Complex Objects*,
-  /// 1988, in the form of van den Bergen and Ericson. The simplex in B − A nearest the origin gains the
-  /// farthest vertex toward it until a pair repeats.
+  /// 1988, in the form of van den Bergen and Ericson: the simplex in B − A gains the farthest vertex toward
+  /// the origin until a pair repeats.
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)
     for _ in 0..<Tolerances.distanceSteps {
@@ -86,7 +85,6 @@ struct ConvexPair {
     return distance(simplex)
   }
 
-  /// Returns the distance between the closest points of A and B.
   @inline(__always) private func distance(_ simplex: Simplex) -> Float {
     let (first, second) = (simplex.first.indices, simplex.second.indices)
     let weights = simplex.weights

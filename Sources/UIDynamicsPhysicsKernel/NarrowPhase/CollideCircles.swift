@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns the contact of two discs.
 @inline(__always) func collideCircles(
   _ a: CircleView, _ poseA: Pose, _ b: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -10,11 +9,8 @@
   return Manifold(.points, normal: .zero, at: a.center, circle: b.center, .vertexOnVertex(0))
 }
 
-/// Returns the contact of a convex polygon A with a disc B, which has at most one point.
-///
-/// Starts from the side that separates the disc's center best. If the center is beyond an end of that side,
-/// the end is nearest and the normal points from it to the center (Ericson, *Real-Time Collision Detection*,
-/// 5.1.2 and 9.5). Otherwise, and for a center inside, the side's normal is used.
+/// Finds the side that separates the disc's center best, and uses an end of it if the center is beyond that
+/// end (Ericson, *Real-Time Collision Detection*, 5.1.2 and 9.5).
 func collidePolygonCircle(
   _ polygon: PolygonView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -42,7 +38,7 @@ func collidePolygonCircle(
   return Manifold(.faceOfA, normal: normal, at: middle, circle: circle.center, .vertexOnVertex(0))
 }
 
-/// Returns the contact of a disc with a corner, which acts as a face across the line to the center.
+/// The corner acts as a face across the line to the center.
 @inline(__always) private func manifold(
   corner: Vector, _ center: Vector, reach: Float, _ circle: CircleView
 ) -> Manifold {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns the contact of a two-sided edge A with a disc B, which has at most one point.
+/// Tests whether the center is beyond the start, beyond the end or beside the edge.
 ///
-/// The center is beyond the start, beyond the end or beside the edge (Ericson, *Real-Time Collision
-/// Detection*, 5.1.2). If it is beside a neighbor, the neighbor makes the contact; otherwise a rolling disc
-/// would bump into corners. The three regions have different features, so a disc that rolls into another
-/// region starts without impulse.
+/// If it is beside a neighbor, the neighbor makes the contact; otherwise a rolling disc would bump into
+/// corners. A disc that rolls into another region starts without impulse, as the features differ. Source:
+/// Ericson, *Real-Time Collision Detection*, 5.1.2.
 func collideEdgeCircle(
   _ edge: EdgeView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {

@@ -9,7 +9,6 @@ private struct ReferenceSide {
   var normal: Vector
   var reach: Float
 
-  /// Returns the part of `incident` between the two ends.
   @inline(__always) func clip(_ incident: ClipSegment) -> ClipSegment? {
     let outward = Vector(normal.y, -normal.x)
     return incident.clipped(normal: outward, offset: outward.dot(start), corner: startCorner)?
@@ -21,9 +20,7 @@ private struct ReferenceSide {
   }
 }
 
-/// Returns the contact of a two-sided edge A with a convex polygon B, at twice the edge's skin.
-///
-/// `scratch` needs room for twice the polygon's vertices.
+/// Uses twice the edge's skin; `scratch` needs room for twice the polygon's vertices.
 func collideEdgePolygon(
   _ edge: EdgeView, _ poseA: Pose, _ polygon: PolygonView, _ poseB: Pose, centroid: Vector,
   scratch: UnsafeMutablePointer<Vector>
@@ -80,7 +77,6 @@ func collideEdgePolygon(
   return best
 }
 
-/// Returns the manifold with the edge as reference.
 @inline(__always) private func manifoldOnEdge(
   _ edge: EdgeView, _ side: EdgeSide, _ polygon: PolygonView, _ bInA: Pose
 ) -> Manifold {
@@ -118,9 +114,8 @@ func collideEdgePolygon(
   return manifold
 }
 
-/// Returns the manifold with a face of the polygon as reference.
-///
 /// Both ends have the same feature: if neither is clipped, both points start with the first one's impulse.
+///
 /// Box2D 2.3.0 does the same, which matches the measured digits.
 @inline(__always) private func manifoldOnPolygon(
   _ edge: EdgeView, _ polygon: PolygonView, face: Int, local: PolygonView

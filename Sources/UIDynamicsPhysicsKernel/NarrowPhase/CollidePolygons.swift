@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Returns the contact of two convex polygons and sets `known` to the face that decided.
+/// Clips the most opposed side of one polygon to the other's face of least penetration and sets `known` to that face.
 ///
-/// The face of least penetration is the reference. The most opposed side of the other polygon is clipped to
-/// it, and the ends behind the face are the contact points (Gregorius, *Contacts between Polygons and
-/// Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*, 5.5). A is the reference unless B is
-/// better by a margin, which avoids flickering.
+/// Gregorius, *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
+/// 5.5. A has the face unless B is better by a margin, which avoids flickering.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout DecidingFace
 ) -> Manifold {
@@ -33,7 +31,6 @@ func collidePolygons(
   return clip(FacePair(a, poseA, b, poseB, isOfB: isOfB), toFace: face, skin: skin, known: &known)
 }
 
-/// Returns the points on a face that differs from the last one.
 @inline(never) private func clip(
   _ pair: FacePair, toFace face: Int, skin: Float, known: inout DecidingFace
 ) -> Manifold {
@@ -59,14 +56,12 @@ private struct FacePair {
     (incident, incidentPose) = isOfB ? (a, poseA) : (b, poseB)
   }
 
-  /// Returns the side of the incident polygon that opposes the face most.
   @inline(__always) func side(onFace face: Int) -> Int {
     let normal = referencePose.rotation.apply(reference.normals[face])
     return UIDynamicsPhysicsKernel.side(
       of: incident, against: incidentPose.rotation.applyInverse(normal))
   }
 
-  /// Returns a side of the incident polygon in the world.
   @inline(__always) private func segment(_ side: Int, onFace face: Int) -> ClipSegment {
     let next = incident.next(after: side)
     return ClipSegment(
@@ -78,7 +73,6 @@ private struct FacePair {
         feature: .vertex(next, ofBOnFace: face)))
   }
 
-  /// Returns the manifold of a face and a side of the incident polygon.
   @inline(__always) func clip(_ side: Int, toFace face: Int, skin: Float) -> Manifold {
     let next = reference.next(after: face)
     let (localStart, localEnd) = (reference.vertices[face], reference.vertices[next])

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The face that decided the last test of two polygons.
+/// The face that decided the last test of two polygons, which usually decides the next one too.
 ///
-/// Most neighbors in a pile stay separated by the same face; if that face still separates them, no other test
-/// is needed. For touching pairs of four-sided polygons it also stores the incident side, so the processor
-/// can clip speculatively. Results are the same as without it.
+/// For touching four-sided polygons it also stores the incident side, so the processor can clip
+/// speculatively. Results are the same as without it.
 struct DecidingFace: BitwiseCopyable, Equatable {
   /// Separating: 2 · face + (1 for B); touching: −2 − (8 · side + 2 · face + (1 for B)).
   private var code: Int32 = -1
@@ -26,7 +25,6 @@ struct DecidingFace: BitwiseCopyable, Equatable {
     return (bits >> 3 & 3, bits >> 1 & 3, bits & 1 != 0)
   }
 
-  /// Returns whether the face still separates the polygons by more than the skin.
   @inline(__always) func separates(
     _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
   ) -> Bool {

@@ -2,14 +2,14 @@
 
 /// The side of an edge that a polygon is on, and the range of allowed normals.
 ///
-/// A box that slides along a chain must not catch on joints between edges, so a joint allows only normals
-/// between those of its edges. At a convex joint the range ends at the neighbor's normal, at a concave one at
-/// the edge's own. A corner without a neighbor may push in any direction. On the back, convex and concave are
-/// exchanged. (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are our derivation.)
+/// A box that slides along a chain must not catch on joints, so a joint allows only normals between those of
+/// its edges. At a convex joint the range ends at the neighbor's normal, at a concave one at the edge's own.
+/// A corner without a neighbor may push in any direction. On the back, convex and concave are exchanged.
+/// (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are our derivation.)
 struct EdgeSide: Equatable {
   var normal: Vector
   var isFront: Bool
-  /// The limits of the normals toward the start and the end, as seen from the polygon's side.
+  /// As seen from the polygon's side.
   var startLimit: Vector
   var endLimit: Vector
 
@@ -50,7 +50,6 @@ struct EdgeSide: Equatable {
     }
   }
 
-  /// Returns whether a polygon's face may push in direction `n`.
   @inline(__always) func allows(_ n: Vector) -> Bool {
     let limit = n.dot(Vector(-normal.y, normal.x)) >= 0 ? endLimit : startLimit
     return (n - limit).dot(normal) >= -Tolerances.angularSlop

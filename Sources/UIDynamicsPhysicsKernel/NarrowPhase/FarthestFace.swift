@@ -12,9 +12,6 @@
 }
 
 /// Returns the first face of `a` with the largest separation from `b`.
-///
-/// By the separating axis theorem, the polygons are apart if and only if a face of either has a positive
-/// separation.
 @inline(__always) func farthestFace(
   of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -25,7 +22,6 @@
   return farthestFace(ofAny: a, in: aInB, from: b)
 }
 
-/// Handles polygons with any number of sides.
 @inline(never) private func farthestFace(
   ofAny a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -64,8 +60,6 @@
   return deepest
 }
 
-/// Handles many vertices of `b`.
-///
 /// A vertex deep beyond one face is deep beyond the next, so testing it first rejects most faces.
 private func farthestFace(
   of a: PolygonView, in aInB: Pose, fromMany b: PolygonView

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertex or face of each shape that a contact point comes from.
+/// The vertex or face of each shape that a contact point comes from, which identifies it for warm starting.
 ///
-/// A point with the same id in the next sub-step keeps its impulse (warm starting). Each shape has 16 bits: a
-/// 15-bit index, and the highest bit for a face.
+/// Each shape has 16 bits: a 15-bit index, and the highest bit for a face.
 struct FeatureID: BitwiseCopyable, Equatable {
   private var bits: UInt32
 
@@ -23,7 +22,6 @@ struct FeatureID: BitwiseCopyable, Equatable {
 
   @inline(__always) var swapped: FeatureID { FeatureID(bits: bits << 16 | bits >> 16) }
 
-  /// The index of B's feature.
   @inline(__always) var indexOfB: Int { Int(bits >> 16 & 0x7fff) }
 
   var rawValue: UInt32 { bits }

@@ -20,7 +20,6 @@ struct Manifold: BitwiseCopyable {
 
   init() {}
 
-  /// Creates the single contact point of a circle.
   @inline(__always) init(
     _ kind: Kind, normal: Vector, at localPoint: Vector, circle: Vector, _ feature: FeatureID
   ) {
@@ -43,15 +42,13 @@ struct Manifold: BitwiseCopyable {
   }
 }
 
-/// A point of a manifold with its last impulses, N·s.
 struct ManifoldPoint: BitwiseCopyable {
-  /// The position in the frame of the shape without the face, m.
+  /// In the frame of the shape without the face.
   var localPoint: Vector = .zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   var feature = FeatureID.vertexOnVertex(0)
 
-  /// Copies the impulses of the first point of `old` with the same feature.
   @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
     if old.pointee.count > 0 && old.pointee.first.feature == feature {
       normalImpulse = old.pointee.first.normalImpulse
@@ -65,7 +62,7 @@ struct ManifoldPoint: BitwiseCopyable {
 
 /// A manifold in the world: the normal, and points halfway between the surfaces.
 struct WorldManifold {
-  /// The unit normal from A to B.
+  /// From A to B.
   var normal: Vector
   var points: (Vector, Vector)
 

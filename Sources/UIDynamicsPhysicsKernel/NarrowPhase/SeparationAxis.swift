@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A direction in which two moving shapes are apart, fixed in the world or to one of the shapes.
-///
-/// It follows from the nearest features at one time and gives the separation of the deepest vertices at any
-/// other.
 struct SeparationAxis {
   private enum Carrier {
-    /// A direction in the world between two vertices.
     case world
-    /// The normal of a side of A or B.
     case sideOfA, sideOfB
   }
 
@@ -18,10 +13,9 @@ struct SeparationAxis {
   private let sweepB: Sweep
   private var carrier: Carrier
   private var axis: Vector
-  /// The middle of the side in its shape's frame, m.
+  /// The middle of the side in its shape's frame.
   private var middle = Vector.zero
 
-  /// Creates the axis of the simplex from a distance query.
   init(_ cache: SimplexCache, _ pair: ConvexPair, _ sweepA: Sweep, _ sweepB: Sweep) {
     (self.a, self.b, self.sweepA, self.sweepB) = (pair.a, pair.b, sweepA, sweepB)
     let (poseA, poseB) = (pair.poseA, pair.poseB)
@@ -63,7 +57,6 @@ struct SeparationAxis {
     return (indexA, indexB, separation(indexA, indexB, poseA, poseB))
   }
 
-  /// Returns the separation of two vertices at `time`.
   func separation(_ indexA: Int, _ indexB: Int, at time: Float) -> Float {
     separation(indexA, indexB, sweepA.pose(at: time), sweepB.pose(at: time))
   }

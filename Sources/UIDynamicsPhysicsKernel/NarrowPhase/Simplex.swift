@@ -6,7 +6,7 @@ struct SimplexVertex: BitwiseCopyable {
   var indices: VertexIndices
 }
 
-/// The indices of a vertex of A and one of B in one number.
+/// Both indices in one number, for fast comparison.
 struct VertexIndices: BitwiseCopyable, Equatable {
   private var both: UInt64
 
@@ -18,11 +18,10 @@ struct VertexIndices: BitwiseCopyable, Equatable {
   @inline(__always) var b: Int { Int(truncatingIfNeeded: both & 0xffff_ffff) }
 }
 
-/// One to three points of B − A, reduced to those nearest the origin.
+/// One to three points of B − A, reduced to those nearest the origin (Ericson, *Real-Time Collision
+/// Detection*, 5.1 and 9.5).
 ///
-/// The closest point has only positive barycentric weights; other vertices are dropped (Ericson, *Real-Time
-/// Collision Detection*, 5.1 and 9.5). The order of the regions and of the kept vertices orders the next
-/// search, so it decides the last digits of an impact.
+/// The order of the regions and of the kept vertices decides the last digits of an impact.
 struct Simplex: BitwiseCopyable {
   var first: SimplexVertex
   var second: SimplexVertex
@@ -40,7 +39,6 @@ struct Simplex: BitwiseCopyable {
     count += 1
   }
 
-  /// The direction from the simplex toward the origin.
   @inline(__always) var searchDirection: Vector {
     if count == 1 { return -first.difference }
     let edge = second.difference - first.difference
@@ -57,7 +55,6 @@ struct Simplex: BitwiseCopyable {
     }
   }
 
-  /// Keeps the vertices that span the closest point and sets their weights.
   @inline(__always) mutating func reduce() {
     if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
   }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the time at which two moving convex shapes meet.
+/// Conservative advancement: on the axis between the nearest features, find the first time at which its
+/// deepest vertices are at the target distance, go there and repeat.
 ///
-/// Conservative advancement on separating axes: take the axis between the nearest features, find the first
-/// time at which its deepest vertices are at the target distance, go there and repeat (Mirtich,
-/// *Impulse-based Dynamic Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013). Searching for the
-/// deepest vertices at each time covers rotation.
+/// Mirtich, *Impulse-based Dynamic Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013.
 enum TimeOfImpact {
   struct Answer {
     /// The fraction of the sweeps at which the shapes touch; `nil` if they do not.
     ///
-    /// Also `nil` if they overlap at the start or the search does not converge: the contact solver of the
-    /// next sub-step handles these.
+    /// Also `nil` if they overlap at the start or the search fails; the next sub-step's contact solver handles these.
     var time: Float?
     /// True if the shapes overlap or touch at the start, so the ends of the sweeps do not matter.
     var isDecidedAtStart = false
@@ -49,16 +46,12 @@ enum TimeOfImpact {
   private enum Advance {
     /// Apart along this axis to the end of the sweep, or not solvable.
     case separated
-    /// At the target distance from the start.
     case touching
     /// At the target distance at this time; other axes follow.
     case reached(Float)
   }
 
   /// Returns the latest time to which this axis keeps the shapes apart; `pair` has their start poses.
-  ///
-  /// Each round finds the deepest vertices at the end of the interval and moves the end back to the time at
-  /// which they are at the target distance.
   private static func advance(
     along axis: SeparationAxis, from start: Float, _ pair: ConvexPair, target: Float,
     tolerance: Float
