@@ -1,18 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// A rigid body as the kernel stores it.
+/// A rigid body; `pose` follows from the end of `sweep`.
 ///
-/// Invariants: a fixed body has no velocity, inverse mass or inverse inertia; a sleeping body has no
-/// velocity; `pose` follows from the end of `sweep`. Fields that the solver uses in every iteration come
-/// first.
+/// Invariants: a fixed body has no velocity or inverse masses; a sleeping body has no velocity.
 struct Body: BitwiseCopyable {
-  /// The velocity of the center of mass, m/s.
   var linearVelocity: Vector
-  /// In rad/s.
   var angularVelocity: Float
-  /// In 1/kg.
   var inverseMass: Float
-  /// About the center of mass, 1/(kg·m²).
+  /// About the center of mass.
   var inverseInertia: Float
 
   var flags: Flags
@@ -22,18 +17,14 @@ struct Body: BitwiseCopyable {
   var stepAngle: Float
   var pose: Pose
 
-  /// N and N·m, until cleared.
   var force: Vector
   var torque: Float
-  /// In 1/s.
   var linearDamping: Float
   var angularDamping: Float
   var mass: Float
   var inertia: Float
-  /// The time the body has been slow, s.
   var sleepTime: Float
 
-  /// The newest fixture.
   var firstFixture: Int32
   /// The newest end of a contact: contact · 2 + side.
   var firstContactEnd: Int32
@@ -119,7 +110,6 @@ struct Body: BitwiseCopyable {
     torque = 0
   }
 
-  /// Starts the sweep of a sub-step, before any impact moves its start.
   @inline(__always) mutating func beginSweep() {
     sweep.startTime = 0
     stepCenter = sweep.startCenter

@@ -12,12 +12,10 @@ package struct Conventions: Equatable, Sendable, BitwiseCopyable {
 
   package var damping = Damping.division
 
-  /// The overlap of contacts, and the error of joints, that stays uncorrected, m.
-  ///
-  /// Edges have a skin of twice this and meet polygons at four times it.
+  /// The overlap of contacts, and the error of joints, that stays uncorrected.
   package var linearSlop = Tolerances.linearSlop
 
-  /// The skin of edges, and of polygons from paths, m.
+  /// The skin of edges, and of polygons from paths.
   package var skin: Float { Tolerances.skinSlops * linearSlop }
 
   package init() {}

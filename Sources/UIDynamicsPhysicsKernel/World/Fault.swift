@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Ends the process with a message if the caller breaks a rule of the kernel's API.
-///
-/// `precondition` omits the message in optimized builds.
+/// Ends the process if a rule of the kernel's API is broken; `precondition` omits the message if optimized.
 @inline(__always) func require(_ isKept: Bool, _ sentence: @autoclosure () -> String) {
   if !isKept { stop(sentence()) }
 }

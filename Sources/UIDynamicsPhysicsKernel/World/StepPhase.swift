@@ -2,21 +2,18 @@
 
 /// The phases of a sub-step, for profiling.
 package enum StepPhase: Int, CaseIterable, Sendable {
-  /// Bounding boxes follow the bodies, and new pairs are found.
+  /// Bounding boxes and pairs.
   case pairs
-  /// Manifolds are updated.
+  /// Manifolds.
   case collide
-  /// Islands are built, velocities are solved, and slow islands fall asleep.
+  /// Islands, velocities and sleep.
   case solve
-  /// Positions follow the velocities, and overlaps are reduced.
+  /// Positions and overlaps.
   case positions
-  /// Impacts are found and solved.
   case impacts
 }
 
-/// Receives the end of each phase of a sub-step.
-///
-/// The step is generic over it, so the calls of `NoObserver` compile to nothing.
+/// Receives the end of each phase; `NoObserver` compiles to nothing.
 package protocol StepObserver {
   /// All work since the last call belongs to this phase, which may continue later.
   mutating func end(_ phase: StepPhase)

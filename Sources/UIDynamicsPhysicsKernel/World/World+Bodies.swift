@@ -16,16 +16,14 @@ extension World {
 
   // MARK: State
 
-  /// The origin of the body, m.
   package func position(of body: BodyID) -> Vector { self.body(body).pointee.pose.position }
 
-  /// The angle, rad; never wrapped.
+  /// Never wrapped.
   package func angle(of body: BodyID) -> Float { self.body(body).pointee.sweep.angle }
 
-  /// The velocity of the center of mass, m/s.
+  /// The velocity of the center of mass.
   package func linearVelocity(of body: BodyID) -> Vector { self.body(body).pointee.linearVelocity }
 
-  /// In rad/s.
   package func angularVelocity(of body: BodyID) -> Float {
     self.body(body).pointee.angularVelocity
   }
@@ -38,13 +36,13 @@ extension World {
       angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
   }
 
-  /// The center of mass relative to the body's origin, in world axes, m.
+  /// The center of mass relative to the body's origin, in world axes.
   package func centerOfMass(of body: BodyID) -> Vector {
     let body = self.body(body)
     return body.pointee.pose.rotation.apply(body.pointee.sweep.localCenter)
   }
 
-  /// kg; 0 for a fixed body.
+  /// 0 for a fixed body.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 
   package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
@@ -61,7 +59,7 @@ extension World {
     state.pointee.setPose(of: body.slot, position: position, angle: angle)
   }
 
-  /// Sets the velocity of a dynamic body and wakes it; a fixed body keeps 0.
+  /// Sets the velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
   package func setLinearVelocity(of body: BodyID, _ velocity: Vector) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setLinearVelocity")
@@ -70,7 +68,7 @@ extension World {
     state.pointee.linearVelocity = velocity
   }
 
-  /// Sets the angular velocity of a dynamic body, rad/s, and wakes it; a fixed body keeps 0.
+  /// Sets the angular velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")
@@ -91,12 +89,10 @@ extension World {
     self.body(body).pointee.isDynamic ? .dynamic : .fixed
   }
 
-  /// In 1/s.
   package func setLinearDamping(of body: BodyID, _ damping: Float) {
     self.body(body).pointee.linearDamping = damping
   }
 
-  /// In 1/s.
   package func setAngularDamping(of body: BodyID, _ damping: Float) {
     self.body(body).pointee.angularDamping = damping
   }
@@ -126,7 +122,7 @@ extension World {
 
   // MARK: Forces
 
-  /// Adds a force, N, at a point of the world, m, until `clearForces`.
+  /// Adds a force at a point of the world until `clearForces`.
   package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(force.isFinite && point.isFinite, "force", of: "applyForce")
@@ -136,7 +132,7 @@ extension World {
     state.pointee.torque += (point - state.pointee.sweep.center).cross(force)
   }
 
-  /// Applies an impulse, N·s, at a point of the world, m.
+  /// Applies an impulse at a point of the world.
   package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(impulse.isFinite && point.isFinite, "impulse", of: "applyLinearImpulse")
@@ -147,7 +143,6 @@ extension World {
       state.pointee.inverseInertia * (point - state.pointee.sweep.center).cross(impulse)
   }
 
-  /// Ends the process if there is a fault.
   func halt(on fault: String?, _ function: StaticString) {
     if let fault { stop("World.\(function): \(fault)") }
   }

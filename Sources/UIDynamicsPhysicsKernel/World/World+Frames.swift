@@ -1,22 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Converts a point from the body's frame to the world, m.
+  /// Converts a point from the body's frame to the world.
   package func worldPoint(_ localPoint: Vector, of body: BodyID) -> Vector {
     self.body(body).pointee.pose.apply(localPoint)
   }
 
-  /// Converts a point from the world to the body's frame, m.
   package func localPoint(_ point: Vector, of body: BodyID) -> Vector {
     self.body(body).pointee.pose.applyInverse(point)
   }
 
-  /// Converts a direction from the world to the body's frame.
   package func localVector(_ vector: Vector, of body: BodyID) -> Vector {
     self.body(body).pointee.pose.rotation.applyInverse(vector)
   }
 
-  /// Returns a placement that anchors both bodies at one point of the world, m.
+  /// Returns a placement that anchors both bodies at one point of the world.
   package func placement(_ bodyA: BodyID, _ bodyB: BodyID, at point: Vector) -> JointPlacement {
     JointPlacement(
       bodyA, bodyB, localAnchorA: localPoint(point, of: bodyA),

@@ -12,7 +12,6 @@ extension World {
     return isFinite ? nil : "the velocity is not finite."
   }
 
-  /// All parameters are in meters.
   package static func validateBox(
     halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0
   ) -> String? {
@@ -22,7 +21,6 @@ extension World {
     return center.isFinite ? validate(skin: skin) : "the center is not finite."
   }
 
-  /// All parameters are in meters.
   package static func validateCircle(radius: Float, center: Vector = .zero) -> String? {
     guard radius > 0 && radius.isFinite else { return "radius \(radius) m; it must be positive." }
     return center.isFinite ? nil : "the center is not finite."
@@ -53,7 +51,6 @@ extension World {
     return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
   }
 
-  /// In kg/m².
   package static func validate(density: Float) -> String? {
     density > 0 && density.isFinite ? nil : "density \(density); it must be positive."
   }

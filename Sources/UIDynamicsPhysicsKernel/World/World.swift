@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Rigid bodies in meters, kilograms and seconds (y down), advanced in sub-steps.
+/// Rigid bodies in SI units (m, kg, s, rad; y down), advanced in sub-steps: the API of the kernel.
 ///
-/// This is the kernel's API: it checks handles and forwards to `WorldState`. Events stay in `begunContacts`
-/// and `endedContacts` until the owner clears them. A world is not thread-safe; different worlds are
-/// independent.
+/// All numbers of the kernel are in SI units unless noted. Events stay until the owner clears them. A world
+/// is not thread-safe; different worlds are independent.
 package final class World {
   let state: UnsafeMutablePointer<WorldState>
-  /// Caches the last outline and its hull, as many items look alike.
+  /// Many items look alike, so the last outline and its hull are cached.
   var lastOutline: (points: [Vector], hull: ConvexPolygon)?
 
   package init(_ conventions: Conventions = Conventions()) {
@@ -38,7 +37,7 @@ package final class World {
     state.deallocate()
   }
 
-  /// The acceleration of bodies affected by gravity, m/s².
+  /// Acts on bodies affected by gravity.
   package var gravity: Vector {
     get { state.pointee.gravity }
     set { state.pointee.gravity = newValue }
@@ -55,20 +54,18 @@ package final class World {
 
   /// True if the center of a fast body must not pass through an edge it touches.
   ///
-  /// With false, as in Box2D 2.3.0, about 1 % of boxes that hit a line with one corner at 3,000 pt/s pass
-  /// through it; more at higher speeds.
+  /// In Box2D 2.3.0 (false), about 1 % of boxes that hit a line with one corner at 3,000 pt/s pass through it.
   package var keepsBodiesFromPassing: Bool {
     get { state.pointee.keepsBodiesFromPassing }
     set { state.pointee.keepsBodiesFromPassing = newValue }
   }
 
-  /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
+  /// Advances by `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     var nobody = NoObserver()
     step(h, observer: &nobody)
   }
 
-  /// Advances by a sub-step of `h` seconds and reports its phases.
   package func step(_ h: Float, observer: inout some StepObserver) {
     require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h, &observer)
@@ -77,7 +74,7 @@ package final class World {
   /// The fault that stopped the world; after it, `step` has no effect.
   package var fault: StepFault? { state.pointee.fault }
 
-  /// The largest number of contacts, touching or near; one more is a fault.
+  /// The number of contacts, touching or near, above which the world has a fault.
   ///
   /// A touching contact takes about 800 bytes in the solver.
   package var contactLimit: Int {
@@ -85,18 +82,15 @@ package final class World {
     set { state.pointee.contactLimit = newValue }
   }
 
-  /// The largest number of searches that impacts of one sub-step may cause; one more is a fault.
+  /// The number of searches caused by impacts of one sub-step above which the world has a fault.
   ///
-  /// Each impact checks all contacts of its two bodies again: a body with n contacts takes at most about 9 n²
-  /// searches of a few microseconds.
+  /// A body with n contacts takes at most about 9 n² searches of a few microseconds.
   package var impactLimit: Int {
     get { state.pointee.impactLimit }
     set { state.pointee.impactLimit = newValue }
   }
 
-  /// Returns true to stop; called every few milliseconds, also within a sub-step.
-  ///
-  /// After true, the world has a fault and takes no more sub-steps.
+  /// Returns true to stop the world with a fault; called every few milliseconds, also within a sub-step.
   package var isCancelled: (() -> Bool)? {
     get { state.pointee.isCancelled }
     set { state.pointee.isCancelled = newValue }
@@ -107,21 +101,16 @@ package final class World {
     !state.pointee.spend(units)
   }
 
-  /// Clears all forces; sleeping and fixed bodies have none.
   package func clearForces() { state.pointee.clearForces() }
 
-  /// True if any dynamic body is awake.
   package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }
 
-  /// True if a contact began or ended since the events were cleared.
   package var hasContactEvents: Bool {
     state.pointee.begun.count > 0 || state.pointee.ended.count > 0
   }
 
-  /// The contacts that began since the events were cleared, in order.
   package var begunContacts: [ContactEvent] { copy(state.pointee.begun) }
 
-  /// The contacts that ended since the events were cleared, in order.
   package var endedContacts: [ContactEvent] { copy(state.pointee.ended) }
 
   private func copy(_ events: FlatArray<ContactEvent>) -> [ContactEvent] {
@@ -144,7 +133,6 @@ package final class World {
     return found
   }
 
-  /// Returns whether the handle is valid.
   package func contains(_ body: BodyID) -> Bool {
     Int(body.slot) < state.pointee.bodySlots.extent
       && state.pointee.bodySlots.generation(of: body.slot) == body.generation

@@ -12,7 +12,6 @@ extension WorldState {
     return slot
   }
 
-  /// Removes the body with its joints, contacts and fixtures, and wakes its neighbors.
   mutating func destroyBody(_ slot: Int32) {
     destroyJoints(of: slot)
     destroyContacts(of: slot)

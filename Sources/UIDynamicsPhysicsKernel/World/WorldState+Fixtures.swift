@@ -30,9 +30,7 @@ extension WorldState {
     if fixture.density > 0 { updateMass(of: body) }
   }
 
-  /// Adds a two-sided segment and returns its slot.
-  ///
-  /// `previous` and `next` are the far ends of its neighbors; `after` keeps the edges of a chain in order.
+  /// Returns the slot; `previous` and `next` are the neighbors' far ends, `after` orders the edges of a chain.
   @discardableResult
   mutating func addEdge(
     from start: Vector, to end: Vector, previous: Vector? = nil, next: Vector? = nil,
@@ -88,7 +86,7 @@ extension WorldState {
     return slot
   }
 
-  /// Removes a fixture without contacts.
+  /// The fixture must have no contacts.
   mutating func destroyFixture(_ slot: Int32) {
     broadPhase.remove(slot)
     let fixture = fixtures.at(slot)
@@ -137,7 +135,6 @@ extension WorldState {
     }
   }
 
-  /// Updates the boxes of a body for its path from the start of its sweep.
   mutating func updateBoxes(of slot: Int32) {
     let sweep = bodies.at(slot).pointee.sweep
     let start = Pose(
@@ -146,8 +143,6 @@ extension WorldState {
     updateBoxes(of: slot, from: start)
   }
 
-  /// Updates the boxes of a body after a whole sub-step.
-  ///
   /// The start is already inside the margin boxes; if the end is too, the broad phase needs no update.
   @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
     let body = bodies.at(slot)
@@ -163,9 +158,7 @@ extension WorldState {
     }
   }
 
-  /// Returns the largest distance of a corner's path from a straight line.
-  ///
-  /// A point at distance r that rotates by δ deviates by r (1 − cos δ/2) ≤ r δ²/8.
+  /// Returns how far a corner's path is from straight: by r (1 − cos δ/2) ≤ r δ²/8 for a rotation by δ.
   @inline(__always) private func bulge(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {

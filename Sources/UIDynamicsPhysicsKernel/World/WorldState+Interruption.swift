@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Stops a sub-step before its end.
+/// Stops a sub-step before its end, as one of a thousand overlapping bodies takes seconds.
 ///
-/// A sub-step of a thousand overlapping bodies takes seconds. If the owner cancels or a limit is exceeded,
-/// the world records a fault and takes no more sub-steps. Its data stays valid for reading and destruction,
+/// The world then has a fault and takes no more sub-steps. Its data stays valid for reading and destruction,
 /// but bodies stay where the solver left them. A counter of work limits how often the owner is asked.
 extension WorldState {
   /// The units of work, about 100 ns each, between two calls of `isCancelled`.

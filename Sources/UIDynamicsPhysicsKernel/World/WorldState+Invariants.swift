@@ -2,9 +2,7 @@
 
 #if CHECKED
   extension WorldState {
-    /// Stops the process if an invariant is broken after a sub-step.
-    ///
-    /// Only checked builds include it (`make test-checked`): it costs more than the step.
+    /// Only in checked builds (`make test-checked`), as it costs more than the step.
     func checkInvariants() {
       for (part, fault) in [
         ("the broad phase", broadPhase.fault), ("the contacts", contactFault),

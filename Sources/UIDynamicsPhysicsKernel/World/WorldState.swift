@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// All data of a world in flat arrays, without reference counting in a step.
+/// All data of a world in flat arrays, accessed by pointer, without exclusivity checks or reference counting.
 ///
-/// It is accessed by pointer, so the compiler neither checks exclusivity nor retains objects. Methods called
-/// within a step are `mutating` even if they change nothing: otherwise the compiler may copy all fields, two
-/// kilobytes per call.
+/// Methods called within a step are `mutating` even if they change nothing: otherwise the compiler may copy
+/// all fields, two kilobytes per call.
 struct WorldState {
   var conventions: Conventions { didSet { solver.linearSlop = conventions.linearSlop } }
-  /// In m/s².
   var gravity = Vector.zero
   var allowsSleeping = true
-  /// The sum of all sub-steps, s; within a sub-step, its end.
+  /// The sum of all sub-steps; within a sub-step, its end.
   var time = 0.0
   var stepCount: UInt64 = 0
   var fault: StepFault?
@@ -21,7 +19,7 @@ struct WorldState {
   /// True while the sub-step is being abandoned.
   var isLeaving = false
   var keepsBodiesFromPassing = true
-  /// 1/h of the last sub-step, 1/s; scales its impulses.
+  /// 1/h of the last sub-step; scales its impulses.
   var lastInverseStep: Float = 0
   /// True if fixtures were added since the last search for pairs outside a sub-step.
   var hasNewFixtures = false
@@ -57,7 +55,7 @@ struct WorldState {
   var solver = ContactSolver()
   var jointSolver = JointSolver()
   var impacts = ImpactQueue()
-  /// Temporary storage of the narrow phase: a polygon in the other shape's frame.
+  /// Temporary storage for a polygon in the other shape's frame.
   var scratch = FlatArray<Vector>()
 
   init(_ conventions: Conventions) {
