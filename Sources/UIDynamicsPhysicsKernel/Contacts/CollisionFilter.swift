@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Decides by 32 category bits which fixtures touch.
+/// Fixtures touch if the mask of either contains the other's category.
 ///
-/// Fixtures touch if the mask of either contains the other's category. The contact moves only those whose own
-/// mask does, so an item may fall through a boundary that still reports the contact.
+/// The contact moves only those whose own mask does: an item may fall through a boundary that reports the contact.
 package struct CollisionFilter: Equatable, Sendable, BitwiseCopyable {
-  /// The categories of this fixture.
   package var category: UInt32
-  /// The categories whose contacts move this fixture's body.
   package var mask: UInt32
 
   package init(category: UInt32 = 1, mask: UInt32 = .max) {
@@ -20,7 +17,6 @@ package struct CollisionFilter: Equatable, Sendable, BitwiseCopyable {
     other.category & mask != 0
   }
 
-  /// Returns whether the two may touch at all.
   @inline(__always) package func meets(_ other: CollisionFilter) -> Bool {
     responds(to: other) || other.responds(to: self)
   }

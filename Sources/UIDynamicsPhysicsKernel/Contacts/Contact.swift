@@ -8,7 +8,6 @@ struct Contact: BitwiseCopyable {
     static var touching: Flags { Flags(rawValue: 1) }
     /// Takes part in the solvers; an impact without contact clears it for the sub-step.
     static var enabled: Flags { Flags(rawValue: 2) }
-    /// The filters of its fixtures have changed.
     static var needsFiltering: Flags { Flags(rawValue: 4) }
     /// A margin box has changed since the last test for overlap.
     static var hasOtherBoxes: Flags { Flags(rawValue: 32) }
@@ -19,7 +18,6 @@ struct Contact: BitwiseCopyable {
     static var isDecidedAtStart: Flags { Flags(rawValue: 512) }
     /// Solid, and one of its bodies is fixed or a bullet, so they must not pass through each other.
     static var canHaveImpact: Flags { Flags(rawValue: 256) }
-    /// Waits in the impact queue to be timed.
     static var awaitsTiming: Flags { Flags(rawValue: 128) }
 
     @inline(__always) func contains(_ flag: Flags) -> Bool {
@@ -31,7 +29,6 @@ struct Contact: BitwiseCopyable {
   enum Pair: UInt8, BitwiseCopyable {
     case polygons, edgePolygon, polygonCircle, edgeCircle, circles
 
-    /// Fails if shapes do not collide in this order, or at all.
     init?(_ a: Fixture.Kind, _ b: Fixture.Kind) {
       switch (a, b) {
       case (.polygon, .polygon): self = .polygons
@@ -50,7 +47,7 @@ struct Contact: BitwiseCopyable {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
-  /// The gap between the tight boxes along x or y above which the fixtures cannot touch, m.
+  /// The gap between the tight boxes along x or y above which the fixtures cannot touch.
   var clearance: Float
   /// The number of its impacts in the current sub-step.
   var impactCount: Int32 = 0
@@ -61,13 +58,11 @@ struct Contact: BitwiseCopyable {
   /// The mixed coefficients, fixed when the contact is made.
   var friction: Float
   var restitution: Float
-  /// The skins, m.
   var radiusA: Float
   var radiusB: Float
   var islandStamp: UInt32 = 0
   /// The index of its begin event until the first solve provides the point, or `none`.
   var pendingEvent = none
-  /// The neighbors in the list of all contacts, newest first.
   var newer = none
   var older = none
   var decidingFace = DecidingFace.unknown

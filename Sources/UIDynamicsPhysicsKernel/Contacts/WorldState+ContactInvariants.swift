@@ -33,7 +33,7 @@
       return impulses.contains { $0 < 0 } ? "pulls" : nil
     }
 
-    /// Checks that the margin boxes overlap, and that the tight boxes do not exclude an actual contact.
+    /// Checks margin boxes, and that tight boxes do not exclude an actual contact.
     private func boxFault(of contact: Contact) -> String? {
       if !contact.flags.contains(.hasOtherBoxes),
         !broadPhase.overlap(contact.fixtureA, contact.fixtureB)
@@ -44,7 +44,6 @@
       return state.isClear(&contact) && state.wouldTouch(&contact) ? "touches far away" : nil
     }
 
-    /// Checks that every contact is in the lists of both bodies, and in no other.
     private func endFault(expected: Int) -> String? {
       var count = 0
       var body = newestBody

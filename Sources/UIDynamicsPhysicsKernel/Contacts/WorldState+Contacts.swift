@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Makes contacts for the new pairs of the broad phase, in the order of their fixtures.
+  /// Adds contacts in the order of their fixtures.
   mutating func findNewContacts() {
     findPairs()
     if contactCount + broadPhase.pairs.count > contactLimit {
@@ -15,7 +15,7 @@ extension WorldState {
     spend(broadPhase.pairs.count)
   }
 
-  /// Finds the pairs that become contacts; stops if there are too many.
+  /// Stops if there are too many pairs.
   private mutating func findPairs() {
     broadPhase.beginSeeking()
     let room = contactLimit - contactCount
@@ -52,8 +52,6 @@ extension WorldState {
     link(contact)
   }
 
-  /// Returns whether two fixtures may touch: two bodies, one dynamic, and neither filters nor joints prevent
-  /// it.
   private mutating func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
@@ -65,7 +63,6 @@ extension WorldState {
         ? jointForbidsContact(bodyA, bodyB) : jointForbidsContact(bodyB, bodyA))
   }
 
-  /// Sets from the filters which bodies the contact moves, and whether it can have an impact.
   private func setResponses(_ contact: inout Contact) {
     let (a, b) = (fixtures.at(contact.fixtureA), fixtures.at(contact.fixtureB))
     contact.flags.subtract([.movesA, .movesB])
@@ -94,7 +91,6 @@ extension WorldState {
     }
   }
 
-  /// Updates the contacts of a body after it starts or stops being a bullet.
   func updateImpacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -103,7 +99,7 @@ extension WorldState {
     }
   }
 
-  /// Adds a contact to the head of all three lists and wakes both bodies.
+  /// Adds a contact to all three lists; a solid one wakes both bodies.
   private mutating func link(_ contact: Contact) {
     let slot = contactSlots.take()
     var contact = contact
@@ -126,9 +122,7 @@ extension WorldState {
     }
   }
 
-  /// Removes a contact, records its end and wakes its bodies.
-  ///
-  /// The list of awake contacts keeps it.
+  /// Removes a contact, but not from the list of awake ones; if it touches, records its end and wakes its bodies.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -149,7 +143,6 @@ extension WorldState {
     }
   }
 
-  /// Marks the contacts of a body for filtering and finds its pairs again.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -160,7 +153,7 @@ extension WorldState {
     touchFixtures(of: slot)
   }
 
-  /// Returns whether the contact survives a change of filters, and updates its responses.
+  /// Returns whether the contact survives a change of filters.
   mutating func refilter(_ slot: Int32) -> Bool {
     let contact = contacts.at(slot)
     guard

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Updates all contacts of moving bodies, removes those whose margin boxes parted, and collects impact
-  /// candidates.
+  /// Updates the contacts of awake bodies and collects impact candidates.
   ///
   /// Newest first, which is the order of begin and end events.
   mutating func updateContacts() {
@@ -26,7 +25,6 @@ extension WorldState {
     impacts.newestSeen = newestContact
   }
 
-  /// Updates a contact and all older ones.
   private mutating func updateContacts(from newest: Int32) {
     var slot = newest
     while slot != none {
@@ -62,16 +60,14 @@ extension WorldState {
     return true
   }
 
-  /// Returns whether either body of a contact is dynamic and awake.
   @inline(__always) mutating func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     bodies.at(contact.pointee.bodyA).pointee.isActive
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
 
-  /// Updates the points of a contact within a sub-step, unless both poses are unchanged.
+  /// Updates the points of a contact within a sub-step if a pose changed.
   ///
-  /// Points that share a feature are always recomputed, as the second then starts with the impulse of the
-  /// first.
+  /// Points that share a feature are always updated, as the second then starts with the first one's impulse.
   mutating func refreshManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     let manifold = contact.pointee.manifold
@@ -87,7 +83,6 @@ extension WorldState {
       bodies.at(contact.pointee.bodyA).pointee.pose, bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
-  /// Finds the points at which two fixtures touch now; known points keep their impulses.
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
@@ -113,7 +108,6 @@ extension WorldState {
     }
   }
 
-  /// Returns whether the last separating face of two polygons still separates them.
   @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>)
     -> Bool
   {
