@@ -2,8 +2,8 @@
 
 /// Future impacts, the earliest first; at equal times, the newest contact first.
 ///
-/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964). The order is total, so insertion order does not
-/// affect the result. Outdated entries stay until they reach the top, where the caller checks them.
+/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964) with a total order. Outdated entries stay until
+/// they reach the top, where the caller checks them.
 struct ImpactHeap {
   struct Entry: BitwiseCopyable {
     /// A fraction of the sub-step.
@@ -25,7 +25,7 @@ struct ImpactHeap {
 
   var first: Entry? { entries.isEmpty ? nil : entries[0] }
 
-  /// Updates the candidate indices, which must keep their order.
+  /// The new indices must have the same order.
   func renumber(_ contacts: FlatArray<Contact>) {
     for i in 0..<entries.count {
       let entry = entries.at(Int32(truncatingIfNeeded: i))

@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The contacts that can have an impact in this sub-step, and the impacts found.
-///
-/// A contact that will not touch is not tested again, so the cost of an impact depends only on its
-/// surroundings.
 struct ImpactQueue {
-  /// The awake contacts with a fixed body or a bullet, in creation order; after a body woke, all such
-  /// contacts.
+  /// Awake contacts that can have an impact, in creation order; after a body woke, sleeping ones too.
   var candidates = FlatArray<Int32>()
-  /// True if the candidates include sleeping contacts.
   var hasAll = false
-  /// Temporary storage for the candidates and sleeping contacts.
+  /// Temporary storage.
   var everything = FlatArray<Int32>()
   /// Bodies outside all islands whose sweeps no longer start with the sub-step.
   var advanced = FlatArray<Int32>()
@@ -19,13 +14,10 @@ struct ImpactQueue {
   /// The indices of candidates that must be timed.
   var untimed = FlatArray<UInt64>()
   var upcoming = ImpactHeap()
-  /// The starts of each contact's sweeps at its last search.
   var starts = FlatArray<SweepStarts>()
-  /// The number of searches that impacts of this sub-step have caused.
   var searches = 0
   /// True if a body woke up, so skipped contacts may now matter.
   var hasWoken = false
-  /// True if the last impact enabled a contact again.
   var hasEnabled = false
 
   func deallocate() {
@@ -37,7 +29,6 @@ struct ImpactQueue {
     starts.deallocate()
   }
 
-  /// Clears everything but the candidates.
   mutating func clear() {
     untimed.removeAll()
     upcoming.removeAll()

@@ -3,10 +3,9 @@
 extension WorldState {
   /// Stops bodies whose centers would pass through an edge that they touch.
   ///
-  /// A fast thin box that hits an edge with one corner would have to spin faster than a sub-step allows. Each
-  /// impact then removes only part of its approach, and its center may pass after the last impact. Such a box
-  /// stays at its last impact and loses the approach, as in an impact without bounce. Slow bodies are
-  /// excluded, so that a body across an edge can be pushed through it.
+  /// A fast thin box that hits an edge with one corner cannot spin fast enough in a sub-step. Each impact
+  /// then removes only part of its approach, and its center may pass. Such a box stays at its last impact and
+  /// loses the approach. Slow bodies are excluded, so that a body across an edge can be pushed through.
   mutating func holdPassingBodies() {
     let threshold = Tolerances.restitutionThreshold
     for i in 0..<impacts.candidates.count {
@@ -24,9 +23,7 @@ extension WorldState {
     }
   }
 
-  /// Moves B to its last impact, or to the start of the sub-step if it had passed by then.
-  ///
-  /// The latter happens if another part of a compound had the impact.
+  /// Moves B to its last impact, or to the start of the sub-step if another part of a compound had the impact.
   private mutating func hold(
     _ body: UnsafeMutablePointer<Body>, _ contact: UnsafeMutablePointer<Contact>
   ) {
@@ -39,7 +36,7 @@ extension WorldState {
     body.pointee.updatePose()
   }
 
-  /// Returns the normal on the side B came from if its center crossed the edge A in this sub-step.
+  /// Returns `nil` if B's center did not cross the edge; the normal is on the side it came from.
   private mutating func normalOfPassedEdge(_ contact: UnsafeMutablePointer<Contact>) -> Vector? {
     let body = bodies.at(contact.pointee.bodyB)
     guard crosses(contact, from: body.pointee.stepCenter, to: body.pointee.sweep.center) else {

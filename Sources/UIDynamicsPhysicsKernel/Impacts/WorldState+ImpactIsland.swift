@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Moves both bodies to the impact and collects the contacts to solve with it.
-  ///
-  /// Returns false, and restores both bodies, if they do not touch there.
+  /// Moves both bodies to the impact and collects the contacts to solve; restores them if they do not touch.
   mutating func reach(_ impact: Impact) -> Bool {
     let contact = contacts.at(impact.contact)
     let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
@@ -51,7 +49,7 @@ extension WorldState {
     island.contacts.append(contact)
   }
 
-  /// Adds the contacts of a body that touch at the impact, with fixed bodies and bullets.
+  /// Adds contacts with fixed bodies and bullets that touch at the impact.
   private mutating func addNeighbours(of slot: Int32, at time: Float) {
     if !bodies.at(slot).pointee.isDynamic { return }
     var end = bodies.at(slot).pointee.firstContactEnd
@@ -79,7 +77,6 @@ extension WorldState {
     return isClear
   }
 
-  /// Adds a contact and its other body if they touch after that body moves to the impact.
   private mutating func addIfTouching(_ contact: Int32, other: Int32, at time: Float) {
     let body = bodies.at(other)
     let sweep = body.pointee.sweep

@@ -3,8 +3,8 @@
 extension WorldState {
   /// Solves the collected contacts for the rest of the sub-step.
   ///
-  /// Positions of the two impacting bodies come first, so that they touch cleanly. No impulses are reused or
-  /// stored: the regular solve of the sub-step has applied them.
+  /// Positions come first, so the two bodies touch cleanly. Impulses are neither reused nor stored, as the
+  /// regular solve has applied them.
   mutating func solveImpact(_ time: Float, _ h: Float) {
     let rest = (1 - time) * h
     solver.clear()
@@ -45,7 +45,6 @@ extension WorldState {
     renewImpacts()
   }
 
-  /// Updates the broad phase and times the next impacts of the bodies.
   private mutating func renewImpacts() {
     for i in 0..<island.bodies.count where bodies.at(island.bodies[i]).pointee.isDynamic {
       updateBoxes(of: island.bodies[i])

@@ -13,7 +13,6 @@ extension WorldState {
     addCandidates(newerThan: impacts.newestSeen)
   }
 
-  /// Inserts sleeping contacts among the candidates.
   private mutating func addSleepingCandidates() {
     impacts.hasAll = true
     impacts.everything.removeAll()
@@ -37,7 +36,6 @@ extension WorldState {
     renumberCandidates()
   }
 
-  /// Updates the indices of all candidates.
   private mutating func renumberCandidates() {
     impacts.untimed.removeAll()
     for place in 0..<impacts.candidates.count {
@@ -76,7 +74,7 @@ extension WorldState {
     impacts.untimed.append(UInt64(UInt32(bitPattern: contact.pointee.candidate)))
   }
 
-  /// Returns the next impact, or `nil` if none occurs before the end of the sub-step.
+  /// Returns `nil` if no impact occurs before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
     let hasWoken = impacts.hasWoken
     if hasWoken {
@@ -100,7 +98,6 @@ extension WorldState {
     return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time
   }
 
-  /// Queues the contacts that were skipped because both bodies slept.
   private mutating func awaitTimingOfAll() {
     impacts.hasWoken = false
     for i in 0..<impacts.candidates.count {
@@ -109,11 +106,10 @@ extension WorldState {
     }
   }
 
-  /// Times a contact of a body that was just solved: now if the order does not matter, otherwise queues it.
+  /// Times a contact of a body that was just solved, or queues it if the order matters.
   ///
-  /// The order matters after a body woke, because contacts of other bodies wait too, and if timing would
-  /// advance the sweep of an inactive body. The contact of the impact itself is queued because `giveUp` may
-  /// remove it.
+  /// It matters after a body woke, because other contacts wait too, and if timing would advance the sweep of
+  /// an inactive body. The impact's own contact is queued because `giveUp` may remove it.
   @inline(__always) mutating func renewImpact(_ end: Int32, of body: UnsafeMutablePointer<Body>) {
     let contact = contacts.at(end >> 1)
     let other = bodies.at(end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA)
@@ -130,11 +126,9 @@ extension WorldState {
     }
   }
 
-  /// Times the contacts in the queue.
+  /// After a body woke, the newest comes first: timing aligns the starts of two sweeps, so the order affects the motion.
   ///
-  /// After a body woke, the newest comes first: timing aligns the starts of two sweeps, so the order affects
-  /// the motion. Otherwise one body of each is at the latest impact, or all are at the start of the sub-step,
-  /// and any order gives the same result.
+  /// Otherwise one body of each is at the latest impact, or all are at the start, and any order gives the same result.
   private mutating func timeContacts(inOrder: Bool) {
     if inOrder { sortAscending(impacts.untimed.base, count: impacts.untimed.count) }
     while !impacts.untimed.isEmpty {
@@ -144,7 +138,6 @@ extension WorldState {
     }
   }
 
-  /// Computes a contact's next impact and inserts it into the heap.
   @inline(__always) private mutating func time(_ slot: Int32) {
     let contact = contacts.at(slot)
     // A contact with too many impacts waits for the next sub-step.
@@ -161,7 +154,7 @@ extension WorldState {
     }
   }
 
-  /// Returns the time at which the fixtures touch, after aligning the starts of both sweeps.
+  /// Aligns the starts of both sweeps first.
   @inline(__always) private mutating func impactTime(of slot: Int32) -> Float {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
@@ -192,7 +185,7 @@ extension WorldState {
     return searchedImpactTime(of: contact)
   }
 
-  /// Returns `impactTime(of:)` for sweeps with equal start times.
+  /// Requires equal start times.
   @inline(never) private mutating func searchedImpactTime(
     of contact: UnsafeMutablePointer<Contact>
   ) -> Float {
@@ -210,8 +203,6 @@ extension WorldState {
     return smaller(sweepA.startTime + (1 - sweepA.startTime) * fraction, 1)
   }
 
-  /// Returns whether the boxes stay apart for the whole sub-step.
-  ///
   /// The margin is well above the distance of an impact, so the search would find none either.
   @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
   {
@@ -224,7 +215,7 @@ extension WorldState {
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
 
-  /// Returns `passesBy(_:)` in B's moving frame, which separates bodies that fall side by side.
+  /// Like `passesBy(_:)` in B's moving frame, which separates bodies that fall side by side.
   ///
   /// A point at distance r from the center of a body that rotates by δ stays within r δ of a straight path.
   @inline(__always) private mutating func keepsApart(

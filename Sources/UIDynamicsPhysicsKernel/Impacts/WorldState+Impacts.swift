@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Stops fast bodies before they pass through others in this sub-step.
+  /// Stops fast bodies before they pass through others: solves the earliest impact until none is left.
   ///
-  /// Solves the earliest impact, which may change the others, until none is left (Catto, *Continuous
-  /// Collision*, GDC 2013; Mirtich's event queue with islands of two).
+  /// Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue with islands of two.
   mutating func solveImpacts(_ h: Float) {
     beginSweeps()
     impacts.clear()
@@ -45,7 +44,6 @@ extension WorldState {
     if !body.pointee.isActive && body.pointee.sweep.startTime == 0 { impacts.advanced.append(slot) }
   }
 
-  /// The sweeps and velocities of both bodies of a contact.
   private struct PairMotion: Equatable {
     var a: Sweep
     var b: Sweep
@@ -75,7 +73,6 @@ extension WorldState {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
 
-  /// A contact and its time of impact as a fraction of the sub-step.
   struct Impact {
     var contact: Int32
     var time: Float
