@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Two binary trees of bounding boxes, with a leaf for each movable and each fixed fixture.
+/// Two binary trees of bounding boxes, for movable and fixed fixtures.
 ///
-/// The pairs found depend only on the leaf boxes, so the shape of a tree cannot change a trajectory.
-/// Invariants: an inner node's box encloses its children's; every child names its parent.
+/// The pairs depend only on the leaf boxes, so the shape of a tree cannot change a trajectory. Invariants: an
+/// inner node's box encloses its children's; every child names its parent.
 struct BoundingBoxTree {
   struct Node: BitwiseCopyable {
     var box: BoundingBox
     var parent: Int32
-    /// `none` in a leaf.
     var left: Int32
     var right: Int32
     /// The fixture of a leaf, or the number of levels below.
@@ -20,12 +19,11 @@ struct BoundingBoxTree {
 
   private(set) var nodes = FlatArray<Node>()
   private var freeNodes = FlatArray<Int32>()
-  /// The root of the movable fixtures.
+  /// The movable fixtures.
   private(set) var root = none
   private(set) var fixedRoot = none
   /// The number of links so far; its bits distribute equal boxes over a tree.
   private var linkCount: UInt64 = 0
-  /// The number of calls of `follow` so far.
   private var followCount: UInt64 = 0
 
   func deallocate() {
@@ -35,7 +33,6 @@ struct BoundingBoxTree {
 
   @inline(__always) func box(of leaf: Int32) -> BoundingBox { nodes.at(leaf).pointee.box }
 
-  /// Adds a fixture and returns its leaf.
   mutating func insert(_ fixture: Int32, box: BoundingBox, isFixed: Bool = false) -> Int32 {
     let leaf = makeNode(box, content: fixture)
     link(leaf, isFixed)
@@ -47,18 +44,15 @@ struct BoundingBoxTree {
     freeNodes.append(leaf)
   }
 
-  /// Changes the box and the tree of a leaf.
   mutating func move(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     unlink(leaf)
     nodes.at(leaf).pointee.box = box
     link(leaf, isFixed)
   }
 
-  /// Changes the box of a leaf within its tree.
+  /// The leaf keeps its sibling three times out of four if the boxes overlap, which keeps a tree good enough.
   ///
-  /// If the new box overlaps the old one, the leaf keeps its sibling three times out of four. That suffices
-  /// for a good tree and saves most of the work if bodies move together. The golden ratio spreads the moves
-  /// over the leaves.
+  /// The golden ratio spreads the moves over the leaves.
   mutating func follow(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     followCount &+= 1
     let stays = followCount &* 0x9e37_79b9_7f4a_7c15 >= 1 << 62
@@ -130,11 +124,10 @@ struct BoundingBoxTree {
 }
 
 extension BoundingBoxTree {
-  /// Returns the node whose perimeters grow least with the box beside it.
+  /// Returns the node whose perimeters grow least with the box beside it; ties alternate between children.
   ///
-  /// Surface area heuristic (Goldsmith and Salmon, 1987) with the descent of Bittner, Hapala and Havran,
-  /// *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013, greedily. Ties, as among
-  /// coincident boxes, alternate between the children.
+  /// Surface area heuristic (Goldsmith and Salmon, 1987) with the greedy descent of Bittner, Hapala and
+  /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013.
   private func bestSibling(for box: BoundingBox, under top: Int32) -> Int32 {
     var (index, turns) = (top, linkCount)
     while !nodes.at(index).pointee.isLeaf {
@@ -151,8 +144,6 @@ extension BoundingBoxTree {
   }
 
   /// Returns the least perimeter that the box adds beside a child or below it.
-  ///
-  /// Either the new parent is as large as both, or the child grows and the new parent is as large as the box.
   @inline(__always) private func costOfDescending(into child: Int32, _ box: BoundingBox) -> Float {
     let node = nodes.at(child).pointee
     let joined = BoundingBox(enclosing: node.box, box).perimeter
@@ -172,7 +163,6 @@ extension BoundingBoxTree {
     }
   }
 
-  /// Updates box and height of an inner node from its children.
   @inline(__always) private func measure(_ index: Int32) {
     let node = nodes.at(index)
     let (left, right) = (nodes.at(node.pointee.left), nodes.at(node.pointee.right))
@@ -182,18 +172,16 @@ extension BoundingBoxTree {
 
   /// The largest difference in height between siblings; below it only perimeters decide.
   ///
-  /// Without it, nested boxes would form a path. Other trees rarely reach it. A tree at the limit everywhere
-  /// has 1,024 leaves at a height of 45.
+  /// It keeps nested boxes from forming a path; other trees rarely reach it.
   static var greatestSlant: Int32 { 8 }
 
   @inline(__always) private func isUpright(_ a: Int32, _ b: Int32) -> Bool {
     abs(a - b) <= Self.greatestSlant
   }
 
-  /// Exchanges a child that is too low with the higher child of its sibling; returns false if none is.
+  /// Exchanges a child that is too low with the higher child of its sibling.
   ///
-  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962. After an excess of
-  /// more than one level, the exchanged nodes may need balancing too.
+  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962.
   private func balance(_ index: Int32) -> Bool {
     let node = nodes.at(index).pointee
     let isLeftLow = nodes.at(node.left).pointee.height < nodes.at(node.right).pointee.height
@@ -206,9 +194,8 @@ extension BoundingBoxTree {
     return true
   }
 
-  /// Exchanges a child with a child of its sibling if that shrinks the sibling's box.
-  ///
-  /// Kopta et al., *Fast, Effective BVH Updates for Animated Scenes*, 2012, section 3.
+  /// Exchanges a child with a child of its sibling if that shrinks the sibling's box (Kopta et al., *Fast,
+  /// Effective BVH Updates for Animated Scenes*, 2012, section 3).
   private func rotate(_ index: Int32) {
     let node = nodes.at(index).pointee
     var best = (gain: Float(0), child: none, grandchild: none)
@@ -234,7 +221,6 @@ extension BoundingBoxTree {
     if withoutRight > best.gain { best = (withoutRight, child, inner.right) }
   }
 
-  /// Returns whether an exchange keeps the height limits.
   @inline(__always) private func staysUpright(_ child: Int32, _ grandchild: Int32) -> Bool {
     let inner = nodes.at(nodes.at(grandchild).pointee.parent).pointee
     let company = inner.left == grandchild ? inner.right : inner.left

@@ -3,20 +3,16 @@
 /// Stores a box with a margin for every fixture and finds new overlaps.
 struct BroadPhase {
   private(set) var tree = BoundingBoxTree()
-  /// The leaf of each fixture, or `none` for a free slot.
   private var leaves = FlatArray<Int32>()
   /// The fixtures with a new margin box; some may have been removed.
   private(set) var moved = FlatArray<Int32>()
   /// True for each fixture in `moved`, which has no duplicates.
   private var isMoved = FlatArray<Bool>()
-  /// True for each fixture of a fixed body; two of these form no pair.
   private var isFixed = FlatArray<Bool>()
   private var stack = FlatArray<Int32>()
-  /// The result of `seek`.
   private(set) var found = FlatArray<Int32>()
   /// Pairs as smaller slot · 2³² + larger slot.
   private(set) var pairs = FlatArray<UInt64>()
-  /// The pairs that have a contact.
   var known = PairSet()
 
   func deallocate() {
@@ -49,12 +45,11 @@ struct BroadPhase {
     leaves[fixture] = none
   }
 
-  /// Returns whether the fixture's margin box contains a box.
   @inline(__always) func encloses(_ fixture: Int32, _ box: BoundingBox) -> Bool {
     tree.box(of: leaves[fixture]).contains(box)
   }
 
-  /// Updates a fixture after a motion; returns whether it left its margin box.
+  /// Returns whether the fixture left its margin box.
   @inline(__always) mutating func update(
     _ fixture: Int32, box: BoundingBox, displacement: Vector
   ) -> Bool {
@@ -69,7 +64,6 @@ struct BroadPhase {
     return true
   }
 
-  /// Moves a fixture to the tree for its kind of body; the box stays.
   mutating func setFixed(_ fixture: Int32, _ fixed: Bool) {
     isFixed[fixture] = fixed
     let leaf = leaves[fixture]
@@ -79,12 +73,12 @@ struct BroadPhase {
   /// Marks a fixture for a new search of its pairs.
   mutating func touch(_ fixture: Int32) { noteMove(of: fixture) }
 
-  /// Returns whether the margin boxes overlap.
+  /// Compares margin boxes.
   @inline(__always) func overlap(_ a: Int32, _ b: Int32) -> Bool {
     tree.box(of: leaves[a]).overlaps(tree.box(of: leaves[b]))
   }
 
-  /// Returns the fixtures whose margin boxes overlap a box, in slot order.
+  /// In slot order.
   mutating func fixtures(in box: BoundingBox) -> [Int32] {
     found.removeAll()
     tree.collect(box, stack: &stack, into: &found)
@@ -97,7 +91,6 @@ struct BroadPhase {
     moved.append(fixture)
   }
 
-  /// Clears the pairs and drops removed fixtures from `moved`.
   mutating func beginSeeking() {
     pairs.removeAll()
     var kept = 0
@@ -110,18 +103,14 @@ struct BroadPhase {
     moved.extend(to: kept)
   }
 
-  /// Fills `found` with the fixtures whose margin boxes overlap that of a fixture, which may include itself.
-  ///
-  /// For a fixed one, only movable fixtures are found.
+  /// May find the fixture itself; for a fixed one, only movable fixtures.
   mutating func seek(_ fixture: Int32) {
     found.removeAll()
     tree.collect(
       tree.box(of: leaves[fixture]), withFixed: !isFixed[fixture], stack: &stack, into: &found)
   }
 
-  /// Returns the pair of a moved fixture and one it found; `nil` for itself and for a known pair.
-  ///
-  /// If both moved, only the search of the smaller slot reports the pair.
+  /// Returns `nil` for a known pair; if both moved, only the search of the smaller slot reports it.
   @inline(__always) func newPair(_ fixture: Int32, _ other: Int32) -> UInt64? {
     if other == fixture || other < fixture && isMoved[other] { return nil }
     let pair = PairSet.key(fixture, other)

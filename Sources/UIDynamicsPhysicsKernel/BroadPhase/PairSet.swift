@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of slot pairs; membership only, without iteration.
-///
-/// Open addressing with linear probing, at most half full; deletion moves later entries back (Knuth, *The Art
-/// of Computer Programming*, volume 3, 6.4, algorithm R).
+/// A set of slot pairs: open addressing with linear probing, at most half full (Knuth, *The Art of Computer
+/// Programming*, volume 3, 6.4, algorithm R).
 struct PairSet {
   /// Pairs as smaller slot · 2³² + larger slot; 0 marks a free place.
   private var table: UnsafeMutablePointer<UInt64>
@@ -56,7 +54,7 @@ struct PairSet {
     return place
   }
 
-  /// Fibonacci hashing: the high half of a product with 2⁶⁴ divided by the golden ratio.
+  /// Fibonacci hashing.
   @inline(__always) private func home(of pair: UInt64) -> Int {
     Int(truncatingIfNeeded: (pair &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
   }

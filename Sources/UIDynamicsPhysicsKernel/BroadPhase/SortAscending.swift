@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Sorts numbers in place without allocation, which the standard library does not guarantee.
+/// Sorts without allocation; recursion into the shorter part limits the depth to log₂(count).
 ///
-/// Quicksort with the median of three as pivot, and insertion sort for short runs (Sedgewick, *Implementing
-/// Quicksort Programs*, 1978). Only the shorter part recurses, so the depth is at most log₂(count).
+/// Quicksort with insertion sort for short runs (Sedgewick, *Implementing Quicksort Programs*, 1978).
 func sortAscending(_ numbers: UnsafeMutablePointer<UInt64>, count: Int) {
   var (base, count) = (numbers, count)
   while count > 16 {
