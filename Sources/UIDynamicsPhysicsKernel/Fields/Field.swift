@@ -2,24 +2,21 @@
 
 package import UIDynamicsFacts
 
-/// A force that depends on a body's position and motion.
-///
-/// A field acts on the bodies added to it while their origin is in its region. See `FieldForce` for the
-/// formulas.
+/// A force on the bodies added to it while their origin is in its region; see `FieldForce` for the formulas.
 package struct Field: Equatable, Sendable, BitwiseCopyable {
   /// The owner sets the forces of custom fields; see `World.customFieldSamples`.
   package typealias Kind = FieldKind
 
   package var kind: Kind
-  /// The origin of the field and its region, m.
+  /// The origin of the field and its region.
   package var position = Vector.zero
-  /// The acceleration of linear gravity, m/s²; or the velocity of a velocity field or of drag's medium, m/s.
+  /// The acceleration of linear gravity, or the velocity of a velocity field or of drag's medium.
   package var direction = Vector.zero
   /// A factor; negative values reverse the force.
   package var strength: Float = 1
   /// The exponent k of the factor distance⁻ᵏ.
   package var falloff: Float
-  /// The distance to which smaller ones are raised, m.
+  /// The distance to which smaller ones are raised.
   package var minimumRadius = Tolerances.fieldMinimumRadius
   /// Noise only: 0 is roughest.
   package var smoothness: Float = 0
@@ -38,7 +35,6 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     falloff = Float(kind.facts.falloff)
   }
 
-  /// The reason that the field is invalid, or `nil`.
   package var fault: String? {
     if !position.isFinite { return "the position is not finite." }
     if !direction.isFinite { return "the direction is not finite." }
@@ -52,7 +48,6 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     return "minimum radius is \(minimumRadius); it must be finite and at least 0."
   }
 
-  /// Returns whether the field acts on a body whose origin is at `point`, m.
   @inline(__always) func reaches(_ point: Vector) -> Bool {
     region.contains(regionScale * (point - position))
   }

@@ -3,15 +3,13 @@
 internal import UIDynamicsFacts
 import UIDynamicsNumerics
 
-/// The properties of a body that fields use.
 struct FieldSubject {
-  /// The origin, m.
+  /// The origin.
   var position: Vector
-  /// The velocity of the center of mass, m/s.
+  /// The center of mass.
   var velocity: Vector
-  /// The mass, kg.
   var mass: Float
-  /// The charge in the owner's unit.
+  /// In the owner's unit.
   var charge: Float
 }
 
@@ -38,13 +36,9 @@ struct FieldSubject {
 /// 2⁻¹⁵, where X is m for the gravities and the vortex, q for electric and magnetic fields, and 1 otherwise.
 /// A velocity field has no force: it sets the velocity to d.
 struct FieldForce {
-  /// The source of a field's effect.
   enum Source {
-    /// The force computed here.
     case law
-    /// A velocity that the field sets.
     case velocity
-    /// A force from the owner.
     case owner
   }
 
@@ -69,7 +63,7 @@ struct FieldForce {
   let field: Field
   let subject: FieldSubject
 
-  /// From the field to the body, m.
+  /// From the field to the body.
   private var offset: Vector { subject.position - field.position }
 
   /// True unless strength, mass or charge make the force negligible.
@@ -98,9 +92,7 @@ struct FieldForce {
     return length < Float.ulpOfOne ? offset : Vector(offset.x / length, offset.y / length)
   }
 
-  /// Returns the force on the body, N; `time` is the end of the sub-step, s.
-  ///
-  /// The order of the products is that of the table, which matches the measured digits.
+  /// The order of the products matches the measured digits; `time` is the end of the sub-step.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
     let (strength, mass, charge) = (field.strength, subject.mass, subject.charge)
     switch field.kind {

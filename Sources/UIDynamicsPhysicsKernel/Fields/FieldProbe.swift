@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// Returns the forces, N, on a body of 1 kg and charge 1 at rest; for a velocity field, the velocities,
-  /// m/s.
+  /// Returns the forces on a body of 1 kg and charge 1 at rest; the velocities of a velocity field.
   ///
-  /// `nil` if they depend on motion, noise or a block. The offsets, m, are from the field to the body; the
-  /// region is ignored.
+  /// `nil` if they depend on motion, noise or a block. The offsets are from the field; the region is ignored.
   package func forces(at offsets: [Vector]) -> [Vector?] {
     guard FieldForce.isSteady(kind) else { return offsets.map { _ in nil } }
     if FieldForce.source(of: kind) == .velocity { return offsets.map { _ in direction } }

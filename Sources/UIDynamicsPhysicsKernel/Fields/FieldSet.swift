@@ -2,7 +2,7 @@
 
 internal import UIDynamicsFacts
 
-/// The fields of a world; the slot of a field is its bit in the masks of bodies.
+/// The slot of a field is its bit in the masks of bodies.
 struct FieldSet {
   var fields = Pool<Field>()
   /// Slots in creation order, in which forces are summed.
@@ -11,7 +11,6 @@ struct FieldSet {
   private var permutations = FlatArray<UInt8>()
   private var planes = FlatArray<GradientPlane>()
 
-  /// The forces of custom fields for the next sub-step.
   var customForces = FlatArray<CustomForce>()
 
   func deallocate() {
@@ -44,7 +43,6 @@ struct FieldSet {
     order.extend(to: kept)
   }
 
-  /// Fills the tables of a noise field.
   private mutating func prepareNoise(_ slot: Int32) {
     let field = fields.at(slot).pointee
     guard field.kind.facts.making == .noise else { return }
@@ -64,7 +62,6 @@ struct FieldSet {
 struct CustomForce: BitwiseCopyable {
   var field: Int32
   var body: Int32
-  /// The force, N.
   var force: Vector
   /// The next force on the same body.
   var next: Int32

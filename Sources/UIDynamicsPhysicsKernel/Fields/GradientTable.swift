@@ -12,10 +12,9 @@ struct GradientPlane: BitwiseCopyable {
   }
 }
 
-/// The sixteen planes of `SimplexNoise`: twelve, and four with other pairs.
+/// The sixteen planes of `SimplexNoise`, by Gustavson: twelve, and four with other pairs.
 ///
-/// In each pair, one vector points to the middle of an edge of a cube, the other to a corner, both of length
-/// √2. Values by Gustavson.
+/// In each pair, one vector points to an edge of a cube, the other to a corner, both of length √2.
 enum GradientTable {
   static func planes() -> [GradientPlane] {
     signs.map { GradientPlane(u: vector($0.0), v: vector($0.1)) }

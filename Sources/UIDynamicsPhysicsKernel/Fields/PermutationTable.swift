@@ -2,11 +2,8 @@
 
 internal import UIDynamicsNumerics
 
-/// A permutation of 0...255 that selects the noise.
 enum PermutationTable {
-  /// Returns the published table for seed 0, and a shuffled one for others.
-  ///
-  /// A Fisher-Yates shuffle. The remainder's bias, 2⁻⁵⁶, does not matter here.
+  /// Returns the published table for seed 0, otherwise a Fisher-Yates shuffle; its bias of 2⁻⁵⁶ does not matter.
   static func numbers(seed: UInt64) -> [UInt8] {
     if seed == 0 { return published }
     var (numbers, random) = (published, RandomNumbers(seed: seed))

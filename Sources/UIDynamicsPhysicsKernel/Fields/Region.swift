@@ -37,7 +37,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
   }
 
   enum Operation: UInt8, Sendable, BitwiseCopyable {
-    /// Only one primitive.
     case none
     case union
     case difference
@@ -57,7 +56,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
   /// Creates a disk with its edge; the radius's sign is ignored.
   package init(radius: Float) { self.init(.disk(radius: radius)) }
 
-  /// Creates a box without its edges.
   package init(width: Float, height: Float) {
     self.init(.box(halfWidth: width / 2, halfHeight: height / 2))
   }
@@ -75,7 +73,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
 
   package func union(_ other: Region) -> Region { combined(.union, other) }
 
-  /// Returns the points of this region that are not in the other.
   package func subtracting(_ other: Region) -> Region { combined(.difference, other) }
 
   /// Returns the points in both regions; the edges of the other's box count as inside.
@@ -107,7 +104,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Returns whether a point, relative to the region's origin, is inside.
   package func contains(_ point: Vector) -> Bool {
     let isInFirst = first.contains(point)
     let isInside =

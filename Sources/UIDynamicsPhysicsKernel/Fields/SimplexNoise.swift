@@ -3,8 +3,7 @@
 /// Three-dimensional simplex noise with rotating gradients, and its derivative.
 ///
 /// Space is cut into cubes skewed along the diagonal, and each cube into six tetrahedra. The four corners of
-/// a point's tetrahedron contribute: with d from a corner to the point, g the corner's gradient and t = 0.6 −
-/// |d|²,
+/// a point's tetrahedron contribute: with d from a corner to the point, g the corner's gradient and t = 0.6 − |d|²,
 ///
 ///     n  = 28 Σ t⁴ (g · d)                         over the corners with t > 0
 ///     ∇n = 28 Σ (t⁴ g − 8 t³ (g · d) d)
@@ -15,9 +14,7 @@
 /// Source: Gustavson, *Simplex Noise Demystified*, 2005, and his simplex noise with rotating gradients and
 /// analytic derivative, 2008, after Perlin and Neyret, *Flow Noise*, SIGGRAPH 2001.
 struct SimplexNoise {
-  /// 256 numbers.
   let permutation: UnsafePointer<UInt8>
-  /// 16 planes.
   let planes: UnsafePointer<GradientPlane>
 
   private static var skew: Float { 1.0 / 3.0 }
@@ -68,7 +65,6 @@ struct SimplexNoise {
     return (28 * value, 28 * (-8 * slope + pull))
   }
 
-  /// Returns a number below 256 for a lattice corner.
   private func hash(_ corner: Vector3) -> Int {
     let z = Int(permutation[wrapped(corner.z)])
     let y = Int(permutation[(wrapped(corner.y) + z) & 255])

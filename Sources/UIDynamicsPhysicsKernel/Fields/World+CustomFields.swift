@@ -2,20 +2,18 @@
 
 internal import UIDynamicsFacts
 
-/// A body in a custom field, with the inputs of the force.
 package struct FieldSample: Sendable, BitwiseCopyable {
   package var field: FieldID
   package var body: BodyID
   /// The owner's number of the body.
   package var tag: Int
-  /// From the field to the body's origin, m.
+  /// From the field to the body's origin.
   package var position: Vector
-  /// The velocity of the center of mass, m/s.
+  /// The center of mass.
   package var velocity: Vector
-  /// The mass, kg.
   package var mass: Float
   package var charge: Float
-  /// The world's time at the end of the next sub-step, s.
+  /// The world's time at the end of the next sub-step.
   package var time: Double
 }
 
@@ -26,7 +24,6 @@ package struct FieldSample: Sendable, BitwiseCopyable {
 ///     }
 ///     world.step(h)
 extension World {
-  /// True if any custom field exists.
   package var hasCustomFields: Bool {
     let fields = state.pointee.fields
     for i in 0..<fields.order.count where fields.fields.at(fields.order[i]).pointee.kind == .custom
@@ -36,8 +33,7 @@ extension World {
     return false
   }
 
-  /// Returns the awake bodies in custom fields: newest body first, and for each body in creation order of the
-  /// fields.
+  /// Newest body first, and for each body in creation order of the fields.
   package func customFieldSamples(subStep h: Float) -> [FieldSample] {
     guard hasCustomFields else { return [] }
     var samples: [FieldSample] = []
@@ -68,9 +64,7 @@ extension World {
     }
   }
 
-  /// Sets the force, N, of a custom field on a body for the next sub-step; field strength is not applied.
-  ///
-  /// The last call wins.
+  /// Sets the force on a body for the next sub-step, without field strength; the last call wins.
   package func setForce(_ force: Vector, for sample: FieldSample) {
     requireFinite(force.isFinite, "force", of: "setForce")
     let (body, field) = (self.body(sample.body), slot(of: sample.field))
@@ -80,6 +74,5 @@ extension World {
     state.pointee.fields.customForces.append(entry)
   }
 
-  /// The sum of all sub-steps, s.
   package var time: Double { state.pointee.time }
 }

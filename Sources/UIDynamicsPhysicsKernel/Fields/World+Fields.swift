@@ -10,7 +10,6 @@ extension World {
     return id(ofField: slot)
   }
 
-  /// Removes a field and wakes its bodies.
   package func destroyField(_ field: FieldID) {
     let slot = slot(of: field)
     state.pointee.destroyField(slot)
@@ -24,18 +23,15 @@ extension World {
     state.pointee.wakeMembers(of: slot)
   }
 
-  /// Returns whether the handle is valid.
   package func contains(_ field: FieldID) -> Bool {
     state.pointee.fields.fields.holds(field.slot, generation: field.generation)
   }
 
-  /// Adds a body to a field and wakes it.
   package func add(_ body: BodyID, to field: FieldID) {
     self.body(body).pointee.fields |= 1 << UInt32(slot(of: field))
     wake(body)
   }
 
-  /// Removes a body from a field and wakes it.
   package func remove(_ body: BodyID, from field: FieldID) {
     self.body(body).pointee.fields &= ~(1 << UInt32(slot(of: field)))
     wake(body)

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The combined effect of all fields on a body in one sub-step.
 struct FieldInfluence {
-  /// The body's own force plus those of the fields, N.
   var force: Vector
-  /// The velocity set by a velocity field, m/s, which replaces force and gravity.
+  /// Replaces force and gravity.
   var velocity: Vector?
 }
 
 extension WorldState {
-  /// Adds the forces of a body's fields, in creation order, to its own.
-  ///
-  /// The first velocity field that reaches the body decides alone; its strength is ignored.
+  /// Sums in creation order; the first velocity field that reaches the body decides alone, whatever its strength.
   @inline(never) mutating func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence
   {
     var influence = FieldInfluence(force: body.pointee.force, velocity: nil)
@@ -79,7 +75,6 @@ extension WorldState {
     }
   }
 
-  /// Removes a field and wakes its bodies.
   mutating func destroyField(_ slot: Int32) {
     wakeMembers(of: slot)
     let bit = UInt32(1) << UInt32(slot)
