@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Lists of awake bodies and contacts, so that a sub-step skips everything asleep.
+/// Lists of awake bodies and contacts, oldest first, so that a sub-step skips everything asleep.
 ///
-/// Each list is ordered oldest first and may also contain items that fell asleep since its last use. Waking,
-/// adding or removing an item invalidates the list; its next user rebuilds it.
+/// They may also contain items that fell asleep since the last use. Waking, adding or removing an item
+/// invalidates a list; its next user rebuilds it.
 struct AwakeLists {
   /// Awake dynamic bodies, and those solved in this sub-step.
   var bodies = FlatArray<Int32>()

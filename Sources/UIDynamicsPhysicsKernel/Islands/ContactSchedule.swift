@@ -6,7 +6,6 @@
 /// two contacts. So each contact on the longest dependency chain is paired with an independent one that is
 /// ready. Sorting by earliest level alone would leave the longest chain alone at the end.
 struct ContactSchedule {
-  /// The indices of a contact's bodies in the island.
   struct Ends: BitwiseCopyable {
     var a: Int32
     var b: Int32
@@ -35,7 +34,6 @@ struct ContactSchedule {
     ordered.deallocate()
   }
 
-  /// Reorders contacts; `ends` has their bodies.
   mutating func arrange(_ contacts: inout FlatArray<Int32>, bodies: Int) {
     let count = contacts.count
     setLevels(bodies: bodies)
@@ -88,7 +86,6 @@ struct ContactSchedule {
     return level
   }
 
-  /// Sorts the contacts by level; a stable counting sort.
   private func sort(by levels: FlatArray<Int32>, into order: inout FlatArray<Int32>) {
     let count = levels.count
     for level in 0..<levelStarts.count { levelStarts[level] = 0 }

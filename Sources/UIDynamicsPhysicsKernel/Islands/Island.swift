@@ -2,11 +2,8 @@
 
 /// Bodies connected by contacts and joints, which are solved together.
 struct Island {
-  /// Bodies in the order in which they were reached.
   var bodies = FlatArray<Int32>()
-  /// Contacts in solving order.
   var contacts = FlatArray<Int32>()
-  /// Joints in solving order.
   var joints = FlatArray<Int32>()
   /// Reached bodies whose connections have not been followed; the last one is next.
   var frontier = FlatArray<Int32>()

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A cached island, valid until connections between bodies change.
-///
-/// Resting bodies keep their connections for many sub-steps, and following them jumps through memory.
+/// A cached island, valid until connections between bodies change; following them jumps through memory.
 struct KeptIsland {
   /// The body from which the island was built.
   var seed = none
@@ -18,7 +16,6 @@ struct KeptIsland {
 }
 
 extension WorldState {
-  /// Fills the island of a body, with contacts in solving order.
   @inline(__always) mutating func findIsland(from seed: Int32) {
     if awake.knowsConnections && island.kept.seed == seed { return takeKeptIsland() }
     buildIsland(from: seed)

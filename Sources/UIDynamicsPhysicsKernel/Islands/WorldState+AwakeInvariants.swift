@@ -39,7 +39,6 @@
       return found.reversed()
     }
 
-    /// Returns the first difference between a list and the expected awake items.
     private func fault(
       of list: FlatArray<Int32>, _ expected: [Int32], _ holds: (Int32) -> Bool
     ) -> String? {
@@ -50,7 +49,6 @@
       return "\(slot) is not where it ought to be among \(expected.count) that are awake"
     }
 
-    /// Checks that every sweep begins with the sub-step.
     func checkSweeps() {
       var slot = newestBody
       while slot != none {

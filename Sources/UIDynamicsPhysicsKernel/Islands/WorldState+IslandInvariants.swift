@@ -2,8 +2,6 @@
 
 #if CHECKED
   extension WorldState {
-    /// The first fault of the islands just solved, or `nil`.
-    ///
     /// Every awake body is in one island; bodies in contact or joined are in the same one.
     var islandFault: String? {
       var body = newestBody

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Builds and solves islands, starting from awake bodies, newest first.
+  /// Starts from awake bodies, newest first.
   mutating func solveIslands<Observer: StepObserver>(
     _ step: StepSettings, _ observer: inout Observer
   ) {
@@ -39,7 +39,6 @@ extension WorldState {
     observer.end(.pairs)
   }
 
-  /// Restarts the numbering of islands before it overflows.
   private mutating func restartStamps() {
     island.stamp = 0
     var body = newestBody
@@ -59,9 +58,7 @@ extension WorldState {
     }
   }
 
-  /// Collects touching contacts, then joints, depth first from a seed; fixed bodies end the search.
-  ///
-  /// The solver is sequential and uses this order of bodies, contacts and joints.
+  /// Collects bodies, contacts and joints in solving order: depth first, contacts before joints.
   @inline(__always) mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Updates how long each body of the island has been slow; puts a slow island to sleep.
-  ///
-  /// An island sleeps as a whole, and only if no contact overlaps too much.
+  /// Puts a slow island to sleep as a whole, if no contact overlaps too much.
   mutating func updateSleep(_ h: Float, isSolved: Bool) {
     var shortest = Float.greatestFiniteMagnitude
     let (linear, angular) = (Tolerances.sleepLinearSpeed, Tolerances.sleepAngularSpeed)

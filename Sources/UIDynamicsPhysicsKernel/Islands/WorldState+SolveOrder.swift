@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Reorders the contacts of the island for speed.
-  ///
-  /// The result keeps every bit as long as each body meets its own contacts in their original order.
+  /// Reorders the contacts of the island for speed; each body meets its own in the same order, so every bit stays.
   mutating func orderContacts() {
     let count = island.contacts.count
     for i in 0..<island.bodies.count {
@@ -14,7 +12,7 @@ extension WorldState {
     island.schedule.arrange(&island.contacts, bodies: island.bodies.count)
   }
 
-  /// Returns the indices of a contact's bodies in the island; a fixed body gets the index after the last.
+  /// A fixed body gets the index after the last.
   @inline(__always) private func movedBodies(of slot: Int32) -> ContactSchedule.Ends {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
