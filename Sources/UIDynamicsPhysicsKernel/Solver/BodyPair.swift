@@ -5,10 +5,8 @@
 /// Values are ordered (B, B, A, A), which saves moves between lanes. Every lane follows the scalar formula in
 /// the same order, so the result has the same bits.
 struct BodyPair {
-  /// In m/s.
   private var x: SIMD4<Float>
   private var y: SIMD4<Float>
-  /// In rad/s.
   private var angular: SIMD4<Float>
 
   @inline(__always) init(
@@ -27,9 +25,7 @@ struct BodyPair {
     (a.pointee.spins, b.pointee.spins) = (angular.highHalf, angular.lowHalf)
   }
 
-  /// Returns the velocity of B's point relative to A's, vB + ωB × rB − vA − ωA × rA, in the low lanes.
-  ///
-  /// Handles one point, or both side by side.
+  /// Returns vB + ωB × rB − vA − ωA × rA in the low lanes, for one point or both side by side.
   @inline(__always) func relativeVelocity(at arms: ContactArms) -> (
     x: SIMD4<Float>, y: SIMD4<Float>
   ) {
@@ -57,8 +53,7 @@ struct BodyPair {
     angular += c.pointee.inverseInertias * (arms.x * impulseX + arms.y * impulseY)
   }
 
-  /// Applies impulses to B at both points and the opposite ones to A; lanes are (first, second, first,
-  /// second).
+  /// Applies impulses at both points; lanes are (first, second, first, second).
   @inline(__always) mutating func applyBoth(
     x impulses: SIMD4<Float>, y impulsesY: SIMD4<Float>,
     _ c: UnsafeMutablePointer<ContactConstraint>

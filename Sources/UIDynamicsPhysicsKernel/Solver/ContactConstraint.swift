@@ -16,15 +16,14 @@
 ///
 /// Lanes are ordered as in `BodyPair`, B before A; A's masses are negative because its impulse is opposite.
 struct ContactConstraint: BitwiseCopyable {
-  /// The indices of the bodies in the island.
   var bodyA: Int32
   var bodyB: Int32
   /// The number of points solved, 1 or 2; a nearly redundant second point is dropped.
   var count: Int32
   var contact: Int32
-  /// (1/mB, 1/mB, −1/mA, −1/mA), 1/kg.
+  /// (1/mB, 1/mB, −1/mA, −1/mA).
   var inverseMasses: SIMD4<Float>
-  /// (1/IB, 1/IB, −1/IA, −1/IA), 1/(kg·m²).
+  /// (1/IB, 1/IB, −1/IA, −1/IA).
   var inverseInertias: SIMD4<Float>
   /// Equal in all lanes.
   var normalX: SIMD4<Float>
@@ -33,29 +32,25 @@ struct ContactConstraint: BitwiseCopyable {
   var second: ConstraintPoint
   /// The arms of both points: (first of B, second of B, first of A, second of A).
   var both: ContactArms
-  /// The negated normal impulses, N·s: (first, second, first, second).
+  /// The negated normal impulses: (first, second, first, second).
   var minusImpulses: SIMD4<Float>
   /// The symmetric matrix K: (xx, xy, xy, yy).
   var matrix: SIMD4<Float>
   /// The inverse of K: (xx, xy, xx, xy) and (xy, yy, xy, yy).
   var inverseOfFirst: SIMD4<Float>
   var inverseOfSecond: SIMD4<Float>
-  /// The separation speeds that restitution demands at the two points, m/s.
+  /// The separation speeds that restitution demands at the two points.
   var biases: SIMD4<Float>
   var friction: Float
   var restitution: Float
 
-  /// The accumulated normal impulses, N·s.
   @inline(__always) var normalImpulses: Vector {
     get { Vector(-minusImpulses.x, -minusImpulses.y) }
     set { minusImpulses = SIMD4(-newValue.x, -newValue.y, -newValue.x, -newValue.y) }
   }
 }
 
-/// Arms from the centers of mass to a point, rotated by 90°, m: 1 × rB in the low lanes, 1 × rA in the high
-/// ones.
-///
-/// So ω × r is a product with ω, and r × P a scalar product with P.
+/// Arms from the centers of mass to a point, rotated by 90°: 1 × rB in the low lanes, 1 × rA in the high ones.
 struct ContactArms: BitwiseCopyable {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
@@ -64,9 +59,7 @@ struct ContactArms: BitwiseCopyable {
 struct ConstraintPoint: BitwiseCopyable {
   /// (B, B, A, A).
   var arms: ContactArms
-  /// The accumulated impulse, N·s.
   var tangentImpulse: Float
-  /// The effective masses, kg.
   var tangentMass: Float
   var normalMass: Float
 }

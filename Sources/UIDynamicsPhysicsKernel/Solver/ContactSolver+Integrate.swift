@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// x ← x + h v and a ← a + h ω, after limiting both velocities.
+  /// Limits both velocities first.
   mutating func integratePositions(_ h: Float) {
     for i in 0..<positions.count {
       let (velocity, position) = (velocities.base + i, positions.base + i)
@@ -27,7 +27,6 @@ extension ContactSolver {
   }
 }
 
-/// Returns the velocity that covers the distance `limit` in the same direction.
 @inline(never) private func shortened(_ velocity: Vector, _ h: Float, to limit: Float) -> Vector {
   var velocity = velocity
   // The square of a huge length is infinite.

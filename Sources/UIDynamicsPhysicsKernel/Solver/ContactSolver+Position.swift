@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Runs one position iteration; returns the deepest separation it met, m (negative for overlap).
+  /// Runs one position iteration; returns the deepest separation it met (negative for overlap).
   ///
-  /// Non-linear projection: each overlap is measured at the current positions, so later contacts see earlier
-  /// moves. Overlaps within the slop stay, so contacts persist. Source: Catto, *Modeling and Solving
-  /// Constraints*, GDC 2009 (non-linear Gauss–Seidel).
+  /// Non-linear Gauss–Seidel (Catto, *Modeling and Solving Constraints*, GDC 2009): each overlap is measured
+  /// at the current positions. Overlaps within the slop stay, so contacts persist.
   mutating func solvePositions(rate: Float) -> Float {
     var deepest: Float = 0
     let positions = self.positions.base
@@ -25,7 +24,7 @@ extension ContactSolver {
     return deepest
   }
 
-  /// Measures the overlap at a point and corrects it; returns whether the bodies moved.
+  /// Returns whether the bodies moved.
   @inline(__always) private func correct(
     _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: SIMD2<Float>,
     _ pair: inout PosePair, _ rate: Float, _ deepest: inout Float

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Sets arms, effective masses and restitution from the bodies' current state.
   @inline(__always) mutating func prepare(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: UnsafePointer<Manifold>,
     radiusA: Float, radiusB: Float
@@ -27,7 +26,7 @@ extension ContactSolver {
     prepareMasses(c, arms, normalX, normalY)
   }
 
-  /// Sets the effective masses and the 2×2 system of two points; drops a redundant second point.
+  /// Drops a nearly redundant second point.
   @inline(__always) private func prepareMasses(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ arms: ContactArms, _ normalX: SIMD4<Float>,
     _ normalY: SIMD4<Float>
@@ -64,7 +63,6 @@ extension ContactSolver {
     return (masses.x - masses.z) - turning.highHalf + turning.lowHalf
   }
 
-  /// Applies the impulses of the last sub-step.
   mutating func warmStart() {
     for i in 0..<constraints.count {
       let c = constraints.base + i

@@ -6,7 +6,7 @@ extension ContactSolver {
     for _ in 0..<iterations { _ = solveVelocitiesOnce(isWatched: false) }
   }
 
-  /// Runs velocity iterations until one changes no impulse, as later ones would not either.
+  /// Stops when an iteration changes no impulse, as later ones would not either.
   ///
   /// At an impact the first is usually the last; in a pile, the check would cost more than it saves.
   mutating func solveVelocities(upTo iterations: Int) {
@@ -15,7 +15,7 @@ extension ContactSolver {
     }
   }
 
-  /// Runs one velocity iteration; if watched, returns whether an impulse changed.
+  /// If watched, returns whether an impulse changed.
   @inline(__always) private mutating func solveVelocitiesOnce(isWatched: Bool) -> Bool {
     var isChanged = false
     let velocities = self.velocities.base
@@ -63,7 +63,6 @@ extension ContactSolver {
   return change
 }
 
-/// Stops the approach at the only point of a contact.
 @inline(__always) private func solveNormal(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
 ) -> Float {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Solves the contacts of one island at a time in packed arrays.
 struct ContactSolver {
   var velocities = FlatArray<SolverVelocity>()
   var positions = FlatArray<SolverPosition>()
   var constraints = FlatArray<ContactConstraint>()
   var positionConstraints = FlatArray<ContactPositionConstraint>()
 
-  /// The overlap that stays uncorrected, m.
+  /// The overlap that stays uncorrected.
   var linearSlop = Tolerances.linearSlop
 
   func deallocate() {

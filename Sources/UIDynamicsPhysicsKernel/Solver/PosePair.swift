@@ -6,14 +6,12 @@ import UIDynamicsNumerics
 ///
 /// Every lane follows the scalar formula in the same order, so the result has the same bits.
 struct PosePair {
-  /// The centers of mass, m.
   var centers: SIMD4<Float>
-  /// In rad.
   private var angles: SIMD2<Float>
   /// (cos, cos) and (−sin, sin) of each angle.
   private var cosines: SIMD4<Float>
   private var sines: SIMD4<Float>
-  /// The centers of mass in the bodies' frames, m; zero unless `hasOffset`.
+  /// In the bodies' frames; zero unless `hasOffset`.
   private let localCenters: SIMD4<Float>
   private let hasOffset: Bool
 
@@ -48,22 +46,18 @@ struct PosePair {
     other.pointee.angle = angles.y
   }
 
-  /// Converts points of the two frames to the world.
   @inline(__always) func apply(_ points: SIMD4<Float>) -> SIMD4<Float> {
     rotate(points) + (hasOffset ? centers - rotate(localCenters) : centers)
   }
 
-  /// Converts vectors of the two frames to the world.
   @inline(__always) private func rotate(_ v: SIMD4<Float>) -> SIMD4<Float> {
     cosines * v + sines * SIMD4(v.y, v.x, v.w, v.z)
   }
 
-  /// Converts a vector of the face's frame to the world.
   @inline(__always) func rotateOfFace(_ v: SIMD2<Float>) -> SIMD2<Float> {
     cosines.lowHalf * v + sines.lowHalf * SIMD2(v.y, v.x)
   }
 
-  /// Moves the centers and rotates the bodies.
   @inline(__always) mutating func move(by shift: SIMD4<Float>, turn: SIMD2<Float>) {
     centers += shift
     let turned = angles + turn

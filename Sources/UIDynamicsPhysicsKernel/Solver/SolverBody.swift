@@ -2,10 +2,8 @@
 
 /// A body in the velocity iterations, with every number twice (see `BodyPair`).
 struct SolverVelocity: BitwiseCopyable {
-  /// In m/s.
   var x: SIMD2<Float>
   var y: SIMD2<Float>
-  /// In rad/s.
   var spins: SIMD2<Float>
   /// Keeps the stride at 32 bytes.
   var padding = SIMD2<Float>(repeating: 0)
@@ -27,15 +25,11 @@ struct SolverVelocity: BitwiseCopyable {
   }
 }
 
-/// A body in the position iterations.
 struct SolverPosition: BitwiseCopyable {
-  /// The center of mass in the world, m.
   var center: Vector
   /// Always matches `angle`.
   var rotation: Rotation
-  /// In rad.
   var angle: Float
-  /// The center of mass in the body's frame, m.
   var localCenter: Vector
   /// Keeps the stride at 32 bytes.
   var padding: Float = 0
@@ -44,7 +38,7 @@ struct SolverPosition: BitwiseCopyable {
     Pose(center: center, rotation: rotation, localCenter: localCenter)
   }
 
-  /// Returns the vector from the center of mass to a point of the body's frame, in world axes, m.
+  /// Returns the vector from the center of mass to a point of the body's frame, in world axes.
   @inline(__always) func arm(to localPoint: Vector) -> Vector {
     rotation.apply(localPoint - localCenter)
   }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// `WorldManifold` in vector registers, with the same bits.
-///
-/// If there is only one point, the second is undefined.
+/// `WorldManifold` in vector registers, with the same bits; without a second point, its lanes are undefined.
 struct WorldPoints {
   var normal: Vector
-  /// (first, second, first, second), m.
+  /// (first, second, first, second).
   var x: SIMD4<Float>
   var y: SIMD4<Float>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Solves velocities and positions of the last island and updates its sleep.
   mutating func solveIsland<Observer: StepObserver>(
     _ step: StepSettings, _ observer: inout Observer
   ) {
@@ -43,7 +42,6 @@ extension WorldState {
     }
   }
 
-  /// Integrates the velocity of a body and appends it to the solver.
   @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings)
   {
     let body = bodies.at(slot)
@@ -66,8 +64,6 @@ extension WorldState {
   }
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
-  ///
-  /// The alternative factor is 1 − h c, limited to [0, 1]; see `Conventions.Damping`.
   @inline(__always) private mutating func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
@@ -86,13 +82,11 @@ extension WorldState {
     velocity.pointee.angular *= dampingFactor(h * body.pointee.angularDamping)
   }
 
-  /// Returns 1/(1 + h c), or 1 if that is infinite.
   @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
     if conventions.damping == .subtraction { return clamped(1 - hc, 0, 1) }
     return hc == -1 ? 1 : 1 / (1 + hc)
   }
 
-  /// Returns the change of velocity by gravity and a force within h.
   @inline(__always) private func change(
     of body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
   ) -> Vector {
@@ -100,7 +94,6 @@ extension WorldState {
     return h * (pull + body.pointee.inverseMass * force)
   }
 
-  /// Builds both constraints of a contact with the impulses of the last sub-step.
   @inline(__always) private mutating func loadContact(_ slot: Int32, _ step: StepSettings) {
     let manifold = contacts.at(slot)
     let constraint = appendConstraints(slot, frozenA: false, frozenB: false)
@@ -114,10 +107,7 @@ extension WorldState {
       radiusB: manifold.pointee.radiusB)
   }
 
-  /// Appends the constraints of a contact between loaded bodies; the caller sets impulses and calls
-  /// `prepare`.
-  ///
-  /// The position iterations do not move a frozen body.
+  /// The caller sets impulses and calls `prepare`; the position iterations do not move a frozen body.
   @inline(__always) mutating func appendConstraints(
     _ slot: Int32, frozenA: Bool, frozenB: Bool
   ) -> UnsafeMutablePointer<ContactConstraint> {
@@ -166,7 +156,7 @@ extension WorldState {
         radiusB: contact.pointee.radiusB))
   }
 
-  /// Stores the impulses for the next sub-step; a dropped point keeps its own.
+  /// A dropped point keeps its impulses.
   private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
@@ -187,7 +177,7 @@ extension WorldState {
       joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
   }
 
-  /// Runs position iterations until overlaps and joints are within tolerance; returns whether they are.
+  /// Returns whether overlaps and joints are within tolerance.
   private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
     for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
@@ -200,9 +190,7 @@ extension WorldState {
     return false
   }
 
-  /// Copies a body's state from the solver.
-  ///
-  /// If it is not finite, the world records a fault and the body keeps its old state.
+  /// Keeps the body's old state and records a fault if the new one is not finite.
   @inline(__always) mutating func storeBody(_ slot: Int32, index: Int) {
     let body = bodies.at(slot)
     let position = solver.positions.base + index
@@ -217,7 +205,6 @@ extension WorldState {
     body.pointee.pose = position.pointee.pose
   }
 
-  /// Completes a pending begin event of the i-th contact.
   @inline(__always) mutating func reportSolvedPoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }
