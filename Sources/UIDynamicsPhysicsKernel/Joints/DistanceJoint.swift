@@ -24,19 +24,19 @@
 /// 2011, and *Modeling and Solving Constraints*, GDC 2009.
 struct DistanceJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, m.
+  /// L.
   var length: Float
-  /// f, Hz; 0 for a rod.
+  /// f; 0 for a rod.
   var frequency: Float
   /// ζ; 1 is critical.
   var dampingRatio: Float
-  /// Λ, N·s.
+  /// Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// γ, 1/kg.
+  /// γ.
   private var softness: Float = 0
-  /// β, m/s.
+  /// β.
   private var bias: Float = 0
 
   init(_ definition: DistanceJointDefinition, length: Float) {
@@ -60,7 +60,6 @@ struct DistanceJoint: JointConstraint {
     impulse *= step.warmStartRatio
   }
 
-  /// Converts the prepared rod into a spring.
   @inline(__always) private mutating func soften(
     error: Float, _ inverseMass: Float, _ h: Float
   ) {

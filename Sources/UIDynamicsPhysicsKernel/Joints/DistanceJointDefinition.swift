@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A rod or spring between two points.
 package struct DistanceJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// The distance to keep, m, at least 0; `nil` keeps the current one.
+  /// At least 0; `nil` keeps the current distance.
   package var length: Float?
-  /// Hz, at least 0; 0 makes a rod.
+  /// In Hz, at least 0; 0 makes a rod.
   package var frequency: Float
   /// Any finite value, with 1 for critical damping; rods ignore it.
   package var dampingRatio: Float

@@ -3,13 +3,11 @@
 /// The common data of all joints; `index` refers to the array of its kind.
 struct Joint: BitwiseCopyable {
   var kind: JointKind
-  /// True if its bodies may touch each other.
   var collideConnected: Bool
   var index: Int32
   var bodyA: Int32
   var bodyB: Int32
   var islandStamp: UInt32 = 0
-  /// The neighbors in the list of all joints, newest first.
   var newer = none
   var older = none
 }

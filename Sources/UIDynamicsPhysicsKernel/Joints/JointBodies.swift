@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// The two bodies of a joint in the solver, and its anchors.
 struct JointBodies: BitwiseCopyable {
-  /// In the bodies' frames, m.
+  /// In the bodies' frames.
   var localAnchorA: Vector
   var localAnchorB: Vector
   // Set when an island is loaded.
@@ -12,7 +11,6 @@ struct JointBodies: BitwiseCopyable {
   /// The indices of the bodies in the solver's arrays.
   var a: Int32 = 0
   var b: Int32 = 0
-  /// 1/kg and 1/(kg·m²).
   var inverseMassA: Float = 0
   var inverseInertiaA: Float = 0
   var inverseMassB: Float = 0
@@ -35,7 +33,7 @@ struct JointBodies: BitwiseCopyable {
     inverseInertiaB = bodyB.inverseInertia
   }
 
-  /// The inverse inertia of relative rotation, 1/(kg·m²); 0 if neither body can rotate.
+  /// The inverse inertia of relative rotation; 0 if neither body can rotate.
   @inline(__always) var inverseInertia: Float { inverseInertiaA + inverseInertiaB }
 
   /// Returns 1/m_eff for the Jacobian (−n, −acrossA, n, acrossB) with |n| = 1.

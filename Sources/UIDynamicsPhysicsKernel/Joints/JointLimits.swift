@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The range of a joint's motion from its initial state: m for a slider, rad for a pin.
-///
-/// Either bound may be infinite.
+/// The range of a joint's motion: m for a slider, rad for a pin; either bound may be infinite.
 package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
   package var lower: Float
   package var upper: Float
@@ -16,7 +14,6 @@ package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
 
   /// The position relative to the limits; at a limit, impulses have one sign.
   enum State: UInt8, BitwiseCopyable {
-    /// Between the limits, or without limits.
     case free
     case atLower
     case atUpper
@@ -24,14 +21,12 @@ package struct JointLimits: Equatable, Sendable, BitwiseCopyable {
     case locked
   }
 
-  /// Returns the state at a value; `slop` is its tolerance.
   @inline(__always) func state(at value: Float, slop: Float) -> State {
     if (upper - lower).magnitude < 2 * slop { return .locked }
     if value <= lower { return .atLower }
     return value >= upper ? .atUpper : .free
   }
 
-  /// The reason that this is not a range, or `nil`.
   var fault: String? {
     if lower <= upper && lower < .infinity && upper > -.infinity { return nil }
     return "limits \(lower)...\(upper) are not a range."

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JointSolver {
-  /// Appends a copy of a joint whose bodies are loaded.
+  /// Both bodies must be loaded.
   @inline(__always) mutating func load(
     _ joint: UnsafeMutablePointer<Joint>, from store: borrowing JointStore,
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
@@ -28,7 +28,6 @@ extension JointSolver {
     }
   }
 
-  /// Stores impulses and limit states for the next sub-step.
   mutating func store(into store: inout JointStore) {
     copy(distances, into: store.distances)
     copy(ropes, into: store.ropes)
@@ -47,7 +46,6 @@ extension JointSolver {
   }
 }
 
-/// Appends a joint with the solver's data of its bodies.
 @inline(__always) private func append<J: JointConstraint>(
   _ index: Int32, _ pool: borrowing Pool<J>, to joints: inout FlatArray<J>,
   _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>

@@ -2,10 +2,8 @@
 
 /// Solves the joints of one island at a time, in island order.
 ///
-/// Joints are copied into arrays by kind; consecutive joints of one kind form a run, so loops walk packed
-/// memory.
+/// Joints are copied into arrays by kind; consecutive joints of one kind form a run, so loops walk packed memory.
 struct JointSolver {
-  /// Consecutive joints of one kind.
   struct Run: BitwiseCopyable {
     var kind: JointKind
     var first: Int32
@@ -55,7 +53,7 @@ struct JointSolver {
     for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
-  /// Runs all velocity iterations of an island with one joint and no contacts.
+  /// For an island with one joint and no contacts.
   mutating func solveVelocitiesAlone(
     _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
   ) {
@@ -63,7 +61,7 @@ struct JointSolver {
     perform(&task, on: runs[0])
   }
 
-  /// Runs one position iteration; returns whether every joint was within tolerance.
+  /// Returns whether every joint was within tolerance.
   mutating func solvePositions(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {

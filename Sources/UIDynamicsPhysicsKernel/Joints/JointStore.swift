@@ -22,7 +22,6 @@ struct JointStore {
     welds.deallocate()
   }
 
-  /// Passes the data of a joint to a task.
   func perform<Task: JointTask>(_ task: inout Task, on joint: Joint) {
     switch joint.kind {
     case .distance: task.perform(distances.at(joint.index), count: 1)

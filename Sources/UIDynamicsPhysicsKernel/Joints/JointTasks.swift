@@ -42,9 +42,7 @@ struct LoneJointIterations: JointTask {
   let velocities: UnsafeMutablePointer<SolverVelocity>
   let iterations: Int
 
-  /// Iterates until nothing changes, as later iterations would not either.
-  ///
-  /// A spring usually needs two or three.
+  /// Stops when an iteration changes nothing; a spring usually needs two or three.
   @inline(__always) func perform<J: JointConstraint>(
     _ joint: UnsafeMutablePointer<J>, count: Int
   ) {
@@ -59,9 +57,7 @@ struct LoneJointIterations: JointTask {
 
 struct JointPositionIteration: JointTask {
   let positions: UnsafeMutablePointer<SolverPosition>
-  /// In m.
   let slop: Float
-  /// True if every joint was within tolerance.
   private(set) var isSolved = true
 
   init(_ positions: UnsafeMutablePointer<SolverPosition>, slop: Float) {
@@ -78,7 +74,6 @@ struct JointPositionIteration: JointTask {
   }
 }
 
-/// Reads the bodies and anchors of a joint.
 struct JointBodiesReader: JointTask {
   private(set) var bodies: JointBodies?
 

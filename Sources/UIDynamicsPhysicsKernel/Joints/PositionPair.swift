@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of a joint's bodies during a correction.
 struct PositionPair {
   let a: UnsafeMutablePointer<SolverPosition>
   let b: UnsafeMutablePointer<SolverPosition>
@@ -12,17 +11,16 @@ struct PositionPair {
     b = positions + Int(bodies.b)
   }
 
-  /// Returns the vectors from the centers of mass to the anchors, m.
   @inline(__always) func arms(_ bodies: JointBodies) -> (a: Vector, b: Vector) {
     (a.pointee.arm(to: bodies.localAnchorA), b.pointee.arm(to: bodies.localAnchorB))
   }
 
-  /// Returns the vector from A's anchor to B's, m.
+  /// From A's anchor to B's.
   @inline(__always) func gap(_ armA: Vector, _ armB: Vector) -> Vector {
     b.pointee.center + armB - a.pointee.center - armA
   }
 
-  /// The angle of B relative to A, rad.
+  /// B's angle relative to A's.
   @inline(__always) var angle: Float { b.pointee.angle - a.pointee.angle }
 
   /// Moves the bodies as an impulse on B, and the opposite one on A, would in a unit of time.

@@ -28,11 +28,11 @@ struct PrismaticJoint: JointConstraint {
   /// a and p in the frame of A.
   private(set) var localAxis: Vector
   private var localPerpendicular: Vector
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// The range of a · d, m.
+  /// The range of a · d.
   var limits: JointLimits
-  /// Λ of the block, N·s, N·m·s and N·s.
+  /// Λ of the block.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
@@ -92,7 +92,6 @@ struct PrismaticJoint: JointConstraint {
     return impulse != before
   }
 
-  /// Updates the accumulated impulses of the block.
   @inline(__always) private mutating func solveLimit(_ rate: Vector, alongRate: Float) {
     let before = impulse
     impulse += matrix.solve(-Vector3(rate, alongRate))
@@ -124,8 +123,7 @@ struct PrismaticJoint: JointConstraint {
       && error.y.magnitude <= Tolerances.angularSlop
   }
 
-  /// Returns the correction along the axis, the excess over the limit (both m), and whether a limit is
-  /// reached.
+  /// Returns the correction along the axis, the excess over the limit, and whether a limit is reached.
   @inline(__always) private func limitError(
     _ translation: Float, _ slop: Float
   ) -> (correction: Float, excess: Float, isAtLimit: Bool) {

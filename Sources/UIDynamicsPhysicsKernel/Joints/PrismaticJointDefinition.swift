@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A slider between two bodies.
 package struct PrismaticJointDefinition: Sendable {
   package var placement: JointPlacement
   /// The axis in the frame of body A; any length but 0.
   package var localAxisA: Vector
-  /// The angle of B minus that of A to keep, rad; `nil` keeps the current one.
+  /// The angle of B minus that of A to keep; `nil` keeps the current one.
   package var referenceAngle: Float?
-  /// The range along the axis, m, which must contain 0; `nil` for no limits.
+  /// The range along the axis, which must contain 0; `nil` for no limits.
   package var limits: JointLimits?
 
   package init(

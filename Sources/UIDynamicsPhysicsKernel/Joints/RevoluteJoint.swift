@@ -23,17 +23,16 @@
 /// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// The range of aB − aA − a₀, rad.
+  /// The range of aB − aA − a₀.
   var limits: JointLimits
-  /// ω₀, rad/s.
+  /// ω₀.
   var motorSpeed: Float
-  /// τ, N·m; 0 for no motor.
+  /// τ; 0 for no motor.
   var maxMotorTorque: Float
-  /// Λ of point and limit, N·s and N·m·s.
+  /// Λ of point and limit.
   var impulse = Vector3.zero
-  /// Λ of the motor, N·m·s.
   var motorImpulse: Float = 0
   var state = JointLimits.State.free
   // Set by `prepare`.
@@ -41,9 +40,8 @@ struct RevoluteJoint: JointConstraint {
   private var armB = Vector.zero
   /// K.
   private var matrix = SymmetricMatrix3.zero
-  /// In kg·m².
   private var motorMass: Float = 0
-  /// h τ, N·m·s.
+  /// h τ.
   private var motorLimit: Float = 0
 
   init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
@@ -127,7 +125,7 @@ struct RevoluteJoint: JointConstraint {
     return gap.length <= slop && angularError <= Tolerances.angularSlop
   }
 
-  /// Rotates the bodies back toward the limit; returns the excess before, rad.
+  /// Returns the excess before the correction.
   @inline(__always) private func correctAngle(_ pair: PositionPair) -> Float {
     let (slop, largest) = (Tolerances.angularSlop, Tolerances.largestAngularCorrection)
     let angle = pair.angle - referenceAngle
@@ -150,9 +148,7 @@ struct RevoluteJoint: JointConstraint {
 }
 
 extension JointBodies {
-  /// Returns K of a point and an angle, as derived in `RevoluteJoint`.
-  ///
-  /// If neither body can rotate, the angle's entry is 1, which keeps the block regular.
+  /// K of a point and an angle; if neither body can rotate, 1 for the angle keeps the block regular.
   @inline(__always) func pointAndAngleMatrix(_ armA: Vector, _ armB: Vector) -> SymmetricMatrix3 {
     let (a, b) = (inverseInertiaA, inverseInertiaB)
     let mass = inverseMassA + inverseMassB
@@ -165,9 +161,7 @@ extension JointBodies {
       zz: inverseInertia == 0 ? 1 : inverseInertia)
   }
 
-  /// Returns K of the point alone.
-  ///
-  /// The order of the products differs from the block's, which matches the measured digits.
+  /// K of the point alone; the order of the products differs from the block's, which matches the measured digits.
   @inline(__always) fileprivate func pointMatrix(
     _ armA: Vector, _ armB: Vector
   ) -> SymmetricMatrix {

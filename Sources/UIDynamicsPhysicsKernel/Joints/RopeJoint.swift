@@ -15,13 +15,13 @@
 /// 2013, for speculative contacts.
 struct RopeJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, m.
+  /// L.
   var maxLength: Float
-  /// Λ ≤ 0, N·s.
+  /// Λ ≤ 0.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// min(C, 0)/h, m/s.
+  /// min(C, 0)/h.
   private var slackRate: Float = 0
 
   init(_ definition: RopeJointDefinition, maxLength: Float) {

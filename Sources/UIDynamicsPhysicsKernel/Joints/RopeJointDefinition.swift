@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A rope between two points.
 package struct RopeJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// The largest distance, m, at least 0; `nil` uses the current one.
+  /// At least 0; `nil` uses the current distance.
   package var maxLength: Float?
 
   package init(_ placement: JointPlacement, maxLength: Float? = nil) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The velocities of a joint's bodies, in registers.
 struct VelocityPair: Equatable {
   var linearA: Vector
   var angularA: Float
@@ -27,7 +26,6 @@ struct VelocityPair: Equatable {
     b.pointee.angular = angularB
   }
 
-  /// Returns the velocity of B's point relative to A's.
   @inline(__always) func relativeVelocity(_ armA: Vector, _ armB: Vector) -> Vector {
     linearB + Vector.cross(angularB, armB) - linearA - Vector.cross(angularA, armA)
   }

@@ -12,9 +12,9 @@
 /// Constraints*, GDC 2009.
 struct WeldJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// Λ, N·s and N·m·s.
+  /// Λ.
   var impulse = Vector3.zero
   // Set by `prepare`.
   private var armA = Vector.zero

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A rigid connection of two bodies.
 package struct WeldJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// The angle of B minus that of A to keep, rad; `nil` keeps the current one.
+  /// The angle of B minus that of A to keep; `nil` keeps the current one.
   package var referenceAngle: Float?
 
   package init(_ placement: JointPlacement, referenceAngle: Float? = nil) {

@@ -2,8 +2,8 @@
 
 extension World {
   // MARK: Creation
+  // Creating or removing a joint wakes both bodies.
 
-  /// Connects two bodies by a rod or a spring and wakes them.
   package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
     halt(on: validate(definition), "createDistanceJoint")
     let length = definition.length ?? distance(of: definition.placement)
@@ -12,7 +12,6 @@ extension World {
     return link(.distance, index, definition.placement)
   }
 
-  /// Connects two bodies by a rope and wakes them.
   package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
     halt(on: validate(definition), "createRopeJoint")
     let length = definition.maxLength ?? distance(of: definition.placement)
@@ -20,7 +19,6 @@ extension World {
     return link(.rope, index, definition.placement)
   }
 
-  /// Pins two bodies together and wakes them.
   package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
     halt(on: validate(definition), "createRevoluteJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -29,7 +27,6 @@ extension World {
     return link(.revolute, index, definition.placement)
   }
 
-  /// Connects two bodies by a slider and wakes them.
   package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
     halt(on: validate(definition), "createPrismaticJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -38,7 +35,6 @@ extension World {
     return link(.prismatic, index, definition.placement)
   }
 
-  /// Fixes two bodies to each other and wakes them.
   package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
     halt(on: validate(definition), "createWeldJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -46,7 +42,6 @@ extension World {
     return link(.weld, index, definition.placement)
   }
 
-  /// Removes a joint and wakes both bodies.
   package func destroyJoint(_ joint: JointID) {
     _ = self.joint(joint)
     state.pointee.destroyJoint(joint.slot)
@@ -71,7 +66,6 @@ extension World {
 
   // MARK: Lookup
 
-  /// Returns whether the handle is valid.
   package func contains(_ joint: JointID) -> Bool {
     state.pointee.joints.rows.holds(joint.slot, generation: joint.generation)
   }

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if CHECKED
-  /// Checks the lists of joints between two sub-steps.
+  /// The list of all joints runs newest first, linked both ways; every joint is once in the lists of both bodies.
   ///
-  /// - The list of all joints runs newest first, linked both ways and complete.
-  /// - Every joint is once in the lists of both its bodies, and in no other.
-  ///
-  /// Impulses may be NaN: the bodies follow in the next sub-step at the latest, and that is recorded as a
-  /// fault.
+  /// Impulses may be NaN: the bodies follow in the next sub-step at the latest, and the world records a fault.
   extension WorldState {
     var jointFault: String? { listFault ?? endFault }
 

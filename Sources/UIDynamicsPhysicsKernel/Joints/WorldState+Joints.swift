@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Adds a joint to the head of all three lists and wakes both bodies.
   mutating func linkJoint(
     _ kind: JointKind, index: Int32, between placement: JointPlacement
   ) -> Int32 {
@@ -23,10 +22,8 @@ extension WorldState {
     return slot
   }
 
-  /// Removes a joint and wakes both bodies.
-  ///
-  /// Bodies that it kept from touching collide again after one leaves its margin box, because only moved
-  /// fixtures are searched for pairs.
+  /// Bodies that it kept from touching collide again after one leaves its margin box, as only moved fixtures
+  /// are searched for pairs.
   mutating func destroyJoint(_ slot: Int32) {
     let joint = joints.rows.at(slot).pointee
     if joint.newer == none {
@@ -51,9 +48,7 @@ extension WorldState {
     }
   }
 
-  /// Returns whether a joint prevents two bodies from touching.
-  ///
-  /// It searches the joints of `other`, which should be dynamic: a fixed body may have very many.
+  /// Searches the joints of `other`, which should be dynamic: a fixed body may have very many.
   @inline(__always) mutating func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
     var end = bodies.at(other).pointee.firstJointEnd
     while end != none {
@@ -65,7 +60,6 @@ extension WorldState {
     return false
   }
 
-  /// Marks the contacts between two bodies for filtering in the next sub-step.
   private mutating func filterContacts(between a: Int32, _ b: Int32) {
     // Searches the dynamic body, as a fixed one may have very many contacts.
     let (holder, other) = bodies.at(b).pointee.isDynamic ? (b, a) : (a, b)
