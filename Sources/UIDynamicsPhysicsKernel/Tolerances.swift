@@ -2,18 +2,18 @@
 
 internal import UIDynamicsFacts
 
-/// The tuned numbers of the kernel, with units, sources and the effects of a change.
+/// The tuned numbers of the kernel; `UIKitFacts` has those that other targets share.
 ///
 /// "Measured" numbers reproduce trajectories recorded on Apple's frameworks. The others are customary values
-/// for sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*, 2005, and its successors),
-/// which the trajectories confirm. `UIKitFacts` has the numbers that other targets share.
+/// for sequential impulses (Catto, *Iterative Dynamics with Temporal Coherence*, 2005), which the
+/// trajectories confirm.
 package enum Tolerances {
   /// Box2D's π; `Float.pi` is rounded toward zero and so is another Float.
   package static var pi: Float { 3.14159265359 }
 
   /// The penetration left uncorrected, m (0.45 pt); measured.
   ///
-  /// Raising it makes stacks sink visibly; lowering it adds jitter. Every landing depends on it.
+  /// Raising it makes stacks sink, lowering it adds jitter.
   package static var linearSlop: Float {
     Float(UIKitFacts.slop / UIKitFacts.pointsPerMetre)
   }
@@ -29,8 +29,7 @@ package enum Tolerances {
 
   /// The distance below which polygon points are merged, m (10⁻⁶ pt).
   ///
-  /// Apple keeps the points 10⁻⁵ pt apart at the ends of flattened curves, so it must be less. At 0, squares
-  /// of short sides underflow.
+  /// It must be less than the 10⁻⁵ pt at the ends of flattened curves. At 0, squares of short sides underflow.
   package static var weldingDistance: Float { 1e-8 }
 
   /// The largest distance of a point outside a hull found in Float, m (0.0225 pt); beyond it, Double is used.
@@ -39,9 +38,7 @@ package enum Tolerances {
   /// The margin of boxes in the broad phase, m (10 pt); measured, visible through `items(in:)`.
   package static var boundingBoxMargin: Float { 0.1 }
 
-  /// The extension of a moved box along its motion, in displacements.
-  ///
-  /// It decides how often pairs are updated, and so when contacts begin.
+  /// The extension of a moved box along its motion, in displacements; it affects when contacts begin.
   package static var boundingBoxPrediction: Float { 2 }
 
   /// The approach speed up to which contacts do not bounce, m/s (100 pt/s); measured.
@@ -50,20 +47,15 @@ package enum Tolerances {
   }
 
   /// The largest effective restitution; a huge elasticity would make velocities infinite.
-  ///
-  /// At this value a bounce of the threshold speed already exceeds `largestTranslation`.
   package static var largestRestitution: Float { 1000 }
 
-  /// The fraction of a penetration that one position iteration removes.
-  ///
-  /// Larger values overshoot if several contacts push one body.
+  /// The fraction of a penetration that one position iteration removes; larger values overshoot.
   package static var positionCorrectionRate: Float { 0.2 }
 
   /// The fraction of a penetration that one position iteration removes at an impact.
   package static var impactCorrectionRate: Float { 0.75 }
 
-  /// The largest position correction of one iteration, m (20 pt); keeps deeply overlapping bodies from flying
-  /// apart.
+  /// The largest position correction of one iteration, m (20 pt); separates deep overlaps slowly.
   package static var largestCorrection: Float { 0.2 }
 
   /// The largest angle correction of one iteration, rad (8°).
@@ -102,17 +94,13 @@ package enum Tolerances {
   /// The largest number of contacts solved together at an impact.
   package static var contactsPerImpact: Int { 32 }
 
-  /// The distance of boxes above which no impact is searched for, in slops.
-  ///
-  /// It must be well above 1.25, the target distance and its error; larger values only cost time.
+  /// The distance of boxes above which no impact is searched for, in slops; must be well above 1.25.
   package static var impactReachSlops: Float { 1.75 }
 
   /// Its growth with the distance from the origin, for the rounding of the boxes.
   package static var impactReachGrowth: Float { 0x1p-20 }
 
-  /// The distance of boxes along an axis above which the shapes cannot touch, m.
-  ///
-  /// It must be well above the rounding error of a separation; larger values only cost time.
+  /// The distance of boxes along an axis above which the shapes cannot touch, m; well above rounding errors.
   package static var clearance: Float { 0.002 }
 
   /// Its growth with the size of the two shapes.
@@ -121,7 +109,7 @@ package enum Tolerances {
   /// The largest distance from the origin at which boxes are used to exclude contacts, m.
   package static var clearanceRange: Float { 1000 }
 
-  /// The depth to which two skins may overlap at an impact, in slops (1.35 pt).
+  /// The depth to which skins may overlap at an impact, in slops (1.35 pt).
   ///
   /// Smaller values leave a gap after an impact; larger ones overlap more than a contact corrects.
   package static var impactSkinSlops: Float { 3 }
@@ -165,8 +153,6 @@ package enum Tolerances {
   package static var smallestFalloff: Float { 0x1p-15 }
 
   /// The default minimum radius of a field's fall-off, m; measured.
-  ///
-  /// Smaller values let bodies leave a field's middle faster.
   package static var fieldMinimumRadius: Float {
     Float(UIKitFacts.fieldMinimumRadius / UIKitFacts.pointsPerMetre)
   }
