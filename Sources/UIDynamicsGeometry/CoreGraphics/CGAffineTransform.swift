@@ -5,8 +5,7 @@
 
   /// A linear map of the plane and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   ///
-  /// Positions are row vectors to the left of the matrix: `first.concatenating(second)` applies `first`, then
-  /// `second`.
+  /// Positions are row vectors to the left of the matrix: `first.concatenating(second)` applies `first`, then `second`.
   public struct CGAffineTransform: Hashable, Sendable {
     /// The factor from x to the new x.
     public var a: CGFloat

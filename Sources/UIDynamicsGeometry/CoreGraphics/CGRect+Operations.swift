@@ -65,7 +65,6 @@
       return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }
 
-    /// Creates a rectangle from its edges, left ≤ right and top ≤ bottom.
     init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
       self.init(x: left, y: top, width: right - left, height: bottom - top)
     }

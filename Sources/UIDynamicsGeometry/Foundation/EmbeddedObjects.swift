@@ -45,6 +45,5 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// Returns an object's name in messages.
   package func nameInMessages(of object: any NSObjectProtocol) -> String { object.description }
 #endif

@@ -14,8 +14,7 @@
   #else
     /// The requirements of every object: equality and a hash value.
     ///
-    /// In UIKit, NSObject provides them. Here any class does, so items and delegates need no particular
-    /// superclass.
+    /// In UIKit, NSObject provides them. Here any class does, so items and delegates need no particular superclass.
     public protocol NSObjectProtocol: AnyObject {
       /// Returns whether another object is equal.
       func isEqual(_ object: Any?) -> Bool
@@ -50,8 +49,7 @@
       return object === self
     }
 
-    /// Returns the stored property with this name, including those of superclasses; an unknown name ends the
-    /// process.
+    /// Returns the stored property with this name, including those of superclasses; an unknown name ends the process.
     package func storedValue(forKey key: String) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let level = mirror {
@@ -66,6 +64,5 @@
     }
   }
 
-  /// Returns an object's name in messages.
   package func nameInMessages(of object: any NSObjectProtocol) -> String { "\(object)" }
 #endif

@@ -8,18 +8,15 @@ internal import UIDynamicsFacts
 
 /// Checks an outline, drawn in either direction, for convexity.
 ///
-/// An outline is convex if all points are on the boundary of their hull and go around it once, in order.
-/// Deviations below `OutlineFacts.tolerance` are ignored: they come from flattened curves and 32-bit
-/// rounding. The engine accepts every outline without a fault; it only requires a hull with an area in 32
-/// bits.
+/// All points must be on the boundary of their hull and go around it once, in order, within
+/// `OutlineFacts.tolerance`. The engine accepts every outline without a fault.
 package struct ConvexOutline {
   /// The points without adjacent duplicates, and their indices in the original list.
   private let points: [CGPoint]
   private let indices: [Int]
   private let hull: HullBoundary
 
-  /// Returns the fault of an item's outline, or `nil`; points are relative to the middle of the item or
-  /// group, pt.
+  /// Returns the fault of an item's outline, or `nil`; points are relative to the middle of the item or group, pt.
   package static func fault(of points: [CGPoint]) -> OutlineFault? {
     if points.count > OutlineFacts.mostPoints { return .tooManyPoints(count: points.count) }
     var reach = 0.0
@@ -37,7 +34,7 @@ package struct ConvexOutline {
     return ConvexOutline(points, hull).fault
   }
 
-  /// Counts points more than the tolerance apart from each other, up to `most`.
+  /// Counts points more than the tolerance apart, up to `most`.
   private static func distinctCount(_ points: [CGPoint], upTo most: Int) -> Int {
     var kept: [CGPoint] = []
     for point in points where !kept.contains(where: { areOne(point, $0) }) {
@@ -76,12 +73,11 @@ package struct ConvexOutline {
     return .concave(point: indices[isOnHull ? sharpestInwardBend : deepest])
   }
 
-  /// Returns whether the positions go around the hull once, in either direction.
   private func goesRoundOnce(_ places: [Double]) -> Bool {
     rounds(places) == 1 || rounds(places.map { hull.length - $0 }) == 1
   }
 
-  /// Counts revolutions around the hull; a small step back is not a revolution.
+  /// A small step back is not a revolution.
   private func rounds(_ places: [Double]) -> Int {
     let slack = 2 * OutlineFacts.tolerance
     var way = 0.0

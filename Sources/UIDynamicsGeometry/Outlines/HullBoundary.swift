@@ -4,7 +4,7 @@
   internal import CoreGraphics
 #endif
 
-/// The boundary of a convex hull; outline points are located along it.
+/// The boundary of a convex hull.
 struct HullBoundary {
   private let sides: [OutlineSide]
   /// The distance from the first corner to the start of each side.
@@ -32,9 +32,7 @@ struct HullBoundary {
     length = way
   }
 
-  /// Returns the indices of the corners, clockwise on screen.
-  ///
-  /// Source: Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979.
+  /// Clockwise on screen (Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979).
   private static func corners(of points: [CGPoint]) -> [Int] {
     let order = points.indices.sorted {
       (points[$0].x, points[$0].y, $0) < (points[$1].x, points[$1].y, $1)
@@ -44,7 +42,6 @@ struct HullBoundary {
     return upper.dropLast() + lower.dropLast()
   }
 
-  /// Returns one half of the hull, from the first point of the order to the last.
   private static func chain(_ order: [Int], _ points: [CGPoint]) -> [Int] {
     var chain: [Int] = []
     for index in order {

@@ -2,13 +2,10 @@
 
 internal import UIDynamicsFacts
 
-/// The reason that points cannot form an item's outline.
-///
 /// A point is named by its index in the original list, a side by the index of its start.
 package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
   case tooManyPoints(count: Int)
   case notFinite(point: Int)
-  /// Farther than `OutlineFacts.largestReach` from the middle of the item or of its group.
   case outOfReach(point: Int)
   /// Points closer than `OutlineFacts.tolerance` count as one.
   case tooFewPoints(distinct: Int)

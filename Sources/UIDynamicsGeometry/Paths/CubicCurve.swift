@@ -68,6 +68,6 @@ extension CGPoint {
 }
 
 extension CGVector {
-  /// The vector rotated by 90°, clockwise on screen.
+  /// Rotated by 90°, clockwise on screen.
   var turnedClockwise: CGVector { CGVector(dx: -dy, dy: dx) }
 }

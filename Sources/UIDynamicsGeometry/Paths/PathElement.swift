@@ -4,15 +4,12 @@
   package import CoreGraphics
 #endif
 
-/// One command of a path; positions are absolute, in points.
+/// A path command with absolute positions, in points.
 package enum PathElement: Equatable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
-  /// A quadratic curve.
   case quad(control: CGPoint, end: CGPoint)
-  /// A cubic Bézier curve.
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to the start of the sub-path.
   case close
 
   /// The current point afterward; `nil` for `close`.

@@ -20,8 +20,7 @@ extension UIBezierPath {
 
   /// Draws an arc of a circle, after a straight line from the current point to its start.
   ///
-  /// The arc runs from the start angle in the given direction to the end angle. Angles at least 2π apart give
-  /// the whole circle.
+  /// The arc runs from the start angle in the given direction to the end angle. Angles at least 2π apart give the whole circle.
   ///
   /// - Parameters:
   ///   - center: The center of the circle, pt.
@@ -69,11 +68,9 @@ private struct Arc {
     center.offset(by: direction(angle), times: radius)
   }
 
-  /// Returns equal cubics of at most 90° each.
+  /// Returns equal cubics of at most 90° each, whose middles are on the circle.
   ///
-  /// The control points are on the tangents at 4/3·tan(δ/4) radii for an arc of δ, which puts the middle of
-  /// the curve on the circle (Riškus, *Approximation of a cubic Bézier curve by circular arcs and vice
-  /// versa*, 2006).
+  /// Riškus, *Approximation of a cubic Bézier curve by circular arcs and vice versa*, 2006.
   func curves(from startAngle: CGFloat, sweep: CGFloat) -> [CubicCurve] {
     let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)

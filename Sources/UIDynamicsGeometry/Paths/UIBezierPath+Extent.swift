@@ -35,7 +35,6 @@ extension UIBezierPath {
 }
 
 extension Subpath.Piece {
-  /// The end and the extrema in x and y.
   fileprivate var extremes: [CGPoint] {
     switch self {
     case .line(_, let end): return [end]
@@ -59,7 +58,6 @@ extension Subpath.Piece {
     }
   }
 
-  /// Splits the curve at its vertical extrema and bisects each part for the crossing.
   private static func crossings(of curve: CubicCurve, rightOf point: CGPoint) -> Int {
     let (xs, ys) = (curve.xs, curve.ys)
     let knots = [0] + CubicCurve.turningParameters(ys) + [1]
@@ -84,7 +82,6 @@ extension Subpath.Piece {
     return 0
   }
 
-  /// Returns the parameter at which the condition becomes true.
   private static func bisect(
     from: CGFloat, to: CGFloat, until isReached: (CGFloat) -> Bool
   ) -> CGFloat {

@@ -7,17 +7,13 @@
 extension UIBezierPath {
   /// Returns the vertices of the first sub-path, with curves as straight segments.
   ///
-  /// The outline counts as closed, so final vertices at the start are omitted. A curve of length L (the sum
-  /// of ten chords) becomes max(⌊L / 10 pt⌋, 1) segments, as measured on UIKit: 20×10, 100×50, 60×200 and
-  /// 1000×500 ellipses have 4, 24, 44 and 244 vertices.
-  ///
-  /// As in UIKit, the curve parameter is summed in 32 bits. From ten segments on the sum can miss 1, and the
-  /// curve then ends in two vertices about 10⁻⁵ pt apart. Pass a larger distance to merge them.
-  ///
-  /// Vertices that are not finite may remain; check the result for them.
+  /// As measured on UIKit, a curve of length L (the sum of ten chords) becomes max(⌊L / 10 pt⌋, 1) segments:
+  /// 20×10, 100×50, 60×200 and 1000×500 ellipses have 4, 24, 44 and 244 vertices. The curve parameter is
+  /// summed in 32 bits. From ten segments on it can miss 1, and the curve then ends in two vertices about
+  /// 10⁻⁵ pt apart; pass a larger distance to merge them. Vertices that are not finite may remain.
   ///
   /// - Parameter distance: Vertices within this distance of their predecessor, pt, are omitted.
-  /// - Returns: The vertices in drawing order: one for a sub-path without extent, none for an empty path.
+  /// - Returns: The vertices in drawing order, without a repeated start.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
     var vertices = [subpath.start]
@@ -52,7 +48,6 @@ extension Subpath.Piece {
     }
   }
 
-  /// The vertices after the start; the last is the exact end.
   fileprivate var vertices: [CGPoint] {
     switch self {
     case .line(_, let end): return [end]
@@ -75,7 +70,6 @@ extension CubicCurve {
     return length < 1e7 ? max(Int(length / 10), 1) : 1
   }
 
-  /// The sum of ten chords, pt.
   fileprivate var sampledLength: CGFloat {
     var (length, last) = (CGFloat.zero, start)
     for sample in 1...10 {

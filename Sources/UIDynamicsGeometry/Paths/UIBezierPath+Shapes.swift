@@ -35,8 +35,7 @@ extension UIBezierPath {
   /// Creates a closed rectangle with UIKit's rounded corners.
   ///
   /// The rounding starts 1.53 radii from the corner, so the curvature grows smoothly. If an edge is too short
-  /// for that, the corners are quarter circles of at most half the shorter edge; UIKit draws other shapes
-  /// there.
+  /// for that, the corners are quarter circles of at most half the shorter edge; UIKit draws other shapes there.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to fill.
@@ -80,8 +79,6 @@ extension UIBezierPath {
     close()
   }
 
-  /// Draws the incoming edge and the corner; `nil` draws a sharp one.
-  ///
   /// `from` and `to` are the directions of the incoming and outgoing edges, away from the corner.
   private func addCorner(
     _ corner: RoundedCorner?, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
@@ -104,7 +101,5 @@ extension UIBezierPath {
   }
 }
 
-/// The distance from each end of a unit quarter circle to its control point: 4/3·(√2 − 1).
-///
-/// It puts the middle of the curve on the circle; elsewhere the curve is at most 0.03 % outside.
+/// The distance from each end of a unit quarter circle to its control point; the curve's error is at most 0.03 %.
 let quarterArcReach = 4 * (CGFloat(2).squareRoot() - 1) / 3

@@ -27,7 +27,6 @@ open class UIBezierPath: NSObject, NSCopying {
     for element in elements { add(element) }
   }
 
-  /// Creates a copy, which shares only the stroke.
   package convenience init(copying other: UIBezierPath) {
     self.init()
     elements = other.elements
