@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Logarithm and exponential to base e, for scene expressions.
+/// Logarithm and exponential to base e, for scene expressions, within one unit in the last place.
 ///
-/// Normal results are within one unit in the last place of a Double.
-///
-/// Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 and 6: argument
-/// reduction with ln 2 in two parts, then the series of artanh and of the exponential function.
+/// Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 and 6.
 extension Exponentiation {
   /// ln 2 in two parts; the first ends in 21 zero bits, so its product with an exponent is exact.
   private static var ln2High: Double { 0x1.62e42feep-1 }
@@ -24,7 +21,7 @@ extension Exponentiation {
     for denominator in stride(from: 15.0, through: 3, by: -1) {
       series = 1 + y / denominator * series
     }
-    // Adds the rounding error of y back with the small terms.
+    // The rounding error of y.
     let lost = (high - y) - low
     return scaled(1 + (y + (0.5 * y * y * series + lost)), by: Int(whole))
   }

@@ -2,17 +2,10 @@
 
 /// Powers that give the same bits on every machine and in every build mode.
 ///
-/// Whole exponents up to 64 are multiplied out. All others use a logarithm and an exponential to base 2, each
-/// a fixed sequence of IEEE operations in Double. Normal results have a relative error below 2⁻⁴⁰: rounded to
-/// Float, all but about one in a hundred thousand are correctly rounded.
-///
-/// Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7; the series
-/// are those of artanh and of the exponential function.
+/// Normal results have a relative error below 2⁻⁴⁰: rounded to Float, all but about one in a hundred thousand
+/// are correctly rounded. Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7.
 package enum Exponentiation {
-  /// Returns `base` to the power of `exponent`.
-  ///
-  /// As in IEEE `pow`, anything to the power 0 is 1, and a negative base with a fractional exponent gives
-  /// NaN.
+  /// As in IEEE `pow`, x⁰ is always 1, and a negative base with a fractional exponent gives NaN.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if exponent.magnitude <= 64 && exponent == exponent.rounded() {
@@ -28,7 +21,6 @@ package enum Exponentiation {
     return isOdd ? -size : size
   }
 
-  /// Squares repeatedly, from the lowest bit of the exponent up.
   private static func power(_ base: Double, _ exponent: Int) -> Double {
     var (product, square, rest) = (1.0, base, exponent)
     while true {
@@ -57,8 +49,6 @@ package enum Exponentiation {
     return whole + 0x1.71547652b82fep+1 * (s + s * (z * series))
   }
 
-  /// Returns 2 to the power of x.
-  ///
   /// The whole part becomes the exponent; the rest, in [−½, ½], goes through the series of e^(x ln 2).
   package static func exponential2(_ x: Double) -> Double {
     if x.isNaN { return x }
@@ -74,7 +64,7 @@ package enum Exponentiation {
     return scaled(series, by: Int(whole))
   }
 
-  /// Returns x · 2ⁿ in two steps: the first is exact, the second may round to a subnormal number.
+  /// Works in two steps: the first is exact, the second may round to a subnormal number.
   static func scaled(_ x: Double, by n: Int) -> Double {
     let half = n / 2
     return x * powerOfTwo(half) * powerOfTwo(n - half)

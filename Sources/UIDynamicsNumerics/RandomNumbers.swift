@@ -2,8 +2,7 @@
 
 /// SplitMix64: the same seed gives the same numbers on every machine.
 ///
-/// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, figure
-/// 17, with the constants of its section 5.
+/// G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators*, OOPSLA 2014, figure 17 and section 5.
 package struct RandomNumbers: Equatable, Sendable {
   private var state: UInt64
 
@@ -20,9 +19,7 @@ package struct RandomNumbers: Equatable, Sendable {
   /// Returns the next multiple of 2⁻⁵³ in [0, 1).
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 
-  /// Returns the next number below `count`, which must be positive; all are equally likely.
-  ///
-  /// Rejects bits from the incomplete last interval to avoid bias.
+  /// Returns a uniform number below `count`, which must be positive; rejection avoids bias.
   package mutating func below(_ count: UInt64) -> UInt64 {
     let excess = (UInt64.max % count &+ 1) % count
     while true {

@@ -2,18 +2,12 @@
 
 /// Sine, cosine and arc tangent that give the same bits on every machine and in every build mode.
 ///
-/// The C library's results differ between releases and processors, so trajectories would too. Each function
-/// here is a fixed sequence of IEEE operations in Double. Errors stay below two units in the last place for
-/// |x| ≤ 2²⁰. Rounded to Float, a result is correct unless the true value is within about 10⁻⁹ of a Float
-/// step from a rounding boundary.
-///
-/// Source: Taylor series after argument reduction in three parts (Cody and Waite, *Software Manual for the
-/// Elementary Functions*, 1980, chapter 8).
+/// The C library's results differ between releases and processors. Errors stay below two units in the last
+/// place for |x| ≤ 2²⁰. Rounded to Float, a result is correct unless the true value is within about 10⁻⁹ of a
+/// Float step from a rounding boundary. Source: Taylor series after argument reduction in three parts (Cody
+/// and Waite, *Software Manual for the Elementary Functions*, 1980, chapter 8).
 package enum Trigonometry {
-  /// Returns sine and cosine of an angle in radians; NaN if the angle is not finite.
-  ///
-  /// Beyond 2²⁰ rad the reduction loses absolute accuracy but stays deterministic. No body rotates that far
-  /// within the engine's limits.
+  /// NaN if the angle is not finite; beyond 2²⁰ rad, absolute accuracy is lost but results stay deterministic.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     if angle.magnitude <= quarterPi {
       // Below 2⁻²⁷ the series adds nothing, but it changes −0 to 0.
@@ -25,13 +19,13 @@ package enum Trigonometry {
     return inQuadrant(Int(turns) & 3, seriesSineAndCosine(remainder))
   }
 
-  /// Returns sine and cosine of an angle in radians, each rounded once from Double.
+  /// Rounds each result once from Double.
   @inlinable package static func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
     let (sine, cosine) = sineAndCosine(Double(angle))
     return (Float(sine), Float(cosine))
   }
 
-  /// Returns sines and cosines of two angles; each lane has the bits of the scalar function.
+  /// Each lane has the bits of the scalar function.
   package static func sinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -49,10 +43,9 @@ package enum Trigonometry {
     )
   }
 
-  /// Two terms of each series.
+  /// Two terms of each series, which give the same Floats as the full one up to `largestShortSeriesAngle`.
   ///
-  /// Up to `largestShortSeriesAngle` they give the same Floats as the full series; `make every-angle` checks
-  /// each Float. The first Float with a different sine is 0x1.e4c286p-6.
+  /// `make every-angle` checks each Float; the first with a different sine is 0x1.e4c286p-6.
   @inline(__always) private static func shortSinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -81,9 +74,7 @@ package enum Trigonometry {
     }
   }
 
-  /// Returns the nearest integer of |x| < 2⁵¹, ties to even: adding 1.5·2⁵² pushes the fraction out.
-  ///
-  /// `rounded()` calls the C library on processors without SSE 4.1.
+  /// Rounds |x| < 2⁵¹, ties to even; `rounded()` calls the C library on processors without SSE 4.1.
   @inlinable @inline(__always) static func nearestInteger(_ x: Double) -> Double {
     (x + 0x1.8p52) - 0x1.8p52
   }
@@ -138,9 +129,7 @@ package enum Trigonometry {
     return y.sign == .minus ? -unsigned : unsigned
   }
 
-  /// Returns the angle from the positive x axis, in [0, π]; `isLeft` says that x is negative.
-  ///
-  /// Divides the smaller component by the larger. Each multiple of π/2 is added with its second word.
+  /// In [0, π]; `isLeft` says that x is negative, and each multiple of π/2 is added with its second word.
   @inlinable static func unsignedArcTangent(_ y: Double, _ x: Double, isLeft: Bool) -> Double {
     if y > x {
       let acute = arcTangent(ofRatio: x / y)
@@ -166,7 +155,7 @@ package enum Trigonometry {
     return arcTangentOfEighths(Int(eighth)) + (rest + rest * (z * series))
   }
 
-  /// Returns atan(k/8) for k in 0...8, correctly rounded.
+  /// Correctly rounded atan(k/8).
   @inlinable static func arcTangentOfEighths(_ k: Int) -> Double {
     switch k {
     case 0: 0
