@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The engine's limits for edges; positions are 32-bit meters.
-///
-/// Resolution falls with distance from the origin: at 10⁶ pt it is 0.1 pt.
+/// The engine's limits for edges; positions are 32-bit meters, 0.1 pt apart at 10⁶ pt from the origin.
 package enum EdgeFacts {
   /// The shortest edge that has a direction, m; the engine drops shorter ones.
   @inlinable package static var shortest: Float {
@@ -20,10 +18,9 @@ package enum EdgeFacts {
     return (way.x * way.x + way.y * way.y).squareRoot() < shortest
   }
 
-  /// Returns the indices of the points of a closed outline that the engine keeps as corners.
+  /// Returns the indices of the corners that the engine keeps; `place` returns a position, m.
   ///
-  /// Neighbors that coincide, including first and last, become one corner. `place` returns a point's position
-  /// in meters.
+  /// Neighbors that coincide, including first and last, become one corner.
   package static func corners(ofLoop count: Int, place: (Int) -> SIMD2<Float>) -> [Int] {
     var kept: [Int] = []
     for point in 0..<count {
@@ -36,8 +33,7 @@ package enum EdgeFacts {
     return kept
   }
 
-  /// The length, pt, from which every edge is kept if its ends are at most `reach`, pt, from the origin in x
-  /// and y.
+  /// The length, pt, from which every edge is kept if its ends are at most `reach`, pt, from the origin in x and y.
   ///
   /// Rounding moves each end by at most half a unit in the last place in x and in y.
   package static func sureLength(within reach: Double) -> Double {

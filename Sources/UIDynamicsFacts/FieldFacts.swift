@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The parameters, subject and quirks of a kind of field.
 package struct FieldFacts: Sendable, BitwiseCopyable {
   /// The parameters of the UIKit class function that creates the field.
   package enum Making: Sendable, BitwiseCopyable {
@@ -23,7 +22,6 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
     case anything, mass, charge
   }
 
-  /// The meaning of the field's strength.
   package enum Strength: Sendable, BitwiseCopyable {
     /// Scales the force, as fall-off and minimum radius do; 0 disables the field.
     case factor

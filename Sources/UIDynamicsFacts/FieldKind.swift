@@ -7,8 +7,6 @@ package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
   /// Forces come from a block of the program or an expression of the scene.
   case custom
 
-  /// The properties of this kind, without the force formula.
-  ///
   /// The fall-offs are measured; Apple's reference says 0 for all.
   @inlinable package var facts: FieldFacts {
     switch self {

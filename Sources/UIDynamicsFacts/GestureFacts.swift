@@ -2,8 +2,7 @@
 
 /// The thresholds of gesture recognizers.
 ///
-/// Apple documents those of a long press. The others are values an app can rely on, rounded to the strict
-/// side (docs/constants.md).
+/// Apple documents those of a long press. The others are values an app can rely on (docs/constants.md).
 package enum GestureFacts {
   /// The largest movement of a tap or press, pt (UILongPressGestureRecognizer.allowableMovement).
   package static let allowableMovement = 10.0
@@ -17,24 +16,16 @@ package enum GestureFacts {
   package static let swipeDistance = 50.0
   /// The longest swipe, s.
   package static let longestSwipe = 0.5
-  /// The time before a touch over which finger velocity is measured, s.
-  ///
-  /// Our choice: UIKit's filter is not public.
+  /// The time before a touch over which finger velocity is measured, s; our choice, as UIKit's filter is not public.
   package static let velocityWindow = 0.1
-  /// The longest rest, s, after which a lift at the same place still throws.
-  ///
-  /// Our choice: fingers often lift shortly after their last move.
+  /// The longest rest, s, after which a lift at the same place still throws; our choice.
   package static let longestLift = 0.05
   /// The fraction of a scroll view's speed left after 1 ms (UIScrollView.DecelerationRate).
   package static let normalDecelerationRate = 0.998
   package static let fastDecelerationRate = 0.99
-  /// The speed of content dragged past the edge, as a fraction of the finger's speed.
-  ///
-  /// Common in reimplementations of UIScrollView; not from Apple.
+  /// The speed of content past the edge, as a fraction of the finger's; common in reimplementations, not from Apple.
   package static let rubberBand = 0.55
-  /// The rate of the critically damped spring that returns content from past the edge, 1/s.
-  ///
-  /// Our choice: stiffness 100 and mass 1.
+  /// The rate of the critically damped spring that returns content from past the edge, 1/s; our choice.
   package static let bounceRate = 10.0
   /// The distance from rest, pt, at which scrolling stops.
   package static let restOfScroll = 0.1

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// Measured UIKit constants that several targets share; lengths are in points unless noted.
-///
-/// Constants of a single target are in `UIKitConstants` (library) and `Tolerances` (kernel).
 package enum UIKitFacts {
-  /// Points per meter of the engine.
   @inlinable package static var pointsPerMetre: Double { 100 }
 
-  /// Meters per point.
-  ///
-  /// UIKit multiplies by a 32-bit 0.01 and does not divide by 100: (1.25, 2.5) reads back as (1.24999988,
-  /// 2.49999976).
+  /// UIKit multiplies by a 32-bit 0.01 and does not divide by 100: 1.25 reads back as 1.24999988.
   @inlinable package static var metresPerPoint: Float { 0.01 }
 
   /// The acceleration of a gravity vector of length 1, pt/s²; documented and measured.
@@ -28,9 +22,7 @@ package enum UIKitFacts {
   /// The length of a sub-step in iOS 7.0, s; read from the framework.
   @inlinable package static var subStepOfIOS7: Float { 0.004 }
 
-  /// The time everything must rest before it sleeps and the animator pauses, s.
-  ///
-  /// Measured: a motionless item stops its animator on the 31st tick.
+  /// The time everything must rest before the animator pauses, s; measured, it pauses on the 31st tick.
   @inlinable package static var timeToSleep: Float { 0.5 }
 
   /// The largest number of fields of an animator: the bits in an item's mask.
@@ -39,6 +31,5 @@ package enum UIKitFacts {
   /// The default minimum radius, below which field forces stop growing.
   @inlinable package static var fieldMinimumRadius: Double { pointsPerMetre * 0x1p-15 }
 
-  /// The shortest edge that has a direction; the engine drops shorter ones.
   @inlinable package static var shortestEdge: Double { 0.001 }
 }
