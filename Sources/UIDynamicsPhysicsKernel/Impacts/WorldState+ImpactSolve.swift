@@ -3,8 +3,8 @@
 extension WorldState {
   /// Solves the collected contacts for the rest of the sub-step.
   ///
-  /// Positions come first, so the two bodies touch cleanly. Impulses are neither reused nor stored, as the
-  /// regular solve has applied them.
+  /// Corrects the positions of the two bodies first, so they touch cleanly. Impulses are neither reused nor
+  /// stored, as the regular solve has applied them.
   mutating func solveImpact(_ time: Float, _ h: Float) {
     let rest = (1 - time) * h
     solver.clear()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Clips the most opposed side of one polygon to the other's face of least penetration and sets `known` to that face.
+/// Clips the most opposed side of one polygon to the other's face of least penetration.
 ///
 /// Gregorius, *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
-/// 5.5. A has the face unless B is better by a margin, which avoids flickering.
+/// 5.5. A has the face unless B is better by a margin, which avoids flickering. `known` is set to the face
+/// that decided.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout DecidingFace
 ) -> Manifold {
