@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// What the engine takes for an edge; it has places in metres of 32 bits.
-///
-/// The farther from the origin, the fewer places it tells apart: at 10⁶ pt they are 0.1 pt apart.
+/// The engine's limits for edges; positions are 32-bit meters, 0.1 pt apart at 10⁶ pt from the origin.
 package enum EdgeFacts {
-  /// Edges shorter than this, m, have no direction for the engine, which leaves them out.
+  /// The shortest edge that has a direction, m; the engine drops shorter ones.
   @inlinable package static var shortest: Float {
     Float(UIKitFacts.shortestEdge / UIKitFacts.pointsPerMetre)
   }
 
-  /// A length, pt, in metres, rounded as in UIKit: multiplied in 64 bits and rounded once.
+  /// Converts points to meters as UIKit does: multiplied in 64 bits, rounded once.
   @inlinable package static func metres(_ points: Double) -> Float {
     Float(Double(UIKitFacts.metresPerPoint) * points)
   }
 
-  /// Whether there is no edge between two places, m.
+  /// Returns whether two positions, m, are too close for an edge.
   @inlinable package static func coincide(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Bool {
     let way = b - a
     return (way.x * way.x + way.y * way.y).squareRoot() < shortest
   }
 
-  /// Which of so many points of a closed line are corners for the engine: of neighbours that coincide
-  /// (first and last too) only the first; `place` tells where a point lies, m.
+  /// Returns the indices of the corners that the engine keeps; `place` returns a position, m.
+  ///
+  /// Neighbors that coincide, including first and last, become one corner.
   package static func corners(ofLoop count: Int, place: (Int) -> SIMD2<Float>) -> [Int] {
     var kept: [Int] = []
     for point in 0..<count {
@@ -34,10 +33,9 @@ package enum EdgeFacts {
     return kept
   }
 
-  /// A length, pt, from which on every edge is one whose ends lie at most `reach`, pt, from the
-  /// origin in x and in y.
+  /// The length, pt, from which every edge is kept if its ends are at most `reach`, pt, from the origin in x and y.
   ///
-  /// An end is off its place by half a unit in the last place at most, in x and in y.
+  /// Rounding moves each end by at most half a unit in the last place in x and in y.
   package static func sureLength(within reach: Double) -> Double {
     UIKitFacts.shortestEdge + UIKitFacts.pointsPerMetre * 1.5 * Double(metres(reach).ulp)
   }

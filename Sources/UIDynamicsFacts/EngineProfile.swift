@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which release of UIKit Dynamics is followed; the raw value is its word in a scene.
+/// The release of UIKit Dynamics to reproduce; scenes use the raw value.
 package enum EngineProfile: String, Sendable, CaseIterable {
   case uikit
   case uikit7 = "uikit-7.0"
@@ -14,7 +14,7 @@ package enum EngineProfile: String, Sendable, CaseIterable {
     }
   }
 
-  /// Length of a sub-step, s.
+  /// The length of a sub-step, s.
   @inlinable package var subStep: Float {
     switch self {
     case .uikit, .documented: UIKitFacts.subStep
@@ -22,7 +22,7 @@ package enum EngineProfile: String, Sendable, CaseIterable {
     }
   }
 
-  /// A limit attachment holds its items opposite to the given offsets, along the animator's axes.
+  /// True if a limit attachment holds its items opposite to the given offsets, along the animator's axes.
   @inlinable package var limitOffsetsAreNegated: Bool {
     switch self {
     case .uikit, .uikit7: true

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What a kind of field is made from, acts on and leaves aside.
 package struct FieldFacts: Sendable, BitwiseCopyable {
-  /// What UIKit's class function that makes one takes; it is named after the kind.
+  /// The parameters of the UIKit class function that creates the field.
   package enum Making: Sendable, BitwiseCopyable {
     case nothing, position, direction, noise, block
 
-    /// The properties among it, as scenes and UIKit call them; those of a block are the scene's own.
+    /// The parameter names in scenes and UIKit; those of a block exist in scenes only.
     package var keys: [String] {
       switch self {
       case .nothing: []
@@ -18,38 +17,36 @@ package struct FieldFacts: Sendable, BitwiseCopyable {
     }
   }
 
-  /// What of an item it needs: without it the field does nothing.
+  /// The item property that the field requires; without it the field has no effect.
   package enum Subject: Sendable, BitwiseCopyable {
     case anything, mass, charge
   }
 
-  /// What its strength does.
   package enum Strength: Sendable, BitwiseCopyable {
-    /// It counts, as fall-off and minimum radius do; one of 0 switches the field off.
+    /// Scales the force, as fall-off and minimum radius do; 0 disables the field.
     case factor
-    /// One of 0 switches the field off, and every other is as good as 1.
+    /// 0 disables the field; any other value acts as 1.
     case `switch`
     case nothing
   }
 
-  /// What UIKit does otherwise than its name and documentation promise.
+  /// UIKit behavior that differs from its name and documentation.
   package enum Quirk: Sendable, BitwiseCopyable {
-    /// A charge counts as 1, whatever its size.
+    /// Every charge counts as 1.
     case chargeSizeIgnored
-    /// The force is divided by the mass, and the acceleration again.
+    /// The force is divided by the mass, and the acceleration is divided again.
     case massCountsTwice
   }
 
   package let making: Making
-  /// Whether its direction counts.
   package let hasDirection: Bool
   package let strength: Strength
   package let subject: Subject
-  /// The exponent k of the fall-off distance⁻ᵏ that it starts with.
+  /// The default exponent k of the fall-off distance⁻ᵏ.
   package let falloff: Double
   package let quirk: Quirk?
 
-  /// What is made with a direction has one.
+  /// A field made with a direction always has one.
   @inlinable init(
     _ making: Making = .nothing, actsOn subject: Subject = .anything, hasDirection: Bool = false,
     strength: Strength = .factor, falloff: Double = 0, quirk: Quirk? = nil

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a field does; the raw value is its word in a scene.
+/// The kind of a field; scenes use the raw value.
 package enum FieldKind: String, Sendable, BitwiseCopyable, CaseIterable {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic
-  /// Its forces come from a block of the program, or an expression of the scene.
+  /// Forces come from a block of the program or an expression of the scene.
   case custom
 
-  /// All that others than the formula of its force must know of it.
-  ///
-  /// The fall-offs were measured; the reference page says 0 for all.
+  /// The fall-offs are measured; Apple's reference says 0 for all.
   @inlinable package var facts: FieldFacts {
     switch self {
     case .drag: FieldFacts(hasDirection: true)

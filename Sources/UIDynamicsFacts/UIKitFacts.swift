@@ -1,53 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What was measured on UIKit and is asked for in more than one room: each number stands here once.
-///
-/// Lengths are in points unless a name says otherwise. Numbers that one room alone needs stand in
-/// `UIKitConstants` (library) and `Tolerances` (kernel).
+/// Measured UIKit constants that several targets share; lengths are in points unless noted.
 package enum UIKitFacts {
-  /// Points in a metre of the engine, 1/m.
   @inlinable package static var pointsPerMetre: Double { 100 }
 
-  /// Metres in a point, m.
-  ///
-  /// Measured: (1.25, 2.5) reads back (1.24999988, 2.49999976), which is a product with 0.01
-  /// rounded to 32 bits and not a quotient by 100.
+  /// UIKit multiplies by a 32-bit 0.01 and does not divide by 100: 1.25 reads back as 1.24999988.
   @inlinable package static var metresPerPoint: Float { 0.01 }
 
-  /// Acceleration by a gravity vector of length 1, pt/s².
-  ///
-  /// Documented and measured.
+  /// The acceleration of a gravity vector of length 1, pt/s²; documented and measured.
   @inlinable package static var gravity: Double { 1_000 }
 
-  /// Overlap of contacts, and error of joints, that is left alone.
-  ///
-  /// Measured: with it three landings come out to the last digit.
+  /// The overlap of contacts, and the error of joints, that stays uncorrected; measured.
   @inlinable package static var slop: Double { 0.45 }
 
-  /// Approach, pt/s, above which a contact bounces.
-  ///
-  /// Measured: it is that of Box2D.
+  /// The approach speed, pt/s, above which a contact bounces; measured, the same as in Box2D.
   @inlinable package static var bounceSpeed: Double { 100 }
 
-  /// Length of a sub-step, s: 1/120 rounded to 32 bits.
+  /// The length of a sub-step, s.
   @inlinable package static var subStep: Float { 1 / 120 }
 
-  /// Length of a sub-step in iOS 7.0, s.
-  ///
-  /// Read from the framework by analysis.
+  /// The length of a sub-step in iOS 7.0, s; read from the framework.
   @inlinable package static var subStepOfIOS7: Float { 0.004 }
 
-  /// How long everything has to rest before it sleeps and the animator pauses, s.
-  ///
-  /// Measured: a motionless item stops its animator on the 31st tick.
+  /// The time everything must rest before the animator pauses, s; measured, it pauses on the 31st tick.
   @inlinable package static var timeToSleep: Float { 0.5 }
 
-  /// Fields an animator can hold: as many as there are bits in the mask of an item.
+  /// The largest number of fields of an animator: the bits in an item's mask.
   @inlinable package static var mostFields: Int { 32 }
 
-  /// Distance below which no field grows stronger unless it is told another one.
+  /// The default minimum radius, below which field forces stop growing.
   @inlinable package static var fieldMinimumRadius: Double { pointsPerMetre * 0x1p-15 }
 
-  /// An edge shorter than this has no direction for the engine, which leaves it out.
   @inlinable package static var shortestEdge: Double { 0.001 }
 }

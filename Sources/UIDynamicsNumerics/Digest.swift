@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// 64 bits over a row of bytes: FNV-1a.
-///
-/// Equal digests mean equal bytes (but for a chance of 2⁻⁶⁴). Source: Fowler, Noll and Vo, 1991.
+/// A 64-bit FNV-1a hash of a byte sequence (Fowler, Noll and Vo, 1991).
 package struct Digest: Equatable, Sendable {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -16,7 +14,7 @@ package struct Digest: Equatable, Sendable {
     for byte in bytes { fold(byte: byte) }
   }
 
-  /// Folds bits, those of lowest weight first.
+  /// Folds the bits, least significant byte first.
   package mutating func fold(_ bits: UInt32) {
     fold(byte: UInt8(truncatingIfNeeded: bits))
     fold(byte: UInt8(truncatingIfNeeded: bits >> 8))
@@ -29,9 +27,9 @@ package struct Digest: Equatable, Sendable {
     fold(UInt32(truncatingIfNeeded: bits >> 32))
   }
 
-  /// Folds the bits of a number; zeros of either sign count as equal.
+  /// Folds the bits of a number; both zeros hash alike.
   package mutating func fold(_ number: Float) { fold((number == 0 ? 0 : number).bitPattern) }
 
-  /// Folds the bits of a number; zeros of either sign count as equal.
+  /// Folds the bits of a number; both zeros hash alike.
   package mutating func fold(_ number: Double) { fold((number == 0 ? 0 : number).bitPattern) }
 }

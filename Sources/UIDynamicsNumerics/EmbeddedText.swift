@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // String searches of the standard library that Embedded Swift lacks.
+  // String searches that Embedded Swift lacks.
 
   extension StringProtocol {
-    /// Returns whether the text contains another one.
     package func contains(_ part: some StringProtocol) -> Bool {
       let text = Array(utf8)
       let part = Array(part.utf8)
@@ -14,7 +13,6 @@
       }
     }
 
-    /// Returns the text with another one in place of a part, at most `maxReplacements` times.
     package func replacing(
       _ part: String, with other: String, maxReplacements: Int = .max
     ) -> String {

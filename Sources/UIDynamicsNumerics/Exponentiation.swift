@@ -2,18 +2,10 @@
 
 /// Powers that give the same bits on every machine and in every build mode.
 ///
-/// Small whole exponents are multiplied out; all others go over a logarithm and an exponential to
-/// base 2, each a fixed sequence of IEEE operations in Double. The relative error is below 2⁻⁴⁰
-/// wherever the result is a normal number, so that a result rounded once to Float is the correctly
-/// rounded one except for about one argument in a hundred thousand.
-///
-/// Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7;
-/// the series are those of artanh and of the exponential function.
+/// Normal results have a relative error below 2⁻⁴⁰: rounded to Float, all but about one in a hundred thousand
+/// are correctly rounded. Source: Cody and Waite, *Software Manual for the Elementary Functions*, 1980, chapters 5 to 7.
 package enum Exponentiation {
-  /// Returns `base` to the power of `exponent`.
-  ///
-  /// As IEEE `pow`: anything to the power 0 is 1, and a negative base with a fraction as exponent
-  /// is NaN.
+  /// As in IEEE `pow`, x⁰ is always 1, and a negative base with a fractional exponent gives NaN.
   package static func power(_ base: Double, _ exponent: Double) -> Double {
     if exponent == 0 || base == 1 { return 1 }
     if exponent.magnitude <= 64 && exponent == exponent.rounded() {
@@ -24,12 +16,11 @@ package enum Exponentiation {
     guard base < 0 else { return exponential2(exponent * logarithm2(base)) }
     guard exponent == exponent.rounded() else { return .nan }
     let size = exponential2(exponent * logarithm2(-base))
-    // Beyond 2⁵³ every whole number is even.
+    // From 2⁵³ on every whole number is even.
     let isOdd = exponent.magnitude < 0x1p53 && exponent / 2 != (exponent / 2).rounded()
     return isOdd ? -size : size
   }
 
-  /// By squaring, from the lowest bit of the exponent up.
   private static func power(_ base: Double, _ exponent: Int) -> Double {
     var (product, square, rest) = (1.0, base, exponent)
     while true {
@@ -40,7 +31,7 @@ package enum Exponentiation {
     }
   }
 
-  /// Returns the logarithm to base 2; −∞ of 0, NaN of what is negative.
+  /// Returns the logarithm to base 2: −∞ for 0, NaN for negative numbers.
   ///
   /// With x = 2ᵉ m and m between √½ and √2: log₂ x = e + 2/ln 2 · artanh((m − 1)/(m + 1)).
   package static func logarithm2(_ x: Double) -> Double {
@@ -58,10 +49,7 @@ package enum Exponentiation {
     return whole + 0x1.71547652b82fep+1 * (s + s * (z * series))
   }
 
-  /// Returns 2 to the power of x.
-  ///
-  /// The whole part becomes the exponent, the rest in [−½, ½] goes through the series of
-  /// e^(x ln 2).
+  /// The whole part becomes the exponent; the rest, in [−½, ½], goes through the series of e^(x ln 2).
   package static func exponential2(_ x: Double) -> Double {
     if x.isNaN { return x }
     if x >= 1024 { return .infinity }
@@ -76,7 +64,7 @@ package enum Exponentiation {
     return scaled(series, by: Int(whole))
   }
 
-  /// x · 2ⁿ in two exact steps, the last of which may round to a subnormal number.
+  /// Works in two steps: the first is exact, the second may round to a subnormal number.
   static func scaled(_ x: Double, by n: Int) -> Double {
     let half = n / 2
     return x * powerOfTwo(half) * powerOfTwo(n - half)

@@ -2,22 +2,15 @@
 
 /// Sine, cosine and arc tangent that give the same bits on every machine and in every build mode.
 ///
-/// The C library's versions differ between releases and processors (some use fused multiply-add),
-/// so trajectories would too. Here every result is a fixed sequence of IEEE operations in Double.
-/// Errors stay below two units in the last place of a Double for |x| ≤ 2²⁰, so that a result
-/// rounded once to Float is the correctly rounded one except where the true value lies within
-/// about 10⁻⁹ of a Float step from a rounding boundary.
-///
-/// Source: Taylor's series after an argument reduction in three parts (Cody and Waite, *Software
-/// Manual for the Elementary Functions*, 1980, chapter 8).
+/// The C library's results differ between releases and processors. Errors stay below two units in the last
+/// place for |x| ≤ 2²⁰. Rounded to Float, a result is correct unless the true value is within about 10⁻⁹ of a
+/// Float step from a rounding boundary. Source: Taylor series after argument reduction in three parts (Cody
+/// and Waite, *Software Manual for the Elementary Functions*, 1980, chapter 8).
 package enum Trigonometry {
-  /// Returns sine and cosine of an angle in radians.
-  ///
-  /// A non-finite angle gives NaN for both. Beyond 2²⁰ rad the reduction loses absolute accuracy
-  /// (still deterministic); no body turns that far within the engine's limits.
+  /// NaN if the angle is not finite; beyond 2²⁰ rad, absolute accuracy is lost but results stay deterministic.
   package static func sineAndCosine(_ angle: Double) -> (sine: Double, cosine: Double) {
     if angle.magnitude <= quarterPi {
-      // Below 2⁻²⁷ the series adds nothing but would turn −0 into 0.
+      // Below 2⁻²⁷ the series adds nothing, but it changes −0 to 0.
       return angle.magnitude < 0x1p-27 ? (angle, 1) : seriesSineAndCosine(angle)
     }
     guard angle.magnitude <= largestReducedAngle else { return reducedByRemainder(angle) }
@@ -26,14 +19,13 @@ package enum Trigonometry {
     return inQuadrant(Int(turns) & 3, seriesSineAndCosine(remainder))
   }
 
-  /// Returns sine and cosine of a Float angle, each rounded once from Double.
+  /// Rounds each result once from Double.
   @inlinable package static func sineAndCosine(_ angle: Float) -> (sine: Float, cosine: Float) {
     let (sine, cosine) = sineAndCosine(Double(angle))
     return (Float(sine), Float(cosine))
   }
 
-  /// Returns sines and cosines of two Float angles at once; each lane has the bits of the scalar
-  /// function.
+  /// Each lane has the bits of the scalar function.
   package static func sinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -51,10 +43,9 @@ package enum Trigonometry {
     )
   }
 
-  /// Two terms of each series: up to `largestShortSeriesAngle` they give the same Floats as all of them.
+  /// Two terms of each series, which give the same Floats as the full one up to `largestShortSeriesAngle`.
   ///
-  /// That is true of each Float, which `make every-angle` goes through; the first whose sine would be
-  /// another one is 0x1.e4c286p-6.
+  /// `make every-angle` checks each Float; the first with a different sine is 0x1.e4c286p-6.
   @inline(__always) private static func shortSinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {
@@ -62,7 +53,7 @@ package enum Trigonometry {
     let z = x * x
     let odd = SIMD2<Double>(repeating: -1 / 6.0) + z * (1 / 120.0)
     let even = SIMD2<Double>(repeating: 1 / 24.0) + z * (-1 / 720.0)
-    // The sum would turn −0 into 0.
+    // The sum changes −0 to 0.
     let sines = SIMD2<Float>(x + x * (z * odd)).replacing(with: angles, where: angles .== 0)
     return (sines, SIMD2<Float>(1 - (0.5 * z - z * z * even)))
   }
@@ -71,7 +62,7 @@ package enum Trigonometry {
     v.replacing(with: -v, where: v .< 0)
   }
 
-  /// Swaps and negates a first-octant pair for the quadrant the angle lies in.
+  /// Swaps and negates a first-octant pair to match the quadrant.
   private static func inQuadrant(
     _ quadrant: Int, _ pair: (sine: Double, cosine: Double)
   ) -> (sine: Double, cosine: Double) {
@@ -83,14 +74,12 @@ package enum Trigonometry {
     }
   }
 
-  /// The nearest integer of |x| < 2⁵¹, ties to even: adding 1.5·2⁵² pushes the fraction out.
-  ///
-  /// `rounded()` is a call into the C library on processors before SSE 4.1.
+  /// Rounds |x| < 2⁵¹, ties to even; `rounded()` calls the C library on processors without SSE 4.1.
   @inlinable @inline(__always) static func nearestInteger(_ x: Double) -> Double {
     (x + 0x1.8p52) - 0x1.8p52
   }
 
-  /// Angles outside the three-part reduction, and infinities and NaN.
+  /// Handles angles beyond the three-part reduction, infinities and NaN.
   @inline(never) private static func reducedByRemainder(
     _ angle: Double
   ) -> (sine: Double, cosine: Double) {
@@ -112,7 +101,7 @@ package enum Trigonometry {
     let z = x * x
     let z2 = z * z
     let z4 = z2 * z2
-    // Summed in pairs (Estrin's scheme): the processor works on several at a time.
+    // Estrin's scheme sums in pairs, which the processor runs in parallel.
     let odd: SIMD2<Double> = estrin(
       z, z2, -1 / 6.0, 1 / 120.0, -1 / 5_040.0, 1 / 362_880.0)
     let oddTail: SIMD2<Double> = estrin(
@@ -126,14 +115,13 @@ package enum Trigonometry {
     )
   }
 
-  /// (a + b z) + z² (c + d z).
   @inline(__always) private static func estrin(
     _ z: SIMD2<Double>, _ z2: SIMD2<Double>, _ a: Double, _ b: Double, _ c: Double, _ d: Double
   ) -> SIMD2<Double> {
     (a + z * b) + z2 * (c + z * d)
   }
 
-  /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signs of zero as in IEEE atan2.
+  /// Returns the angle of the vector (x, y) in radians, in [−π, π]; signed zeros as in IEEE atan2.
   @inlinable package static func arcTangent(y: Double, x: Double) -> Double {
     if y.isNaN || x.isNaN { return .nan }
     let isLeft = x.sign == .minus
@@ -141,21 +129,18 @@ package enum Trigonometry {
     return y.sign == .minus ? -unsigned : unsigned
   }
 
-  /// The angle in [0, π] between the right and a vector whose components have no sign.
-  ///
-  /// The smaller component is divided by the larger; the quarter turns that stand between the
-  /// quotient's angle and the right are added with their second word, each in one go.
+  /// In [0, π]; `isLeft` says that x is negative, and each multiple of π/2 is added with its second word.
   @inlinable static func unsignedArcTangent(_ y: Double, _ x: Double, isLeft: Bool) -> Double {
     if y > x {
       let acute = arcTangent(ofRatio: x / y)
       return (isLeft ? halfPi + acute : halfPi - acute) + halfPiTail
     }
-    // y == x also holds for ∞ and ∞, y == 0 for 0 and 0.
+    // y == x includes two infinities, y == 0 two zeros.
     let acute = y == 0 ? 0 : y == x ? quarterPi : arcTangent(ofRatio: y / x)
     return isLeft ? (.pi - acute) + piLow : acute
   }
 
-  /// Arc tangent of t in [0, 1]: the nearest eighth from a table, then a series for the rest.
+  /// Returns the arc tangent of t in [0, 1]: the nearest eighth from a table, then a series.
   @inlinable static func arcTangent(ofRatio t: Double) -> Double {
     let eighth = nearestInteger(t * 8)
     let centre = eighth / 8
@@ -170,7 +155,7 @@ package enum Trigonometry {
     return arcTangentOfEighths(Int(eighth)) + (rest + rest * (z * series))
   }
 
-  /// atan(k/8) for k in 0...8, correctly rounded.
+  /// Correctly rounded atan(k/8).
   @inlinable static func arcTangentOfEighths(_ k: Int) -> Double {
     switch k {
     case 0: 0
@@ -190,11 +175,11 @@ package enum Trigonometry {
   @usableFromInline static let largestSeriesAngle: Float = 0x1.921fb4p-1
   private static let largestShortSeriesAngle: Float = 0x1.cp-6
   @usableFromInline static let halfPi = 0x1.921fb54442d18p+0
-  /// π/2 and π minus their Doubles: the second words that keep differences exact.
+  /// The differences between π/2, π and their Doubles.
   @usableFromInline static let halfPiTail = 0x1.1a62633145c07p-54
   @usableFromInline static let piLow = 0x1.1a62633145c07p-53
   @usableFromInline static let twoOverPi = 0x1.45f306dc9c883p-1
-  /// π/2 in pieces of 33, 33 and 53 bits: times a count below 2²⁰ the first two stay exact.
+  /// π/2 in pieces of 33, 33 and 53 bits; the first two stay exact times a count up to 2²⁰.
   @usableFromInline static let halfPiHigh = 0x1.921fb54400000p+0
   @usableFromInline static let halfPiMiddle = 0x1.0b4611a600000p-34
   @usableFromInline static let halfPiLow = 0x1.3198a2e037073p-69

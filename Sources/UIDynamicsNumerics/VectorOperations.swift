@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift adds and multiplies vectors of Doubles lane by lane and leaves it to the optimizer to put the
-// lanes together again, which it does with moves between them. Here each operation is one instruction,
-// which has the same bits.
+// Swift adds and multiplies vectors of Doubles by lane and relies on the optimizer to recombine them, which
+// costs extra moves. These operators are one instruction each, with the same bits.
 
 #if arch(x86_64) && canImport(_Builtin_intrinsics)
   private import _Builtin_intrinsics.intel.sse2

@@ -1,29 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-// What Foundation's geometry lacks too: these extend its types under the trait `Foundation`.
+// Foundation's geometry types lack these too, so the extensions apply under the trait `Foundation` as well.
 #if !canImport(CoreGraphics)
   extension CGPoint {
-    /// Whether both coordinates are the same.
+    /// Returns whether both coordinates are equal.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 
-    /// Returns the position the transform moves this one to.
+    /// Returns the position after the transform.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// Whether both extents are the same.
+    /// Returns whether both extents are equal.
     public func equalTo(_ other: CGSize) -> Bool { self == other }
 
-    /// Returns the diagonal (width, height) after the transform's linear part; not a bounding size.
+    /// Returns (width, height) as a vector after the transform's linear part; not a bounding size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// Whether origin and size are the same.
+    /// Returns whether origin and size are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 
     /// Returns the bounding rectangle of the transformed corners.

@@ -3,28 +3,27 @@
 #if !canImport(CoreGraphics)
   internal import UIDynamicsNumerics
 
-  /// A linear map of the plane and a shift: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+  /// A linear map of the plane and a translation: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   ///
-  /// Positions are row vectors on the left of the matrix, so `first.concatenating(second)` is what
-  /// happens when `first` is applied and then `second`.
+  /// Positions are row vectors to the left of the matrix: `first.concatenating(second)` applies `first`, then `second`.
   public struct CGAffineTransform: Hashable, Sendable {
-    /// Share of x in the new x, 1.
+    /// The factor from x to the new x.
     public var a: CGFloat
-    /// Share of x in the new y, 1.
+    /// The factor from x to the new y.
     public var b: CGFloat
-    /// Share of y in the new x, 1.
+    /// The factor from y to the new x.
     public var c: CGFloat
-    /// Share of y in the new y, 1.
+    /// The factor from y to the new y.
     public var d: CGFloat
-    /// Shift of x, pt.
+    /// The translation of x, pt.
     public var tx: CGFloat
-    /// Shift of y, pt.
+    /// The translation of y, pt.
     public var ty: CGFloat
 
-    /// The transform that changes nothing.
+    /// The identity transform.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// Creates the transform that sends everything to the origin: six zeros.
+    /// Creates a transform of six zeros, which maps everything to the origin.
     public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     /// Creates a transform from its six numbers.
@@ -34,12 +33,12 @@
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// Creates a transform from its six numbers, as CoreGraphics also writes it.
+    /// Creates a transform from its six numbers.
     public init(
       _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat
     ) { self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-    /// Creates a shift by the given distances in points.
+    /// Creates a translation by distances in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
@@ -55,10 +54,10 @@
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// Whether the transform changes nothing.
+    /// Indicates whether this is the identity transform.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that applies this one first and then the other.
+    /// Returns a transform that applies this one, then `next`.
     public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -66,22 +65,22 @@
         tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// Returns the transform that shifts before it does what this one does.
+    /// Returns a transform that translates, then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that scales before it does what this one does.
+    /// Returns a transform that scales, then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns the transform that rotates, in radians, before it does what this one does.
+    /// Returns a transform that rotates by radians, then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the transform that undoes this one, or this one itself when nothing can undo it.
+    /// Returns the inverse transform, or this transform if it cannot be inverted.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       if determinant == 0 || !determinant.isFinite { return self }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's own types where they exist, Foundation's where the trait asks for them; every other file
-// of this folder is for the rest.
+// Uses Apple's types if they exist, and Foundation's under the trait `Foundation`. The other files of this
+// folder define the types for all other builds.
 #if canImport(CoreGraphics)
   @_exported public import CoreGraphics
 #elseif FOUNDATION_TYPES
@@ -11,12 +11,12 @@
   @_exported public import enum Foundation.CGRectEdge
   @_exported public import struct Foundation.CGSize
 
-  /// The scalar of all geometry in points and radians: 64 bits wide.
+  /// The 64-bit scalar of all geometry, in points or radians.
   public typealias CGFloat = Foundation.CGFloat
 
-  /// A position in points; y grows downwards on screen.
+  /// A position in points; y grows downward on screen.
   public typealias CGPoint = Foundation.CGPoint
 #else
-  /// The scalar of all geometry in points and radians: 64 bits wide.
+  /// The 64-bit scalar of all geometry, in points or radians.
   public typealias CGFloat = Double
 #endif

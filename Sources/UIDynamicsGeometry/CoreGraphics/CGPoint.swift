@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
-  /// A position in points; y grows downwards on screen.
+  /// A position in points; y grows downward on screen.
   public struct CGPoint: Hashable, Sendable {
     /// Horizontal coordinate, pt.
     public var x: CGFloat
@@ -20,7 +20,7 @@
       self.y = y
     }
 
-    /// Creates a position from whole points.
+    /// Creates a position from integer coordinates in points.
     public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   }
 

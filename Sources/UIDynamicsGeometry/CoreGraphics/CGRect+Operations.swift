@@ -2,9 +2,9 @@
 
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   extension CGRect {
-    /// Returns the rectangle with its left and right edges moved in by `dx`, the others by `dy`.
+    /// Returns the rectangle with left and right edges moved in by `dx`, the others by `dy`.
     ///
-    /// Negative distances grow it. More than half of an extent gives the null rectangle.
+    /// Negative distances expand it. Insets of more than half an extent give the null rectangle.
     public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
       if isNull { return .null }
       let (width, height) = (width - 2 * dx, height - 2 * dy)
@@ -18,7 +18,7 @@
       return CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
     }
 
-    /// The smallest rectangle with whole edges that contains this one.
+    /// The smallest rectangle with integer edges that contains this one.
     public var integral: CGRect {
       if isNull { return .null }
       return CGRect(
@@ -26,7 +26,7 @@
         bottom: maxY.rounded(.up))
     }
 
-    /// Returns the smallest rectangle that contains both; one that is null adds nothing.
+    /// Returns the smallest rectangle that contains both; a null rectangle adds nothing.
     public func union(_ other: CGRect) -> CGRect {
       if isNull { return other.standardized }
       if other.isNull { return standardized }
@@ -35,9 +35,9 @@
         bottom: max(maxY, other.maxY))
     }
 
-    /// Returns the area both share, or the null rectangle.
+    /// Returns the shared area, or the null rectangle.
     ///
-    /// Rectangles that only touch share an edge or a corner: a rectangle without area, not null.
+    /// Rectangles that only touch share an edge or corner: an empty rectangle, not a null one.
     public func intersection(_ other: CGRect) -> CGRect {
       if isNull || other.isNull { return .null }
       let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
@@ -46,26 +46,25 @@
       return CGRect(left: left, top: top, right: right, bottom: bottom)
     }
 
-    /// Returns whether the rectangles share anything, be it an edge or a corner.
+    /// Returns whether the rectangles overlap or touch.
     public func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
 
-    /// Returns whether a position lies inside or on the left or upper edge.
+    /// Returns whether a position is inside or on the left or upper edge.
     ///
-    /// Right and lower edge belong to the neighbour, so that tiles never claim a position twice.
+    /// The right and lower edges belong to the neighbors, so adjacent tiles never share a position.
     public func contains(_ point: CGPoint) -> Bool {
       if isEmpty { return false }
       return minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }
 
-    /// Returns whether a rectangle adds nothing to this one, edges included.
+    /// Returns whether the other rectangle is inside this one, edges included.
     ///
-    /// Edges are compared and not the extents of a union: those would be rounded once more.
+    /// Compares edges: the extents of a union are rounded once more.
     public func contains(_ other: CGRect) -> Bool {
       if isNull || other.isNull { return other.isNull }
       return minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
     }
 
-    /// Creates a rectangle from its edges, left ≤ right and top ≤ bottom.
     init(left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) {
       self.init(x: left, y: top, width: right - left, height: bottom - top)
     }

@@ -3,42 +3,41 @@
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
   /// An axis-aligned rectangle in points.
   ///
-  /// A negative width or height extends from the origin to the left or upwards. Everything derived
-  /// (`minX`, `width`, `union` …) speaks of the same area with positive extents; only `origin` and
-  /// `size` show what was stored.
+  /// A negative width or height extends left or up from the origin. Derived values such as `minX`, `width`
+  /// and `union` describe the same area with positive extents; `origin` and `size` return the stored values.
   public struct CGRect: Sendable {
-    /// The corner the size extends from.
+    /// The corner from which the size extends.
     public var origin: CGPoint
     /// The extents, which may be negative.
     public var size: CGSize
 
-    /// The rectangle of no size at the origin.
+    /// The empty rectangle at the origin.
     public static let zero = CGRect()
 
-    /// The rectangle that is nowhere: the result of an intersection that does not exist.
+    /// The null rectangle, the result of an empty intersection.
     public static let null = CGRect(
       x: CGFloat.infinity, y: CGFloat.infinity, width: 0.0, height: 0.0)
 
-    /// The rectangle that contains every finite position the coordinates can sensibly hold.
+    /// The rectangle that contains every practical position.
     public static let infinite = CGRect(
       x: -CGFloat.greatestFiniteMagnitude / 2, y: -CGFloat.greatestFiniteMagnitude / 2,
       width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-    /// Creates the rectangle of no size at the origin.
+    /// Creates an empty rectangle at the origin.
     public init() { self.init(origin: .zero, size: .zero) }
 
-    /// Creates a rectangle from a corner and extents.
+    /// Creates a rectangle from its origin and size.
     public init(origin: CGPoint, size: CGSize) {
       self.origin = origin
       self.size = size
     }
 
-    /// Creates a rectangle from the coordinates of a corner and extents, in points.
+    /// Creates a rectangle from the coordinates of its origin and its extents, in points.
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
 
-    /// Creates a rectangle from whole points.
+    /// Creates a rectangle from integer values in points.
     public init(x: Int, y: Int, width: Int, height: Int) {
       self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
     }
@@ -47,9 +46,9 @@
     public var minX: CGFloat { size.width < 0 ? origin.x + size.width : origin.x }
     /// The upper edge on screen, pt.
     public var minY: CGFloat { size.height < 0 ? origin.y + size.height : origin.y }
-    /// The horizontal middle, pt.
+    /// The horizontal center, pt.
     public var midX: CGFloat { origin.x + size.width / 2 }
-    /// The vertical middle, pt.
+    /// The vertical center, pt.
     public var midY: CGFloat { origin.y + size.height / 2 }
     /// The right edge, pt.
     public var maxX: CGFloat { size.width < 0 ? origin.x : origin.x + size.width }
@@ -60,27 +59,27 @@
     /// The vertical extent, pt, never negative.
     public var height: CGFloat { size.height.magnitude }
 
-    /// Whether this is the rectangle that is nowhere.
+    /// Indicates whether this is the null rectangle.
     public var isNull: Bool { origin.x == .infinity || origin.y == .infinity }
-    /// Whether the rectangle has no area; so has the null rectangle.
+    /// Indicates whether the rectangle is null or has no area.
     public var isEmpty: Bool { isNull || size.width == 0 || size.height == 0 }
-    /// Whether this is the rectangle without limits.
+    /// Indicates whether this is the infinite rectangle.
     public var isInfinite: Bool { self == .infinite }
 
-    /// The same area with extents that are not negative.
+    /// The same area with nonnegative extents.
     public var standardized: CGRect {
       isNull ? .null : CGRect(x: minX, y: minY, width: width, height: height)
     }
   }
 
   extension CGRect: Hashable {
-    /// Whether origin and size are the same, or both rectangles are nowhere.
+    /// Returns whether origin and size are equal, or both rectangles are null.
     public static func == (first: CGRect, second: CGRect) -> Bool {
       if first.isNull || second.isNull { return first.isNull && second.isNull }
       return first.origin == second.origin && first.size == second.size
     }
 
-    /// Feeds origin and size to the hasher, the same values for every null rectangle.
+    /// Hashes origin and size; all null rectangles hash alike.
     public func hash(into hasher: inout Hasher) {
       let rect = isNull ? .null : self
       hasher.combine(rect.origin)

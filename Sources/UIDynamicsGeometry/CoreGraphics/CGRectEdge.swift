@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(CoreGraphics) && !FOUNDATION_TYPES
-  /// An edge of a rectangle, to cut from.
+  /// An edge of a rectangle, used to divide it.
   public enum CGRectEdge: UInt32, Sendable {
     /// The left edge.
     case minXEdge
@@ -14,12 +14,12 @@
   }
 
   extension CGRect {
-    /// Cuts the rectangle in two parallel to an edge.
+    /// Divides the rectangle in two, parallel to an edge.
     ///
     /// - Parameters:
-    ///   - distance: Thickness of the slice in points, held between 0 and the rectangle's extent.
+    ///   - distance: The thickness of the slice in points, limited to the rectangle.
     ///   - edge: The edge that belongs to the slice.
-    /// - Returns: The slice at the edge and what is left.
+    /// - Returns: The slice at the edge, and the remainder.
     public func divided(
       atDistance distance: CGFloat, from edge: CGRectEdge
     ) -> (slice: CGRect, remainder: CGRect) {

@@ -5,10 +5,10 @@
 #endif
 
 extension CGSize {
-  /// Returns the size of the bounds that a layer takes when its frame is set to this size.
+  /// Returns the bounds size that a layer gets when its frame is set to this size.
   ///
-  /// UIKit takes the size through the inverse transform as a vector, not as a rectangle. A device printed
-  /// 117.873589 × 100 for a frame of 100 × 100 under a rotation by 0.1. Magnitudes beyond 45° are ours.
+  /// UIKit applies the inverse transform to the size as a vector: a frame of 100 × 100 under a rotation of
+  /// 0.1 rad reads back as 117.873589 × 100. The magnitudes beyond 45° are our choice.
   package func beneath(_ transform: CGAffineTransform) -> CGSize {
     let vector = applying(transform.inverted())
     return CGSize(width: vector.width.magnitude, height: vector.height.magnitude)

@@ -8,10 +8,10 @@
     /// Vertical extent, pt.
     public var height: CGFloat
 
-    /// The size of a single position.
+    /// The size without extent.
     public static let zero = CGSize()
 
-    /// Creates the size of a single position.
+    /// Creates the size without extent.
     public init() { self.init(width: 0.0, height: 0.0) }
 
     /// Creates a size from its extents in points.
@@ -20,7 +20,7 @@
       self.height = height
     }
 
-    /// Creates a size from whole points.
+    /// Creates a size from integer extents in points.
     public init(width: Int, height: Int) {
       self.init(width: CGFloat(width), height: CGFloat(height))
     }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 #if !canImport(CoreGraphics)
-  /// A direction with a length: a force, a gravity, an axis; the unit depends on its use.
+  /// A vector, such as a force, a gravity or an axis; its use determines the unit.
   public struct CGVector: Hashable, Sendable {
     /// Horizontal component.
     public var dx: CGFloat
-    /// Vertical component, positive downwards on screen.
+    /// Vertical component, positive downward on screen.
     public var dy: CGFloat
 
-    /// The vector without length.
+    /// The vector of length 0.
     public static let zero = CGVector()
 
-    /// Creates the vector without length.
+    /// Creates the vector of length 0.
     public init() { self.init(dx: 0.0, dy: 0.0) }
 
     /// Creates a vector from its components.
@@ -20,7 +20,7 @@
       self.dy = dy
     }
 
-    /// Creates a vector from whole components.
+    /// Creates a vector from integer components.
     public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
   }
 

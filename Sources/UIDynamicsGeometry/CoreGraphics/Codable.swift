@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Apple's encodings, which are Foundation's: unkeyed, in the order of the initializers.
+// Apple's and Foundation's encoding: unkeyed, in the order of the initializers.
 #if !canImport(CoreGraphics) && !hasFeature(Embedded)
   extension CGVector: Codable {
     /// Reads `[dx, dy]`.

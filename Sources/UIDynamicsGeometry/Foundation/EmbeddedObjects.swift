@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  // NSObject and NSCopying for the page. Embedded Swift has no `Any`, no reflection and no names of
-  // classes, so that keys, copies and comparison with any value are missing.
+  // NSObject and NSCopying for Embedded Swift, which has no `Any`, reflection or class names. Keys, copies
+  // and comparison with arbitrary values are missing.
 
   /// The name of a boundary.
   public typealias BoundaryIdentifier = String
 
-  /// Marks classes that can be copied elsewhere.
+  /// A protocol without requirements here; other builds use it to copy objects.
   public protocol NSCopying {}
 
   /// An object with a hash value and a description.
@@ -45,6 +45,5 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// Returns an object's name in messages.
   package func nameInMessages(of object: any NSObjectProtocol) -> String { object.description }
 #endif

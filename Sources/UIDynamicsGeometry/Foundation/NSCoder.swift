@@ -3,10 +3,9 @@
 #if FOUNDATION_TYPES
   @_exported public import class Foundation.NSCoder
 #else
-  /// What objects would be read from, were there archives: views and layouts have an initializer that
-  /// takes one, and so have the subclasses that programs make of them.
+  /// A placeholder for the parameter of `init(coder:)` in views and layouts; it has no archive to read.
   open class NSCoder: NSObject {
-    /// Creates a coder that holds nothing.
+    /// Creates an empty coder.
     public override init() {}
   }
 #endif

@@ -9,12 +9,12 @@
     extension Int: @retroactive NSCopying {}
     extension Double: @retroactive NSCopying {}
   #else
-    /// What makes copies of itself; boundaries are named by values of this kind.
+    /// A type that can copy itself; its values name boundaries.
     ///
-    /// Strings, numbers and index paths conform, so that `"floor" as NSCopying` names a boundary as it
-    /// does in UIKit. A hashable value type of one's own conforms by saying so.
+    /// Strings, numbers and index paths conform, so `"floor" as NSCopying` names a boundary as in UIKit. A
+    /// hashable, sendable value type conforms by declaring it.
     public protocol NSCopying {
-      /// Returns a copy; what cannot change may return itself.
+      /// Returns a copy; an immutable object may return itself.
       func copy(with zone: NSZone?) -> Any
     }
 
@@ -22,11 +22,11 @@
     extension Int: NSCopying {}
     extension Double: NSCopying {}
 
-    /// Where a copy was to lie in memory, long ago; nil is all there is to give.
+    /// A historical parameter type of `copy(with:)`; pass `nil`.
     public enum NSZone {}
   #endif
 
-  /// The type of a boundary's name; the page, compiled as Embedded Swift, has text only.
+  /// The name of a boundary; a string in Embedded Swift.
   public typealias BoundaryIdentifier = any NSCopying
 
   extension NSCopying where Self: Hashable & Sendable {

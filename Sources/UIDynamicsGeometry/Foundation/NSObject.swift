@@ -4,35 +4,34 @@
   #if FOUNDATION_TYPES
     @_exported public import class Foundation.NSObject
 
-    // Foundation's class has these on Apple's platforms only; an extension cannot be overridden.
+    // Foundation declares these on Apple platforms only. Extension members cannot be overridden.
     extension NSObjectProtocol {
-      /// The stored property of this name, also of a superclass.
+      /// Returns the stored property with this name, including those of superclasses.
       ///
-      /// A name without one ends the process, where UIKit raises an exception.
+      /// An unknown name ends the process; UIKit raises an exception.
       public func value(forKey key: String) -> Any? { storedValue(forKey: key) }
     }
   #else
-    /// The superclass of UIKit's classes: equality, a description and copies.
+    /// The superclass of UIKit's classes, with equality, a description and copies.
     ///
-    /// Two objects are equal if they are the same one, unless a subclass overrides `isEqual(_:)` and,
-    /// with it, `hash`. Foundation has a class of this name; a file that imports all of Foundation
-    /// writes `import class UIDynamics.NSObject` to choose.
+    /// Objects are equal only to themselves unless a subclass overrides `isEqual(_:)` and `hash`. In files
+    /// that import all of Foundation, write `import class UIDynamics.NSObject` to choose this class.
     open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
       /// Creates an object.
       public init() {}
 
-      /// Whether another object counts as the same; here only the object itself does.
+      /// Returns whether another object is equal; by default, only the object itself is.
       open func isEqual(_ object: Any?) -> Bool { isIdentical(object) }
 
-      /// A number that equal objects share; here each has its own.
+      /// A hash value that equal objects share; by default, unique to the object.
       open var hash: Int { ObjectIdentifier(self).hashValue }
 
-      /// What messages call the object: here its class.
+      /// The object's name in messages; by default, its class.
       open var description: String { "<\(type(of: self))>" }
 
-      /// Returns what `copy(with:)` does.
+      /// Returns the result of `copy(with:)`.
       ///
-      /// An object of a class that is not `NSCopying` ends the process.
+      /// The process ends if the class does not conform to `NSCopying`.
       open func copy() -> Any {
         guard let original = self as? any NSCopying else {
           fatalError(
@@ -41,16 +40,15 @@
         return original.copy(with: nil)
       }
 
-      /// The stored property of this name, also of a superclass.
+      /// Returns the stored property with this name, including those of superclasses.
       ///
-      /// A name without one ends the process, where UIKit raises an exception.
+      /// An unknown name ends the process; UIKit raises an exception.
       open func value(forKey key: String) -> Any? { storedValue(forKey: key) }
 
-      /// To be overridden by classes that know keys; here it ends the process, where UIKit raises an
-      /// exception.
+      /// Ends the process unless overridden; UIKit raises an exception.
       open func setValue(_ value: Any?, forKey key: String) { stopAtUndefined(key) }
 
-      /// Whether both are equal, by the first one's `isEqual(_:)`.
+      /// Returns whether the objects are equal, using the first one's `isEqual(_:)`.
       public static func == (first: NSObject, second: NSObject) -> Bool { first.isEqual(second) }
 
       /// Feeds `hash` to the hasher.

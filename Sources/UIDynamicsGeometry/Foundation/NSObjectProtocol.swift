@@ -5,34 +5,33 @@
     @_exported public import protocol Foundation.NSObjectProtocol
 
     extension NSObjectProtocol {
-      /// The object itself.
+      /// Returns the object itself.
       public func `self`() -> Self { self }
 
-      /// What messages call the object: its class.
+      /// The object's name in messages: its class.
       public var description: String { "<\(type(of: self))>" }
     }
   #else
-    /// What every object can be asked: whether it equals another, and by which number to find it.
+    /// The requirements of every object: equality and a hash value.
     ///
-    /// UIKit has this of NSObject. Here any class has it, so that items and delegates need no particular
-    /// superclass.
+    /// In UIKit, NSObject provides them. Here any class does, so items and delegates need no particular superclass.
     public protocol NSObjectProtocol: AnyObject {
-      /// Whether another object counts as the same.
+      /// Returns whether another object is equal.
       func isEqual(_ object: Any?) -> Bool
 
-      /// A number that equal objects share.
+      /// A hash value that equal objects share.
       var hash: Int { get }
     }
   #endif
 
   extension NSObjectProtocol {
-    /// Whether it is this very object.
+    /// Returns whether both are the same object.
     public func isEqual(_ object: Any?) -> Bool { isIdentical(object) }
 
-    /// A number of this very object.
+    /// A hash value that is unique to the object.
     public var hash: Int { ObjectIdentifier(self).hashValue }
 
-    /// Whether the object is of a class or of one below it.
+    /// Returns whether the object is an instance of a class or of one of its subclasses.
     public func isKind(of aClass: AnyClass) -> Bool {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let level = mirror {
@@ -42,7 +41,7 @@
       return false
     }
 
-    /// Whether the object is of this very class.
+    /// Returns whether the object is an instance of exactly this class.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
     func isIdentical(_ object: Any?) -> Bool {
@@ -50,7 +49,7 @@
       return object === self
     }
 
-    /// The stored property of this name, also of a superclass; a name without one ends the process.
+    /// Returns the stored property with this name, including those of superclasses; an unknown name ends the process.
     package func storedValue(forKey key: String) -> Any? {
       var mirror: Mirror? = Mirror(reflecting: self)
       while let level = mirror {
@@ -65,6 +64,5 @@
     }
   }
 
-  /// Returns an object's name in messages.
   package func nameInMessages(of object: any NSObjectProtocol) -> String { "\(object)" }
 #endif

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Text where UIKit code says `"floor" as NSString`; it names the same boundary as "floor".
+/// A string, for UIKit code such as `"floor" as NSString`; it names the same boundary as `"floor"`.
 public typealias NSString = String
 
 extension String {
-  /// Creates the same text, as UIKit code writes it: `NSString(string: "floor")`.
+  /// Creates the same string, for UIKit code such as `NSString(string: "floor")`.
   public init(string: String) { self = string }
 }

@@ -6,22 +6,17 @@ internal import UIDynamicsFacts
   package import CoreGraphics
 #endif
 
-/// An outline drawn through points, in either direction, while it is found out whether it is convex.
+/// Checks an outline, drawn in either direction, for convexity.
 ///
-/// It is when all its points lie on the boundary of their hull and follow each other round it
-/// exactly once. Deviations below `OutlineFacts.tolerance` count as none: curves that were cut into
-/// segments, and points on straight sides, are never more exact than a Float.
-///
-/// The scene layer and the library ask here, and the engine takes whatever has no fault here: its
-/// own condition, that the hull of the points in 32 bits has an area, is the weaker one.
+/// All points must be on the boundary of their hull and go around it once, in order, within
+/// `OutlineFacts.tolerance`. The engine accepts every outline without a fault.
 package struct ConvexOutline {
-  /// The points without neighbours in the same place, and their indices in the list given.
+  /// The points without adjacent duplicates, and their indices in the original list.
   private let points: [CGPoint]
   private let indices: [Int]
   private let hull: HullBoundary
 
-  /// What is wrong with the outline of an item, or nil when nothing is; its points lie around the
-  /// middle of the item, or of its group, pt.
+  /// Returns the fault of an item's outline, or `nil`; points are relative to the middle of the item or group, pt.
   package static func fault(of points: [CGPoint]) -> OutlineFault? {
     if points.count > OutlineFacts.mostPoints { return .tooManyPoints(count: points.count) }
     var reach = 0.0
@@ -39,8 +34,7 @@ package struct ConvexOutline {
     return ConvexOutline(points, hull).fault
   }
 
-  /// How many points are farther than the tolerance from all that were counted before; counting
-  /// ends at a number.
+  /// Counts points more than the tolerance apart, up to `most`.
   private static func distinctCount(_ points: [CGPoint], upTo most: Int) -> Int {
     var kept: [CGPoint] = []
     for point in points where !kept.contains(where: { areOne(point, $0) }) {
@@ -79,12 +73,11 @@ package struct ConvexOutline {
     return .concave(point: indices[isOnHull ? sharpestInwardBend : deepest])
   }
 
-  /// Whether places along the hull follow each other, one way or the other, in a single round.
   private func goesRoundOnce(_ places: [Double]) -> Bool {
     rounds(places) == 1 || rounds(places.map { hull.length - $0 }) == 1
   }
 
-  /// How often places lead round the hull; a small step back is a step back, not a round.
+  /// A small step back is not a revolution.
   private func rounds(_ places: [Double]) -> Int {
     let slack = 2 * OutlineFacts.tolerance
     var way = 0.0
@@ -96,7 +89,7 @@ package struct ConvexOutline {
     return Int((way / hull.length).rounded())
   }
 
-  /// The point at which the outline turns farthest against its own direction.
+  /// The point with the sharpest bend against the outline's direction.
   private var sharpestInwardBend: Int {
     let count = points.count
     let turns = points.indices.map { i in

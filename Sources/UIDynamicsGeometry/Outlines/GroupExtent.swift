@@ -4,9 +4,8 @@
   package import CoreGraphics
 #endif
 
-/// The rectangle around the members of a group, each taken upright, pt.
+/// The rectangle around the unrotated members of a group, pt.
 package enum GroupExtent {
-  /// Of no size without any member.
   package static func rect(of members: [(center: CGPoint, size: CGSize)]) -> CGRect {
     let rects = members.map { center, size in
       CGRect(

@@ -4,12 +4,12 @@
   internal import CoreGraphics
 #endif
 
-/// The boundary of a convex hull, along which the points of an outline are placed.
+/// The boundary of a convex hull.
 struct HullBoundary {
   private let sides: [OutlineSide]
-  /// How far from the first corner each side starts.
+  /// The distance from the first corner to the start of each side.
   private let starts: [Double]
-  /// The side that starts at a point, by the point's index in the list given.
+  /// Maps the index of a corner in the original points to the side that starts there.
   private let sidesOfCorners: [Int: Int]
   let length: Double
 
@@ -32,9 +32,7 @@ struct HullBoundary {
     length = way
   }
 
-  /// The indices of the corners, clockwise on screen.
-  ///
-  /// Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979.
+  /// Clockwise on screen (Andrew, *Another Efficient Algorithm for Convex Hulls in Two Dimensions*, 1979).
   private static func corners(of points: [CGPoint]) -> [Int] {
     let order = points.indices.sorted {
       (points[$0].x, points[$0].y, $0) < (points[$1].x, points[$1].y, $1)
@@ -44,7 +42,6 @@ struct HullBoundary {
     return upper.dropLast() + lower.dropLast()
   }
 
-  /// One half of the hull, from the first point of the order to the last.
   private static func chain(_ order: [Int], _ points: [CGPoint]) -> [Int] {
     var chain: [Int] = []
     for index in order {
@@ -62,16 +59,16 @@ struct HullBoundary {
     return chain
   }
 
-  /// Whether two parallel lines with all corners between them are always farther apart than this.
+  /// Returns whether the hull is wider than this in every direction.
   func isWider(than width: Double) -> Bool {
     if sides.count < 3 { return false }
     var opposite = 1
     for side in sides {
-      // Farther round the hull the corners of a side are farther off, up to the opposite one.
+      // Distances from a side grow around the hull up to the opposite corner, then shrink.
       while side.distance(to: corner(opposite + 1)) > side.distance(to: corner(opposite)) {
         opposite += 1
       }
-      // Between sides as short as their rounding the walk may end too early.
+      // The walk may stop early among sides as short as the rounding error.
       if side.distance(to: corner(opposite)) <= width,
         !sides.contains(where: { side.distance(to: $0.start) > width })
       {
@@ -83,7 +80,7 @@ struct HullBoundary {
 
   private func corner(_ index: Int) -> CGPoint { sides[index % sides.count].start }
 
-  /// Where along the boundary a point is nearest to it, and how far inside it lies.
+  /// Returns the position along the boundary nearest to a point, and the point's depth inside the hull.
   func place(of point: CGPoint, index: Int) -> (along: Double, depth: Double) {
     if let side = sidesOfCorners[index] { return (starts[side], 0) }
     var (nearest, depth) = (0, Double.infinity)

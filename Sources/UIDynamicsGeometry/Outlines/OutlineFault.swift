@@ -2,16 +2,12 @@
 
 internal import UIDynamicsFacts
 
-/// Why points that are joined in their order cannot be the outline of an item.
-///
-/// Points and sides are named by the index of the point, or of the point where the side starts, in
-/// the list that was given.
+/// A point is named by its index in the original list, a side by the index of its start.
 package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
   case tooManyPoints(count: Int)
   case notFinite(point: Int)
-  /// Farther than `OutlineFacts.largestReach` from the middle of the item or of its group.
   case outOfReach(point: Int)
-  /// Points nearer to each other than `OutlineFacts.tolerance` count as one.
+  /// Points closer than `OutlineFacts.tolerance` count as one.
   case tooFewPoints(distinct: Int)
   case collinear
   case concave(point: Int)

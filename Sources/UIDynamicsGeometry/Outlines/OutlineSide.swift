@@ -4,7 +4,6 @@
   internal import CoreGraphics
 #endif
 
-/// A side of an outline while it is checked.
 struct OutlineSide {
   let start: CGPoint
   let end: CGPoint
@@ -18,31 +17,31 @@ struct OutlineSide {
 
   private var along: CGVector { CGVector(dx: end.x - start.x, dy: end.y - start.y) }
 
-  /// Twice the area of the triangle with a point: positive when it lies clockwise on screen.
+  /// Returns twice the area of the triangle with a point, positive on the side's right (clockwise on screen).
   func area(with point: CGPoint) -> Double {
     along.dx * (point.y - start.y) - along.dy * (point.x - start.x)
   }
 
-  /// How far a point lies on the clockwise side of the line.
+  /// Returns the distance of a point from the line, positive on the clockwise side.
   func distance(to point: CGPoint) -> Double { area(with: point) / length }
 
-  /// How far along the side the foot of a point lies, kept between its ends.
+  /// Returns the distance from the start to a point's projection, limited to the side.
   func reach(of point: CGPoint) -> Double {
     let foot = (along.dx * (point.x - start.x) + along.dy * (point.y - start.y)) / length
     return min(max(foot, 0), length)
   }
 
-  /// The sine of the angle by which the next side turns, clockwise positive.
+  /// Returns the sine of the angle to the next side, positive clockwise.
   func turn(into next: OutlineSide) -> Double {
     (along.dx * next.along.dy - along.dy * next.along.dx) / (length * next.length)
   }
 
-  /// Whether the next side leads back over this one.
+  /// Returns whether the next side goes straight back over this one.
   func turnsBack(into next: OutlineSide) -> Bool {
     area(with: next.end) == 0 && along.dx * next.along.dx + along.dy * next.along.dy < 0
   }
 
-  /// Whether two sides have a point in common (Sedgewick, *Algorithms*, 1983, chapter 24).
+  /// Returns whether two sides have a common point (Sedgewick, *Algorithms*, 1983, chapter 24).
   func meets(_ other: OutlineSide) -> Bool {
     guard overlapsBox(of: other) else { return false }
     let (a, b) = (area(with: other.start), area(with: other.end))
@@ -60,9 +59,9 @@ struct OutlineSide {
   }
 }
 
-/// Where an outline crosses itself.
+/// The first self-intersection of an outline.
 struct OutlineCrossing {
-  /// Two sides with a point in common, other than the corner between neighbours.
+  /// Two sides with a common point other than the corner of adjacent sides.
   let first: (Int, Int)?
 
   init(_ points: [CGPoint]) {

@@ -4,7 +4,7 @@
   internal import CoreGraphics
 #endif
 
-/// A cubic Bézier curve with its start: B(t) = (1−t)³P₀ + 3(1−t)²t·P₁ + 3(1−t)t²·P₂ + t³P₃.
+/// A cubic Bézier curve: B(t) = (1−t)³P₀ + 3(1−t)²t·P₁ + 3(1−t)t²·P₂ + t³P₃.
 struct CubicCurve {
   var start: CGPoint
   var control1: CGPoint
@@ -15,19 +15,19 @@ struct CubicCurve {
     (self.start, self.control1, self.control2, self.end) = (start, control1, control2, end)
   }
 
-  /// The cubic that draws a parabola: its control points lie two thirds of the way to the one.
+  /// Creates the cubic form of a quadratic curve: its control points are at 2/3 from each end to `control`.
   init(start: CGPoint, control: CGPoint, end: CGPoint) {
     self.init(
       start: start, control1: start.interpolated(to: control, at: 2 / 3),
       control2: end.interpolated(to: control, at: 2 / 3), end: end)
   }
 
-  /// The position at parameter t; also a little outside [0, 1].
+  /// Returns the position at t, which may be slightly outside [0, 1].
   func point(at t: CGFloat) -> CGPoint {
     CGPoint(x: Self.value(xs, at: t), y: Self.value(ys, at: t))
   }
 
-  /// The four horizontal, and the four vertical coordinates: two polynomials in Bernstein form.
+  /// The horizontal and vertical coordinates as coefficients in Bernstein form.
   var xs: Coefficients { (start.x, control1.x, control2.x, end.x) }
   var ys: Coefficients { (start.y, control1.y, control2.y, end.y) }
 
@@ -38,11 +38,10 @@ struct CubicCurve {
     return s * s * s * p.0 + 3 * (s * s * t * p.1 + s * t * t * p.2) + t * t * t * p.3
   }
 
-  /// The parameters inside (0, 1), in ascending order, at which a coordinate turns around.
+  /// Returns the parameters in (0, 1), ascending, at which a coordinate has an extremum.
   ///
-  /// The derivative's Bernstein coefficients are the three differences d; it is zero where
-  /// (d₀ − 2d₁ + d₂)t² + 2(d₁ − d₀)t + d₀ = 0. The larger root is taken first and the other from the
-  /// product of both, which loses no digits when they differ in size.
+  /// With the differences d of the coefficients, the derivative is zero where (d₀ − 2d₁ + d₂)t² + 2(d₁ − d₀)t
+  /// + d₀ = 0. The second root follows from the product of both, which avoids cancellation.
   static func turningParameters(_ p: Coefficients) -> [CGFloat] {
     let d = (p.1 - p.0, p.2 - p.1, p.3 - p.2)
     let (a, halfB, c) = (d.0 - 2 * d.1 + d.2, d.1 - d.0, d.0)
@@ -69,6 +68,6 @@ extension CGPoint {
 }
 
 extension CGVector {
-  /// The vector turned by a quarter, from right to down on screen.
+  /// Rotated by 90°, clockwise on screen.
   var turnedClockwise: CGVector { CGVector(dx: -dy, dy: dx) }
 }

@@ -4,20 +4,15 @@
   package import CoreGraphics
 #endif
 
-/// One command of a path; positions are absolute, in points.
+/// A path command with absolute positions, in points.
 package enum PathElement: Equatable, Sendable {
-  /// Starts a sub-path.
   case move(CGPoint)
-  /// A straight line from the current point.
   case line(CGPoint)
-  /// A parabola from the current point.
   case quad(control: CGPoint, end: CGPoint)
-  /// A cubic Bézier curve from the current point.
   case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-  /// A straight line back to the start of the sub-path.
   case close
 
-  /// Where the pen stands afterwards; nil for `close`.
+  /// The current point afterward; `nil` for `close`.
   var end: CGPoint? {
     switch self {
     case .move(let end), .line(let end), .quad(_, let end), .cubic(_, _, let end): end

@@ -4,15 +4,13 @@
   internal import CoreGraphics
 #endif
 
-/// A rounded corner as curves in the frame of the corner.
-///
-/// x runs from the corner along the edge the outline comes from, y along the edge it leads to.
+/// A rounded corner: x runs from the corner along the incoming edge, y along the outgoing one.
 struct RoundedCorner {
-  /// Distance from the corner at which the rounding starts and ends, pt.
+  /// The distance from the corner to both ends of the rounding, pt.
   let reach: CGFloat
   let curves: [CubicCurve]
 
-  /// Fails when there is nothing to round.
+  /// Fails if the radius is 0 or less.
   init?(radius: CGFloat, shorterEdge: CGFloat) {
     guard radius > 0 else { return nil }
     let isSmooth = 2 * Self.smoothReach * radius <= shorterEdge
@@ -28,10 +26,7 @@ struct RoundedCorner {
 
   private static let smoothReach: CGFloat = 1.52866483
 
-  /// UIKit's corner of radius 1 since iOS 7: three cubics, mirrored about the diagonal.
-  ///
-  /// Source: the elements UIKit returns, published by PixelCut, *Drawing Code for iOS 7 Rounded
-  /// Rectangles* (2013).
+  /// UIKit's corner of radius 1 since iOS 7, from PixelCut, *Drawing Code for iOS 7 Rounded Rectangles* (2013).
   private static let smooth: [(CGFloat, CGFloat)] = [
     (smoothReach, 0), (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
     (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),

@@ -4,9 +4,7 @@
   internal import CoreGraphics
 #endif
 
-/// A connected part of a path: from a move to the next, or to a close.
 struct Subpath {
-  /// A piece of outline with both its ends.
   enum Piece {
     case line(from: CGPoint, to: CGPoint)
     case curve(CubicCurve)
@@ -17,7 +15,7 @@ struct Subpath {
 }
 
 extension UIBezierPath {
-  /// The sub-paths in order, parabolas written as cubics; a close adds the line back.
+  /// The sub-paths in order, with quadratic curves as cubics and a line for each close.
   var subpaths: [Subpath] {
     var subpaths: [Subpath] = []
     var pen = CGPoint.zero

@@ -7,7 +7,7 @@ internal import UIDynamicsNumerics
 #endif
 
 extension UIBezierPath {
-  /// Creates an open arc of a circle; see `addArc` for the angles.
+  /// Creates an open arc of a circle; see `addArc` for the parameters.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -18,17 +18,16 @@ extension UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Draws an arc of a circle, with a straight line from the current point to its start.
+  /// Draws an arc of a circle, after a straight line from the current point to its start.
   ///
-  /// The arc runs from the start angle in the given direction until it meets the end angle. Angles
-  /// that are a full turn or more apart give the whole circle.
+  /// The arc runs from the start angle in the given direction to the end angle. Angles at least 2π apart give the whole circle.
   ///
   /// - Parameters:
-  ///   - center: Middle of the circle, pt.
-  ///   - radius: Radius, pt; its sign does not matter.
-  ///   - startAngle: Direction of the start, rad, 0 to the right, positive downwards on screen.
-  ///   - endAngle: Direction of the end, rad.
-  ///   - clockwise: Whether the angle grows along the arc.
+  ///   - center: The center of the circle, pt.
+  ///   - radius: The radius, pt; its sign is ignored.
+  ///   - startAngle: The direction of the start, rad: 0 to the right, positive clockwise on screen.
+  ///   - endAngle: The direction of the end, rad.
+  ///   - clockwise: Pass true to increase the angle along the arc.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -47,7 +46,7 @@ extension UIBezierPath {
     }
   }
 
-  /// The signed angle of an arc in [−2π, 2π]; 0 for angles that are not finite.
+  /// Returns the signed angle of the arc in [−2π, 2π]; 0 if an angle is not finite.
   private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let difference = end - start
@@ -61,7 +60,6 @@ extension UIBezierPath {
   }
 }
 
-/// A circle to take arcs from.
 private struct Arc {
   let center: CGPoint
   let radius: CGFloat
@@ -70,11 +68,9 @@ private struct Arc {
     center.offset(by: direction(angle), times: radius)
   }
 
-  /// Equal cubics of at most a quarter turn each.
+  /// Returns equal cubics of at most 90° each, whose middles are on the circle.
   ///
-  /// The control points lie on the tangents at 4/3·tan(δ/4) radii for an arc of δ: the length that
-  /// puts the middle of the curve on the circle (Riškus, *Approximation of a cubic Bézier curve by
-  /// circular arcs and vice versa*, 2006).
+  /// Riškus, *Approximation of a cubic Bézier curve by circular arcs and vice versa*, 2006.
   func curves(from startAngle: CGFloat, sweep: CGFloat) -> [CubicCurve] {
     let count = max(1, Int((sweep.magnitude / (.pi / 2) - 1e-9).rounded(.up)))
     let step = sweep / CGFloat(count)
@@ -83,7 +79,7 @@ private struct Arc {
     let isWhole = sweep.magnitude == 2 * .pi
     return (0..<count).map { index in
       let from = direction(startAngle + CGFloat(index) * step)
-      // The last curve of a whole circle ends exactly where the first started.
+      // The last curve of a whole circle ends exactly at the start of the first.
       let isBack = isWhole && index == count - 1
       let to = direction(isBack ? startAngle : startAngle + CGFloat(index + 1) * step)
       let (start, end) = (

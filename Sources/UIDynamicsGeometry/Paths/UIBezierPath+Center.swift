@@ -5,12 +5,11 @@
 #endif
 
 extension CGSize {
-  /// Whether an ellipse of this size is a disc for the engine, which takes any other for a polygon.
+  /// True if the engine treats an ellipse of this size as a disc; it treats others as polygons.
   package var isOfDisc: Bool { width == height }
 }
 
 extension UIBezierPath {
-  /// The ellipse of an item of a size, around its center.
   package static func ellipse(of size: CGSize) -> UIBezierPath {
     UIBezierPath(
       ovalIn: CGRect(

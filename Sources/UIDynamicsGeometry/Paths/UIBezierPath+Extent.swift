@@ -5,9 +5,9 @@
 #endif
 
 extension UIBezierPath {
-  /// The smallest rectangle around lines and curves, in points; null for an empty path.
+  /// The smallest rectangle around all lines and curves, in points; null for an empty path.
   ///
-  /// Control points count only as far as the curve follows them.
+  /// It contains the curves, but not necessarily their control points.
   public var bounds: CGRect {
     var box = CGRect.null
     for subpath in subpaths {
@@ -19,12 +19,9 @@ extension UIBezierPath {
     return box
   }
 
-  /// Returns whether a position lies inside the outline; open sub-paths count as closed.
+  /// Returns whether a position is inside the outline; open sub-paths count as closed.
   ///
-  /// A ray to the right is followed. With the winding rule a piece that crosses it downwards counts
-  /// +1, upwards −1; a piece owns its upper end and not its lower one, so that a corner is counted
-  /// once. The left and upper edge of a rectangle are thereby inside, the others outside, as in
-  /// `CGRect.contains`.
+  /// Left and upper edges of a rectangle are inside, the others outside, as in `CGRect.contains`.
   public func contains(_ point: CGPoint) -> Bool {
     var crossings = 0
     for subpath in subpaths {
@@ -38,7 +35,6 @@ extension UIBezierPath {
 }
 
 extension Subpath.Piece {
-  /// The end, and the positions at which the piece turns around in x or y.
   fileprivate var extremes: [CGPoint] {
     switch self {
     case .line(_, let end): return [end]
@@ -48,7 +44,9 @@ extension Subpath.Piece {
     }
   }
 
-  /// Downward minus upward crossings of the ray from a position to the right.
+  /// Counts downward minus upward crossings of a ray to the right.
+  ///
+  /// A piece includes its upper end and excludes its lower end, so a corner counts once.
   fileprivate func crossings(rightOf point: CGPoint) -> Int {
     switch self {
     case .line(let from, let to):
@@ -60,7 +58,6 @@ extension Subpath.Piece {
     }
   }
 
-  /// Splits the curve where it turns around vertically and bisects each part for its crossing.
   private static func crossings(of curve: CubicCurve, rightOf point: CGPoint) -> Int {
     let (xs, ys) = (curve.xs, curve.ys)
     let knots = [0] + CubicCurve.turningParameters(ys) + [1]
@@ -85,7 +82,6 @@ extension Subpath.Piece {
     return 0
   }
 
-  /// The parameter at which a condition becomes true, to the last bit that matters.
   private static func bisect(
     from: CGFloat, to: CGFloat, until isReached: (CGFloat) -> Bool
   ) -> CGFloat {

@@ -5,20 +5,15 @@
 #endif
 
 extension UIBezierPath {
-  /// Returns the vertices of the first sub-path, curves replaced by straight segments.
+  /// Returns the vertices of the first sub-path, with curves as straight segments.
   ///
-  /// The outline is meant to be closed, so a vertex that repeats the first is left out. A curve of
-  /// length L (the sum of ten chords) becomes max(⌊L / 10 pt⌋, 1) segments. Both numbers were
-  /// observed on UIKit: 20×10, 100×50, 60×200 and 1000×500 ellipses have 4, 24, 44 and 244 vertices.
-  /// The latter two are four more than the rule gives. They fit when the curve parameter is summed
-  /// in 32 bits: from ten segments on the sum misses 1 by a few units in the last place, and the
-  /// curve's last vertex lies some 10⁻⁵ pt beside its end. Pass a larger distance where such twins
-  /// do harm.
+  /// As measured on UIKit, a curve of length L (the sum of ten chords) becomes max(⌊L / 10 pt⌋, 1) segments:
+  /// 20×10, 100×50, 60×200 and 1000×500 ellipses have 4, 24, 44 and 244 vertices. The curve parameter is
+  /// summed in 32 bits. From ten segments on it can miss 1, and the curve then ends in two vertices about
+  /// 10⁻⁵ pt apart; pass a larger distance to merge them. Vertices that are not finite may remain.
   ///
-  /// What is not a number is near nothing: whoever gets the outline has to look for it.
-  ///
-  /// - Parameter distance: Vertices closer to their predecessor than this many points are left out.
-  /// - Returns: The vertices in drawing order; one or none when there is nothing to close.
+  /// - Parameter distance: Vertices within this distance of their predecessor, pt, are omitted.
+  /// - Returns: The vertices in drawing order, without a repeated start.
   package func outline(mergingWithin distance: CGFloat = 1e-6) -> [CGPoint] {
     guard let subpath = subpaths.first else { return [] }
     var vertices = [subpath.start]
@@ -33,20 +28,19 @@ extension UIBezierPath {
     return vertices
   }
 
-  /// Whether the first sub-path ends where it started, drawn or closed.
+  /// True if the first sub-path ends at its start, drawn or closed.
   package var returnsToStart: Bool {
     guard let subpath = subpaths.first else { return false }
     return (subpath.pieces.last?.end ?? subpath.start).distance(to: subpath.start) <= 1e-6
   }
 
-  /// The most vertices that `outline(mergingWithin:)` can have, without making them.
+  /// The largest possible number of vertices of `outline(mergingWithin:)`.
   package var outlineCapacity: Int {
     subpaths.first.map { $0.pieces.reduce(1) { $0 + $1.vertexCapacity } } ?? 0
   }
 }
 
 extension Subpath.Piece {
-  /// The number of vertices after the start.
   fileprivate var vertexCapacity: Int {
     switch self {
     case .line: 1
@@ -54,7 +48,6 @@ extension Subpath.Piece {
     }
   }
 
-  /// The vertices after the start, the exact end last.
   fileprivate var vertices: [CGPoint] {
     switch self {
     case .line(_, let end): return [end]
@@ -71,15 +64,12 @@ extension Subpath.Piece {
 }
 
 extension CubicCurve {
-  /// How many straight segments stand for the curve.
-  ///
-  /// Coordinates beyond any screen, or not numbers at all, must not ask for endless vertices.
+  /// The number of straight segments; 1 for huge or non-finite lengths, which limits the vertices.
   fileprivate var segmentCount: Int {
     let length = sampledLength
     return length < 1e7 ? max(Int(length / 10), 1) : 1
   }
 
-  /// The length of ten chords, pt: at most the true length.
   fileprivate var sampledLength: CGFloat {
     var (length, last) = (CGFloat.zero, start)
     for sample in 1...10 {

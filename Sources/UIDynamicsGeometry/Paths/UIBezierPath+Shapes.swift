@@ -5,7 +5,7 @@
 #endif
 
 extension UIBezierPath {
-  /// Creates a closed rectangle that starts at its upper left corner and runs clockwise on screen.
+  /// Creates a closed rectangle, clockwise on screen from its upper left corner.
   public convenience init(rect: CGRect) {
     self.init()
     if rect.isNull { return }
@@ -16,9 +16,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// Creates the closed ellipse that fills a rectangle: four cubics, clockwise on screen.
-  ///
-  /// It starts at the right, at (maxX, midY).
+  /// Creates the closed ellipse that fills a rectangle: four cubics, clockwise on screen from (maxX, midY).
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     if rect.isNull { return }
@@ -34,27 +32,26 @@ extension UIBezierPath {
     close()
   }
 
-  /// Creates a closed rectangle whose corners are rounded as UIKit rounds them.
+  /// Creates a closed rectangle with UIKit's rounded corners.
   ///
-  /// The rounding starts at 1.53 radii from the corner, so that the curvature grows smoothly. Where
-  /// an edge is too short for that the corners are quarter circles of at most half the shorter
-  /// edge; UIKit changes to other shapes there.
+  /// The rounding starts 1.53 radii from the corner, so the curvature grows smoothly. If an edge is too short
+  /// for that, the corners are quarter circles of at most half the shorter edge; UIKit draws other shapes there.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to fill.
-  ///   - cornerRadius: Radius of the corners in points; 0 or less gives sharp corners.
+  ///   - cornerRadius: The radius of the corners in points; 0 or less gives sharp corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a closed rectangle of which some corners are rounded, as all are by `cornerRadius`.
+  /// Creates a closed rectangle with some corners rounded.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to fill.
-  ///   - corners: Which corners are rounded; the others are sharp.
-  ///   - cornerRadii: Its width is the radius of the corners in points; its height is not looked at.
+  ///   - corners: The corners to round; the others stay sharp.
+  ///   - cornerRadii: Its width is the radius of the corners in points; its height is ignored.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -82,9 +79,7 @@ extension UIBezierPath {
     close()
   }
 
-  /// Draws the edge up to a corner and the corner; without one up to the sharp vertex.
-  ///
-  /// `from` and `to` point from the corner along the edge it comes from and the edge it leads to.
+  /// `from` and `to` are the directions of the incoming and outgoing edges, away from the corner.
   private func addCorner(
     _ corner: RoundedCorner?, at vertex: CGPoint, from: (CGFloat, CGFloat), to: (CGFloat, CGFloat)
   ) {
@@ -106,7 +101,5 @@ extension UIBezierPath {
   }
 }
 
-/// Distance of the control points of a quarter circle of radius 1 from its ends: 4/3·(√2 − 1).
-///
-/// It puts the middle of the curve on the circle; elsewhere the curve is at most 0.03 % outside.
+/// The distance from each end of a unit quarter circle to its control point; the curve's error is at most 0.03 %.
 let quarterArcReach = 4 * (CGFloat(2).squareRoot() - 1) / 3

@@ -6,31 +6,27 @@
 
 /// Lines and curves that outline an item or a boundary.
 ///
-/// The path is an object: two names may hold the same one, and `copy()` makes another.
-/// Invariant: the first element is a move, and no move follows a move.
+/// Invariant: the first element is a move, and moves are never adjacent.
 open class UIBezierPath: NSObject, NSCopying {
-  /// The commands in the order in which they were given.
   package private(set) var elements: [PathElement] = []
   private var subpathStart = CGPoint.zero
 
-  /// Whether a position between overlapping outlines counts as outside every second time.
+  /// Indicates whether the even-odd rule decides which areas are inside.
   ///
-  /// False, the default, counts windings instead: everything that the outline goes around is inside.
+  /// The default, false, uses the winding rule.
   open var usesEvenOddFillRule = false
 
-  /// The line style of the product UIKit, which replaces it and never changes it: copies share it.
+  /// The line style of the product UIKit; copies share it, as it is replaced but never mutated.
   package final var stroke: AnyObject?
 
-  /// Creates a path without elements.
+  /// Creates an empty path.
   public override init() {}
 
-  /// Creates a path by drawing elements one after the other.
   package convenience init(_ elements: [PathElement]) {
     self.init()
     for element in elements { add(element) }
   }
 
-  /// Creates a path with the elements and the fill rule of another.
   package convenience init(copying other: UIBezierPath) {
     self.init()
     elements = other.elements
@@ -41,14 +37,14 @@ open class UIBezierPath: NSObject, NSCopying {
   }
 
   #if !hasFeature(Embedded)
-    /// Returns a path of its own with the same elements: a `UIBezierPath`.
+    /// Returns a new `UIBezierPath` with the same elements.
     open func copy(with zone: NSZone?) -> Any { UIBezierPath(copying: self) }
   #endif
 
-  /// Whether the path has no element, not even a starting position.
+  /// Indicates whether the path has no elements, not even a move.
   open var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next line or curve starts, in points; (0, 0) while the path is empty.
+  /// The start of the next line or curve, in points; (0, 0) for an empty path.
   open private(set) var currentPoint = CGPoint.zero
 
   /// Starts a new sub-path at a position in points.
@@ -58,27 +54,27 @@ open class UIBezierPath: NSObject, NSCopying {
     (subpathStart, currentPoint) = (point, point)
   }
 
-  /// Draws a straight line; without a starting position nothing happens, as in UIKit.
+  /// Draws a straight line; without a current point it has no effect, as in UIKit.
   open func addLine(to point: CGPoint) { draw(.line(point)) }
 
-  /// Draws a parabola pulled towards one position; without a start nothing happens.
+  /// Draws a quadratic curve; without a current point it has no effect.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     draw(.quad(control: controlPoint, end: endPoint))
   }
 
-  /// Draws a cubic curve pulled towards two positions; without a start nothing happens.
+  /// Draws a cubic curve; without a current point it has no effect.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     draw(.cubic(control1: controlPoint1, control2: controlPoint2, end: endPoint))
   }
 
-  /// Draws a straight line back to the start of the sub-path and ends it.
+  /// Draws a straight line to the start of the sub-path and ends it.
   open func close() {
     guard let last = elements.last, last != .close else { return }
     elements.append(.close)
     currentPoint = subpathStart
   }
 
-  /// Adds the elements of another path, which starts a sub-path of its own.
+  /// Appends the elements of another path as new sub-paths.
   open func append(_ bezierPath: UIBezierPath) {
     for element in bezierPath.elements { add(element) }
   }
@@ -91,13 +87,13 @@ open class UIBezierPath: NSObject, NSCopying {
     }
   }
 
-  /// Forgets every element.
+  /// Removes all elements.
   open func removeAllPoints() {
     elements.removeAll()
     (subpathStart, currentPoint) = (.zero, .zero)
   }
 
-  /// Moves every position of the path by a transform.
+  /// Transforms every position of the path.
   open func apply(_ transform: CGAffineTransform) {
     if isEmpty { return }
     elements = elements.map { $0.applying(transform) }
@@ -107,7 +103,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   private func draw(_ element: PathElement) {
     guard let last = elements.last, let end = element.end else { return }
-    // After a close the pen stands where the sub-path began, and a new one starts there.
+    // After a close, a new sub-path starts at the start of the last one.
     if case .close = last { elements.append(.move(currentPoint)) }
     elements.append(element)
     currentPoint = end

@@ -4,33 +4,33 @@
   public import CoreGraphics
 #endif
 
-/// Distances in points by which the four edges of a rectangle move inwards; negative outwards.
+/// Distances in points by which the edges of a rectangle move inward; negative values move them outward.
 public struct UIEdgeInsets: Hashable, Sendable {
-  /// Distance at the upper edge on screen, pt.
+  /// The inset of the upper edge on screen, pt.
   public var top: CGFloat
-  /// Distance at the left edge, pt.
+  /// The inset of the left edge, pt.
   public var left: CGFloat
-  /// Distance at the lower edge on screen, pt.
+  /// The inset of the lower edge on screen, pt.
   public var bottom: CGFloat
-  /// Distance at the right edge, pt.
+  /// The inset of the right edge, pt.
   public var right: CGFloat
 
-  /// No distance at any edge.
+  /// Insets of 0.
   public static let zero = UIEdgeInsets()
 
-  /// Creates insets that move no edge.
+  /// Creates insets of 0.
   public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  /// Creates insets from the distances in points.
+  /// Creates insets from distances in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 }
 
 extension CGRect {
-  /// Returns the rectangle with each edge moved in by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   ///
-  /// Unlike `insetBy(dx:dy:)`, insets larger than the rectangle give a negative size, as in UIKit.
+  /// As in UIKit, insets larger than the rectangle give a negative size; `insetBy(dx:dy:)` returns null.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -8,7 +8,7 @@
 public struct UIOffset: Hashable, Sendable {
   /// Displacement to the right, pt.
   public var horizontal: CGFloat
-  /// Displacement downwards on screen, pt.
+  /// Displacement downward on screen, pt.
   public var vertical: CGFloat
 
   /// No displacement.
@@ -17,7 +17,7 @@ public struct UIOffset: Hashable, Sendable {
   /// Creates no displacement.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates a displacement from its parts in points.
+  /// Creates a displacement from its components in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

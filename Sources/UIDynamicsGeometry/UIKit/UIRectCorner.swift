@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// Corners of a rectangle, as they lie on screen.
+/// A set of rectangle corners, named as they appear on screen.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// A bit for each corner.
+  /// The bits of the set, one for each corner.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The upper left one.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right one.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left one.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right one.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -2,7 +2,6 @@
 
 #if CHECKED
   extension BoundingBoxTree {
-    /// What is wrong with the tree, or nil when it is sound.
     var fault: String? {
       var pending = [root, fixedRoot].filter { $0 != none }
       for root in pending where nodes[root].parent != none { return "the root has a parent" }
@@ -20,7 +19,6 @@
   }
 
   extension BroadPhase {
-    /// What is wrong with the broad phase, or nil when it is sound.
     var fault: String? { tree.fault }
   }
 #endif

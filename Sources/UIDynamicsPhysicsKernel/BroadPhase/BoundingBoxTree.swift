@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Two binary trees of bounding boxes whose leaves are fixtures: of those that can move, and of those
-/// that are fixed, which never meet each other and are not sought by each other.
+/// Two binary trees of bounding boxes, for movable and fixed fixtures.
 ///
-/// Which pairs they find depends on the leaf boxes only, never on the shape of a tree: the shape may be
-/// improved at will without changing a trajectory.
-///
-/// Invariants: an inner node's box encloses its children's; every child names its parent.
+/// The pairs depend only on the leaf boxes, so the shape of a tree cannot change a trajectory. Invariants: an
+/// inner node's box encloses its children's; every child names its parent.
 struct BoundingBoxTree {
   struct Node: BitwiseCopyable {
     var box: BoundingBox
     var parent: Int32
-    /// Both `none` in a leaf.
     var left: Int32
     var right: Int32
-    /// In a leaf its fixture, else how many levels lie below.
+    /// The fixture of a leaf, or the number of levels below.
     var content: Int32
 
     @inline(__always) var isLeaf: Bool { left == none }
@@ -23,12 +19,11 @@ struct BoundingBoxTree {
 
   private(set) var nodes = FlatArray<Node>()
   private var freeNodes = FlatArray<Int32>()
-  /// Of the tree of what can move.
+  /// The movable fixtures.
   private(set) var root = none
   private(set) var fixedRoot = none
-  /// How many leaves were linked so far; its bits lead equal boxes to all sides of a tree.
+  /// The number of links so far; its bits distribute equal boxes over a tree.
   private var linkCount: UInt64 = 0
-  /// How many boxes followed their bodies so far.
   private var followCount: UInt64 = 0
 
   func deallocate() {
@@ -38,7 +33,6 @@ struct BoundingBoxTree {
 
   @inline(__always) func box(of leaf: Int32) -> BoundingBox { nodes.at(leaf).pointee.box }
 
-  /// Adds a fixture and returns its leaf.
   mutating func insert(_ fixture: Int32, box: BoundingBox, isFixed: Bool = false) -> Int32 {
     let leaf = makeNode(box, content: fixture)
     link(leaf, isFixed)
@@ -50,18 +44,15 @@ struct BoundingBoxTree {
     freeNodes.append(leaf)
   }
 
-  /// Gives a leaf another box, and the tree it belongs to.
   mutating func move(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     unlink(leaf)
     nodes.at(leaf).pointee.box = box
     link(leaf, isFixed)
   }
 
-  /// Gives a leaf another box in the tree where it is.
+  /// The leaf keeps its sibling three times out of four if the boxes overlap, which keeps a tree good enough.
   ///
-  /// Where that meets the old one it stays beside the same neighbour three times of four, which is
-  /// enough to keep a tree good though all go their own ways; among bodies that move together next to
-  /// nothing is left to do. Which time it moves follows the golden ratio, so that it is no leaf's each time.
+  /// The golden ratio spreads the moves over the leaves.
   mutating func follow(_ leaf: Int32, to box: BoundingBox, isFixed: Bool = false) {
     followCount &+= 1
     let stays = followCount &* 0x9e37_79b9_7f4a_7c15 >= 1 << 62
@@ -133,11 +124,10 @@ struct BoundingBoxTree {
 }
 
 extension BoundingBoxTree {
-  /// The node beside which a new box costs least, by the perimeters it adds on the way up.
+  /// Returns the node whose perimeters grow least with the box beside it; ties alternate between children.
   ///
-  /// Surface area heuristic (Goldsmith and Salmon, 1987) with the descent of Bittner, Hapala and
-  /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013, greedily. Where
-  /// both ways cost the same, as among boxes in one place, the ways are taken in turn.
+  /// Surface area heuristic (Goldsmith and Salmon, 1987) with the greedy descent of Bittner, Hapala and
+  /// Havran, *Fast Insertion-Based Optimization of Bounding Volume Hierarchies*, 2013.
   private func bestSibling(for box: BoundingBox, under top: Int32) -> Int32 {
     var (index, turns) = (top, linkCount)
     while !nodes.at(index).pointee.isLeaf {
@@ -153,16 +143,14 @@ extension BoundingBoxTree {
     return index
   }
 
-  /// The perimeter that putting the box beside a child, or below it, adds there, at least: the new joint
-  /// is as large as the child with the box, or the child grows and the joint is as large as the box.
+  /// Returns the least perimeter that the box adds beside a child or below it.
   @inline(__always) private func costOfDescending(into child: Int32, _ box: BoundingBox) -> Float {
     let node = nodes.at(child).pointee
     let joined = BoundingBox(enclosing: node.box, box).perimeter
     return node.isLeaf ? joined : joined + smaller(box.perimeter - node.box.perimeter, 0)
   }
 
-  /// Sets the boxes from a node up to the first that keeps box and height, turning the tree where that
-  /// makes boxes smaller.
+  /// Updates the nodes upward until box and height stay the same; rotates nodes to shrink boxes.
   private mutating func refit(from start: Int32) {
     var index = start
     while index != none {
@@ -175,7 +163,6 @@ extension BoundingBoxTree {
     }
   }
 
-  /// Sets box and height of an inner node by its children.
   @inline(__always) private func measure(_ index: Int32) {
     let node = nodes.at(index)
     let (left, right) = (nodes.at(node.pointee.left), nodes.at(node.pointee.right))
@@ -183,21 +170,18 @@ extension BoundingBoxTree {
     node.pointee.content = 1 + max(left.pointee.height, right.pointee.height)
   }
 
-  /// By how much the children of a node may differ in height; up to it only perimeters decide.
+  /// The largest difference in height between siblings; below it only perimeters decide.
   ///
-  /// Perimeters alone make a path of boxes that lie one in the other. Other trees hardly ever come
-  /// near. The lowest tree that slants so everywhere has 1,024 leaves at a height of 45.
+  /// It keeps nested boxes from forming a path; other trees rarely reach it.
   static var greatestSlant: Int32 { 8 }
 
-  /// Whether two heights may be those of neighbours.
   @inline(__always) private func isUpright(_ a: Int32, _ b: Int32) -> Bool {
     abs(a - b) <= Self.greatestSlant
   }
 
-  /// Exchanges a child that is too low with the higher child of the other one; false where none is.
+  /// Exchanges a child that is too low with the higher child of its sibling.
   ///
-  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962. Where a
-  /// node has come to slant by more than one level too much, what was exchanged may slant in turn.
+  /// Adelson-Velsky and Landis, *An Algorithm for the Organization of Information*, 1962.
   private func balance(_ index: Int32) -> Bool {
     let node = nodes.at(index).pointee
     let isLeftLow = nodes.at(node.left).pointee.height < nodes.at(node.right).pointee.height
@@ -210,9 +194,8 @@ extension BoundingBoxTree {
     return true
   }
 
-  /// Exchanges a child with a grandchild on the other side when that shrinks the inner box most.
-  ///
-  /// Kopta et al., *Fast, Effective BVH Updates for Animated Scenes*, 2012, section 3.
+  /// Exchanges a child with a child of its sibling if that shrinks the sibling's box (Kopta et al., *Fast,
+  /// Effective BVH Updates for Animated Scenes*, 2012, section 3).
   private func rotate(_ index: Int32) {
     let node = nodes.at(index).pointee
     var best = (gain: Float(0), child: none, grandchild: none)
@@ -230,7 +213,7 @@ extension BoundingBoxTree {
     if inner.isLeaf { return }
     let box = nodes.at(child).pointee.box
     let now = inner.box.perimeter
-    // The grandchild that stays keeps the child company.
+    // The remaining grandchild becomes the child's sibling.
     let (l, r) = (nodes.at(inner.left).pointee.box, nodes.at(inner.right).pointee.box)
     let withoutLeft = now - BoundingBox(enclosing: box, r).perimeter
     let withoutRight = now - BoundingBox(enclosing: box, l).perimeter
@@ -238,7 +221,6 @@ extension BoundingBoxTree {
     if withoutRight > best.gain { best = (withoutRight, child, inner.right) }
   }
 
-  /// Whether the nodes that an exchange gives other children do not slant too much after it.
   @inline(__always) private func staysUpright(_ child: Int32, _ grandchild: Int32) -> Bool {
     let inner = nodes.at(nodes.at(grandchild).pointee.parent).pointee
     let company = inner.left == grandchild ? inner.right : inner.left
@@ -247,7 +229,7 @@ extension BoundingBoxTree {
       && isUpright(1 + max(low, beside), nodes.at(grandchild).pointee.height)
   }
 
-  /// Swaps a node with a child of its sibling and refits that sibling.
+  /// Exchanges a node with a child of its sibling and updates the sibling.
   private func exchange(_ child: Int32, with grandchild: Int32) {
     let parent = nodes.at(nodes.at(child).pointee.parent)
     let inner = nodes.at(nodes.at(grandchild).pointee.parent)
@@ -267,7 +249,7 @@ extension BoundingBoxTree {
     measure(nodes.at(child).pointee.parent)
   }
 
-  /// Appends the fixtures whose leaf boxes meet a box to `found`; `stack` is working space.
+  /// Appends the fixtures whose boxes overlap a box to `found`; `stack` is temporary storage.
   @inline(__always) func collect(
     _ box: BoundingBox, withFixed: Bool = true, stack: inout FlatArray<Int32>,
     into found: inout FlatArray<Int32>

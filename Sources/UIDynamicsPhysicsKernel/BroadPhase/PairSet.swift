@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of pairs of slots, asked often and never walked.
-///
-/// Open addressing with linear probing; an entry taken out is filled from behind, so that nothing
-/// piles up (Knuth, *The Art of Computer Programming*, volume 3, 6.4, algorithm R). At most half of
-/// the table is in use.
+/// A set of slot pairs: open addressing with linear probing, at most half full (Knuth, *The Art of Computer
+/// Programming*, volume 3, 6.4, algorithm R).
 struct PairSet {
-  /// A pair as smaller slot · 2³² + larger slot, which is never 0.
+  /// Pairs as smaller slot · 2³² + larger slot; 0 marks a free place.
   private var table: UnsafeMutablePointer<UInt64>
   private var mask: Int
   private(set) var count = 0
@@ -41,7 +38,7 @@ struct PairSet {
     while true {
       next = (next + 1) & mask
       if table[next] == 0 { break }
-      // One that probing reaches without passing the hole stays where it is.
+      // An entry that probing reaches before the hole stays.
       let home = home(of: table[next])
       if (next - home) & mask < (next - hole) & mask { continue }
       table[hole] = table[next]
@@ -50,14 +47,14 @@ struct PairSet {
     table[hole] = 0
   }
 
-  /// Where a pair is, or the free place where it would go.
+  /// Returns the place of a pair, or the free place for it.
   @inline(__always) private func place(of pair: UInt64) -> Int {
     var place = home(of: pair)
     while table[place] != 0 && table[place] != pair { place = (place + 1) & mask }
     return place
   }
 
-  /// Fibonacci hashing: the high half of a product with 2⁶⁴ divided by the golden ratio.
+  /// Fibonacci hashing.
   @inline(__always) private func home(of pair: UInt64) -> Int {
     Int(truncatingIfNeeded: (pair &* 0x9e37_79b9_7f4a_7c15) >> 32) & mask
   }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Sorts numbers in place without allocating, which the standard library's sort does not promise.
+/// Sorts without allocation; recursion into the shorter part limits the depth to log₂(count).
 ///
-/// Quicksort with the middle of three as pivot, insertion sort for short runs (Sedgewick,
-/// *Implementing Quicksort Programs*, 1978). Equal numbers cannot be told apart, so no tie can
-/// change a result. Only the shorter part recurses: the depth stays below 2·log₂(count).
+/// Quicksort with insertion sort for short runs (Sedgewick, *Implementing Quicksort Programs*, 1978).
 func sortAscending(_ numbers: UnsafeMutablePointer<UInt64>, count: Int) {
   var (base, count) = (numbers, count)
   while count > 16 {
@@ -34,7 +32,7 @@ private func insertionSort(_ numbers: UnsafeMutablePointer<UInt64>, _ count: Int
   }
 }
 
-/// Hoare's partition: afterwards no number before the returned index exceeds one from it on.
+/// Hoare's partition: no number before the returned index exceeds one after it.
 private func partition(_ numbers: UnsafeMutablePointer<UInt64>, _ count: Int) -> Int {
   let (a, b, c) = (numbers[0], numbers[count / 2], numbers[count - 1])
   let pivot = max(min(a, b), min(max(a, b), c))

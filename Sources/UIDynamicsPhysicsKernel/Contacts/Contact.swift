@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fixtures whose fat boxes meet, with the points in which they touch, if they do.
-///
-/// Stored in a pool; the lists run through indices.
+/// Two fixtures whose margin boxes overlap, and the points at which they touch, if any.
 struct Contact: BitwiseCopyable {
   struct Flags: OptionSet, BitwiseCopyable {
     let rawValue: UInt16
 
     static var touching: Flags { Flags(rawValue: 1) }
-    /// Takes part in the solvers; an impact that turns out empty switches it off for the sub-step.
+    /// Takes part in the solvers; an impact without contact clears it for the sub-step.
     static var enabled: Flags { Flags(rawValue: 2) }
-    /// The filters of its fixtures have changed since it was made.
     static var needsFiltering: Flags { Flags(rawValue: 4) }
-    /// One of its fat boxes is not the one that met the other when that was looked at last.
+    /// A margin box has changed since the last test for overlap.
     static var hasOtherBoxes: Flags { Flags(rawValue: 32) }
-    /// Contact moves A, contact moves B.
     static var movesA: Flags { Flags(rawValue: 8) }
     static var movesB: Flags { Flags(rawValue: 16) }
-    /// `impactTime` is valid.
     static var impactKnown: Flags { Flags(rawValue: 64) }
-    /// `impactTime` follows from where the two sweeps start, wherever they end.
+    /// `impactTime` depends only on the starts of the sweeps.
     static var isDecidedAtStart: Flags { Flags(rawValue: 512) }
-    /// One of its bodies is fixed or a bullet: the two may not pass through each other.
+    /// Solid, and one of its bodies is fixed or a bullet, so they must not pass through each other.
     static var canHaveImpact: Flags { Flags(rawValue: 256) }
-    /// Waits in the impact queue to be timed anew.
     static var awaitsTiming: Flags { Flags(rawValue: 128) }
 
     @inline(__always) func contains(_ flag: Flags) -> Bool {
@@ -31,11 +25,10 @@ struct Contact: BitwiseCopyable {
     }
   }
 
-  /// What meets what; A is the first named.
+  /// The shapes of A and B, in this order.
   enum Pair: UInt8, BitwiseCopyable {
     case polygons, edgePolygon, polygonCircle, edgeCircle, circles
 
-    /// Nil when the two do not meet in this order, or not at all.
     init?(_ a: Fixture.Kind, _ b: Fixture.Kind) {
       switch (a, b) {
       case (.polygon, .polygon): self = .polygons
@@ -54,24 +47,22 @@ struct Contact: BitwiseCopyable {
   var bodyB: Int32
   var flags: Flags
   var pair: Pair
-  /// Apart by more than this along x or y, by their tight boxes, the two do not touch, m.
+  /// The gap between the tight boxes along x or y above which the fixtures cannot touch.
   var clearance: Float
-  /// Times this contact was at an impact in the current sub-step.
+  /// The number of its impacts in the current sub-step.
   var impactCount: Int32 = 0
-  /// Its place among the candidates of the impact queue.
+  /// Its index among the candidates of the impact queue.
   var candidate: Int32 = 0
-  /// When the two will touch, as a part of the sub-step; 1 for not at all.
+  /// The time of contact as a fraction of the sub-step; 1 for none.
   var impactTime: Float = 1
-  /// Coefficients mixed when the contact was made.
+  /// The mixed coefficients, fixed when the contact is made.
   var friction: Float
   var restitution: Float
-  /// Skin of each side, m.
   var radiusA: Float
   var radiusB: Float
   var islandStamp: UInt32 = 0
-  /// Where its begin event waits for the point of the first solve, or `none`.
+  /// The index of its begin event until the first solve provides the point, or `none`.
   var pendingEvent = none
-  /// Neighbours in the list of all contacts, which is newest first.
   var newer = none
   var older = none
   var decidingFace = DecidingFace.unknown
@@ -79,6 +70,6 @@ struct Contact: BitwiseCopyable {
 
   @inline(__always) var isTouching: Bool { flags.contains(.touching) }
   @inline(__always) var isEnabled: Bool { flags.contains(.enabled) }
-  /// Whether it moves anything: if not, it is only reported.
+  /// True if it moves a body; otherwise it is only reported.
   @inline(__always) var isSolid: Bool { !flags.isDisjoint(with: [.movesA, .movesB]) }
 }

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The coefficients of a contact, mixed from those of its two surfaces.
-///
-/// Surfaces may have any finite coefficient, negative and huge ones too. What they mix to never
-/// makes a number of the solver infinite or NaN.
+/// The mixed coefficients of a contact, limited so that any finite input keeps the solver's numbers finite.
 struct MixedSurface: Equatable {
   var friction: Float
   var restitution: Float
 
-  /// The geometric mean of the frictions, 0 if one of them is negative; the larger restitution.
+  /// Uses the geometric mean of the frictions (0 for a negative product) and the larger restitution.
   init(_ a: Fixture, _ b: Fixture) {
     let product = a.friction * b.friction
     friction = product > 0 ? smaller(product, .greatestFiniteMagnitude).squareRoot() : 0

@@ -1,22 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Telling by two boxes that two shapes do not touch.
+/// Excludes contacts by bounding boxes, but never one that the narrow phase finds.
 ///
-/// Most neighbours do not, and their boxes say so in a dozen instructions. It must never say so where
-/// the narrow phase would find a point. That looks for a face of either shape that has the other
-/// beyond it. Two rectangles, or a rectangle and a segment, that lie d apart have a face with at least
-/// d/√2 beyond it: the worst is corner against corner, and of two normals at right angles one leads
-/// within 45° of the way from one to the other; a segment's has to be that on the other's side. Other shapes can be more slanted, and those with a
-/// skin are left to the narrow phase too.
+/// For two rectangles, or a rectangle and a segment, at distance d, the narrow phase finds a face with at
+/// least d/√2 beyond it: at worst, corner against corner, one of two perpendicular normals is within 45° of
+/// the direction. Other shapes may be more slanted; they and shapes with a skin go to the narrow phase.
 extension WorldState {
-  /// By how much the boxes of two fixtures must be apart; infinite where they do not say anything.
+  /// Returns the required gap; infinite if boxes cannot decide.
   @inline(__always) mutating func clearance(_ a: Fixture, _ b: Fixture) -> Float {
     let reach = a.kind == .edge ? Tolerances.edgeReachSkins * a.radius : 0
     return 1.5 * reach + Tolerances.clearance
       + Tolerances.clearanceGrowth * (a.extent + b.extent)
   }
 
-  /// `Fixture.extent`, told by the vertices.
   mutating func extent(of fixture: Fixture) -> Float {
     switch fixture.kind {
     case .polygon where isRectangle(fixture), .edge: break
@@ -28,19 +24,17 @@ extension WorldState {
     }
   }
 
-  /// Four corners at right angles, and no skin.
   private mutating func isRectangle(_ fixture: Fixture) -> Bool {
     guard fixture.vertexCount == 4 && fixture.radius == 0 else { return false }
     let normals = vertices.normals(at: fixture.firstVertex)
     return (0..<3).allSatisfy { normals[$0].dot(normals[$0 + 1]).magnitude < 0.01 }
   }
 
-  /// Whether the boxes of a contact say that its fixtures do not touch.
   @inline(__always) mutating func isClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     areApart(contact, tightBoxes) && isOnItsSide(contact)
   }
 
-  /// Whether two polygons do not touch at any time of the sub-step, by the boxes around their paths.
+  /// Returns whether two polygons stay apart for the whole sub-step, by the boxes around their paths.
   @inline(__always) mutating func staysClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     contact.pointee.pair == .polygons && areApart(contact, sweptBoxes)
   }
@@ -56,10 +50,9 @@ extension WorldState {
     return any(gaps .> contact.pointee.clearance) && all(isNear)
   }
 
-  /// Whether a polygon is on the side of an edge from which the narrow phase sees it.
+  /// Returns whether a polygon is on the side of an edge that the narrow phase uses.
   ///
-  /// In a chain the neighbours have a say in that: of a polygon in front of an edge and behind its neighbour,
-  /// beyond a corner, the edge's other side is asked, which finds it deep inside however far away it is.
+  /// In a chain, a polygon in front of an edge but behind its neighbor counts as deep inside at any distance.
   private mutating func isOnItsSide(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     guard contact.pointee.pair == .edgePolygon else { return true }
     let edge = edgeView(of: contact.pointee.fixtureA)

@@ -2,7 +2,6 @@
 
 #if CHECKED
   extension WorldState {
-    /// What is wrong with the contacts, or nil when they are sound.
     var contactFault: String? {
       var count = 0
       var slot = newestContact
@@ -34,7 +33,7 @@
       return impulses.contains { $0 < 0 } ? "pulls" : nil
     }
 
-    /// Its fat boxes meet, and its tight ones do not say that it cannot touch where it does.
+    /// Checks margin boxes, and that tight boxes do not exclude an actual contact.
     private func boxFault(of contact: Contact) -> String? {
       if !contact.flags.contains(.hasOtherBoxes),
         !broadPhase.overlap(contact.fixtureA, contact.fixtureB)
@@ -45,7 +44,6 @@
       return state.isClear(&contact) && state.wouldTouch(&contact) ? "touches far away" : nil
     }
 
-    /// Every contact is linked into the lists of both its bodies, and nothing else is.
     private func endFault(expected: Int) -> String? {
       var count = 0
       var body = newestBody

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Makes contacts of those pairs of the broad phase that are new, in the order of their fixtures.
+  /// Adds contacts in the order of their fixtures.
   mutating func findNewContacts() {
     findPairs()
     if contactCount + broadPhase.pairs.count > contactLimit {
@@ -15,7 +15,7 @@ extension WorldState {
     spend(broadPhase.pairs.count)
   }
 
-  /// Seeks the pairs that will be contacts; no further when there are too many of them.
+  /// Stops if there are too many pairs.
   private mutating func findPairs() {
     broadPhase.beginSeeking()
     let room = contactLimit - contactCount
@@ -36,7 +36,7 @@ extension WorldState {
 
   private mutating func addContact(_ first: Int32, _ second: Int32) {
     let (a, b) = (fixtures.at(first), fixtures.at(second))
-    // Edges before polygons before circles; like pairs keep their order. Edges do not meet.
+    // Edges come before polygons, polygons before circles; equal kinds keep their order.
     let inOrder = Contact.Pair(a.pointee.kind, b.pointee.kind)
     guard let pair = inOrder ?? Contact.Pair(b.pointee.kind, a.pointee.kind) else { return }
     let swap = inOrder == nil
@@ -52,8 +52,6 @@ extension WorldState {
     link(contact)
   }
 
-  /// Whether two fixtures may touch at all: different bodies, one of them dynamic, filters agree, no
-  /// joint in between forbids it.
   private mutating func shouldCollide(
     _ a: UnsafeMutablePointer<Fixture>, _ b: UnsafeMutablePointer<Fixture>
   ) -> Bool {
@@ -65,7 +63,6 @@ extension WorldState {
         ? jointForbidsContact(bodyA, bodyB) : jointForbidsContact(bodyB, bodyA))
   }
 
-  /// Whom the contact moves, by the filters of its fixtures, and whether it can have an impact.
   private func setResponses(_ contact: inout Contact) {
     let (a, b) = (fixtures.at(contact.fixtureA), fixtures.at(contact.fixtureB))
     contact.flags.subtract([.movesA, .movesB])
@@ -82,7 +79,7 @@ extension WorldState {
     setImpact(&contact)
   }
 
-  /// Two ordinary dynamic bodies may pass through each other, and so may what moves nothing.
+  /// Two ordinary dynamic bodies may pass through each other.
   private func setImpact(_ contact: inout Contact) {
     let (a, b) = (bodies.at(contact.bodyA), bodies.at(contact.bodyB))
     let isExposed =
@@ -94,7 +91,6 @@ extension WorldState {
     }
   }
 
-  /// Brings the contacts of a body up to date after it became a bullet or ceased to be one.
   func updateImpacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -103,7 +99,7 @@ extension WorldState {
     }
   }
 
-  /// Puts a contact at the head of all three lists and wakes both bodies.
+  /// Adds a contact to all three lists; a solid one wakes both bodies.
   private mutating func link(_ contact: Contact) {
     let slot = contactSlots.take()
     var contact = contact
@@ -126,9 +122,7 @@ extension WorldState {
     }
   }
 
-  /// Takes a contact out; if its fixtures touched, that ends and what it held wakes.
-  ///
-  /// The list of contacts that are awake still has it.
+  /// Removes a contact, but not from the list of awake ones; if it touches, records its end and wakes its bodies.
   mutating func destroyContact(_ slot: Int32) {
     let contact = contacts.at(slot).pointee
     if contact.isTouching { recordEnd(slot) }
@@ -149,7 +143,6 @@ extension WorldState {
     }
   }
 
-  /// Filters the contacts of a body again and looks for its pairs anew.
   mutating func refilterContacts(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -160,7 +153,7 @@ extension WorldState {
     touchFixtures(of: slot)
   }
 
-  /// Whether the contact outlives a change of filters; if so, whom it moves is set anew.
+  /// Returns whether the contact survives a change of filters.
   mutating func refilter(_ slot: Int32) -> Bool {
     let contact = contacts.at(slot)
     guard
@@ -169,7 +162,7 @@ extension WorldState {
     contact.pointee.flags.remove(.needsFiltering)
     let wasSolid = contact.pointee.flags.intersection([.movesA, .movesB])
     setResponses(&contact.pointee)
-    // A body that slept on something may have lost its hold.
+    // A sleeping body may have lost its support.
     if contact.pointee.isTouching
       && contact.pointee.flags.intersection([.movesA, .movesB]) != wasSolid
     {

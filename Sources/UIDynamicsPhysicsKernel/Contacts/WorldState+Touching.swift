@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Brings every contact of a moving body up to date; those whose fat boxes part are taken out.
+  /// Updates the contacts of awake bodies and collects impact candidates.
   ///
-  /// Newest first: that is the order in which beginnings and ends are recorded. On the way it
-  /// notes which can have an impact.
+  /// Newest first, which is the order of begin and end events.
   mutating func updateContacts() {
     impacts.candidates.removeAll()
     findAwakeContacts()
@@ -19,14 +18,13 @@ extension WorldState {
         awake.contacts[kept] = slot
       }
       if isLeaving { return }
-      // It has woken somebody, whose contacts may lie between this one and the next of the list.
+      // A body woke up; its contacts may be between this one and the next in the list.
       if !awake.knowsContacts { updateContacts(from: older) }
     }
     awake.contacts.removeAll(before: kept)
     impacts.newestSeen = newestContact
   }
 
-  /// Goes on with a contact and all that are older.
   private mutating func updateContacts(from newest: Int32) {
     var slot = newest
     while slot != none {
@@ -37,7 +35,7 @@ extension WorldState {
     }
   }
 
-  /// Brings a contact up to date or takes it out; whether it is there and awake.
+  /// Updates or removes a contact; returns whether it exists and is awake.
   @inline(__always) private mutating func updateContact(_ slot: Int32) -> Bool {
     spend(1)
     let contact = contacts.at(slot)
@@ -62,17 +60,14 @@ extension WorldState {
     return true
   }
 
-  /// Whether either body of a contact moves by itself now.
   @inline(__always) mutating func isActive(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
     bodies.at(contact.pointee.bodyA).pointee.isActive
       || bodies.at(contact.pointee.bodyB).pointee.isActive
   }
 
-  /// Finds the points of a contact within a sub-step; the two bodies may be where they were when they were
-  /// looked at last.
+  /// Updates the points of a contact within a sub-step if a pose changed.
   ///
-  /// The points are the same then. Of two that carry one feature the second would start from the
-  /// impulse of the first, so these are found again.
+  /// Points that share a feature are always updated, as the second then starts with the first one's impulse.
   mutating func refreshManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     let manifold = contact.pointee.manifold
@@ -88,7 +83,6 @@ extension WorldState {
       bodies.at(contact.pointee.bodyA).pointee.pose, bodies.at(contact.pointee.bodyB).pointee.pose)
   }
 
-  /// Finds the points in which two fixtures touch now; those known before keep their impulses.
   mutating func updateManifold(_ slot: Int32) {
     let contact = contacts.at(slot)
     contact.pointee.flags.insert(.enabled)
@@ -114,7 +108,6 @@ extension WorldState {
     }
   }
 
-  /// Whether the face that separated two polygons last still does.
   @inline(__always) private mutating func isKeptApart(_ contact: UnsafeMutablePointer<Contact>)
     -> Bool
   {
@@ -125,7 +118,6 @@ extension WorldState {
   }
 
   #if CHECKED
-    /// Whether the narrow phase finds a point.
     mutating func wouldTouch(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
       collide(contact).count > 0
     }
@@ -139,7 +131,7 @@ extension WorldState {
     let (a, b) = (contact.pointee.fixtureA, contact.pointee.fixtureB)
     switch contact.pointee.pair {
     case .polygons:
-      // Two polygons of thousands of corners are the work of a thousand pairs of boxes.
+      // Polygons with thousands of corners cost as much as a thousand pairs of boxes.
       spend(Int(fixtures.at(a).pointee.vertexCount &* fixtures.at(b).pointee.vertexCount) >> 6)
       return collidePolygons(
         polygonView(of: a), poseA, polygonView(of: b), poseB,
@@ -163,7 +155,7 @@ extension WorldState {
     awake.knowsConnections = false
     contacts.at(slot).pointee.pendingEvent = Int32(begun.count)
     begun.append(event(slot))
-    // What moves nothing is never solved; its first point has to do.
+    // A contact that moves nothing is never solved, so its first point is reported.
     if !contacts.at(slot).pointee.isSolid { reportPoint(of: slot, impulses: (0, 0)) }
   }
 
@@ -185,7 +177,7 @@ extension WorldState {
     BodyID(slot: body, generation: bodySlots.generation(of: body))
   }
 
-  /// Fills in where a contact that just began was solved first: the point with most impulse.
+  /// Completes a begin event with the point of the larger impulse in the first solve.
   mutating func reportPoint(of slot: Int32, impulses: (Float, Float)) {
     let contact = contacts.at(slot)
     let event = contact.pointee.pendingEvent

@@ -2,37 +2,32 @@
 
 package import UIDynamicsFacts
 
-/// A force that depends on where a body is and how it moves.
-///
-/// A field acts on the bodies that were added to it, as long as their origin lies in its region.
-/// The formulas stand in `FieldForce`.
+/// A force on the bodies added to it while their origin is in its region; see `FieldForce` for the formulas.
 package struct Field: Equatable, Sendable, BitwiseCopyable {
-  /// The forces of a custom one come from the owner of the world, see `World.customFieldSamples`.
+  /// The owner sets the forces of custom fields; see `World.customFieldSamples`.
   package typealias Kind = FieldKind
 
   package var kind: Kind
-  /// Origin of the field and of its region, m.
+  /// The origin of the field and its region.
   package var position = Vector.zero
-  /// Acceleration (linear gravity, m/s²), velocity (velocity field, m/s), or velocity of the
-  /// medium (drag, m/s); of no meaning for the other kinds.
+  /// The acceleration of linear gravity, or the velocity of a velocity field or of drag's medium.
   package var direction = Vector.zero
-  /// 1; negative reverses.
+  /// A factor; negative values reverse the force.
   package var strength: Float = 1
-  /// Exponent k of the factor distance⁻ᵏ.
+  /// The exponent k of the factor distance⁻ᵏ.
   package var falloff: Float
-  /// Distances below this count as this, m.
+  /// The distance to which smaller ones are raised.
   package var minimumRadius = Tolerances.fieldMinimumRadius
   /// Noise only: 0 is roughest.
   package var smoothness: Float = 0
-  /// Noise only: 0 is frozen, 1 usual.
+  /// Noise only: 0 is frozen.
   package var animationSpeed: Float = 0
-  /// Noise only: which noise; 0 is the published one.
+  /// Noise only: 0 selects the published noise.
   package var seed: UInt64 = 0
-  /// Magnetic and vortex only: true makes them what their names promise instead of what was measured,
-  /// see `FieldForce`.
+  /// True gives magnetic and vortex fields their physical law instead of the measured one.
   package var isPhysical = false
   package var region = Region.infinite
-  /// Units of the region in one metre, 1.
+  /// Units of the region per meter.
   package var regionScale: Float = 1
 
   package init(_ kind: Kind) {
@@ -40,7 +35,6 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     falloff = Float(kind.facts.falloff)
   }
 
-  /// Why this is not a field, or nil when it is one.
   package var fault: String? {
     if !position.isFinite { return "the position is not finite." }
     if !direction.isFinite { return "the direction is not finite." }
@@ -54,7 +48,6 @@ package struct Field: Equatable, Sendable, BitwiseCopyable {
     return "minimum radius is \(minimumRadius); it must be finite and at least 0."
   }
 
-  /// Whether the field acts on a body whose origin lies at `point`, m.
   @inline(__always) func reaches(_ point: Vector) -> Bool {
     region.contains(regionScale * (point - position))
   }

@@ -3,50 +3,42 @@
 internal import UIDynamicsFacts
 import UIDynamicsNumerics
 
-/// A body as a field sees it.
 struct FieldSubject {
-  /// Its origin, m.
+  /// The origin.
   var position: Vector
-  /// Velocity of its center of mass, m/s.
+  /// The center of mass.
   var velocity: Vector
-  /// In kilograms.
   var mass: Float
-  /// The owner's unit.
+  /// In the owner's unit.
   var charge: Float
 }
 
 /// The forces of the fields, N.
 ///
-/// With p from the field to the body, r = |p|, p̂ = p/r, v its velocity, m its mass, q its charge,
-/// S the strength, d the direction, and the fall-off
+/// With p from the field to the body, r = |p|, p̂ = p/r, velocity v, mass m, charge q, strength S, direction
+/// d, and the fall-off
 ///
-///     φ = 1 when |k| < 2⁻¹⁵, otherwise max(r, r_min)⁻ᵏ
+///     φ = 1 if |k| < 2⁻¹⁵, otherwise max(r, r_min)⁻ᵏ
 ///
-/// the kinds are, as measured on Apple's frameworks (which in places differ from what their names
-/// promise: magnetic fields only ask whether there is a charge, a vortex divides by the mass):
+/// the forces are, as measured on Apple's frameworks:
 ///
 ///     linear gravity    S m d φ
-///     radial gravity   −S m p̂ φ           nothing when r² < 10⁻⁵
-///     spring           −S p̂ φ             nothing when r < 10⁻⁵
+///     radial gravity   −S m p̂ φ           0 if r² < 10⁻⁵
+///     spring           −S p̂ φ             0 if r < 10⁻⁵
 ///     electric          S q p̂ φ
-///     magnetic          S (v_y, −v_x) φ
+///     magnetic          S (v_y, −v_x) φ   for any size of q
 ///     vortex            S (−p̂_y, p̂_x) φ / m
 ///     drag             −S u |u| φ         with u = v − d
-///     noise             S n ∇n φ          with n the noise of `SimplexNoise` around the body
+///     noise             S n ∇n φ          with n from `SimplexNoise` around the body
 ///     turbulence        S n ∇n φ m |v|²
 ///
-/// Physical fields differ in two kinds, S q (v_y, −v_x) φ and S m (−p̂_y, p̂_x) φ.
-///
-/// A field does nothing where |S X| < 2⁻¹⁵; X is m for the gravities and the vortex, q for electric
-/// and magnetic fields, else 1. A velocity field has no force: it sets the velocity to d.
+/// Physical fields use S q (v_y, −v_x) φ and S m (−p̂_y, p̂_x) φ instead. A field has no effect if |S X| <
+/// 2⁻¹⁵, where X is m for the gravities and the vortex, q for electric and magnetic fields, and 1 otherwise.
+/// A velocity field has no force: it sets the velocity to d.
 struct FieldForce {
-  /// Where what a field does to a body comes from.
   enum Source {
-    /// The force that is worked out here.
     case law
-    /// The velocity that it sets.
     case velocity
-    /// The force that the owner asks for.
     case owner
   }
 
@@ -60,7 +52,7 @@ struct FieldForce {
     }
   }
 
-  /// Whether the force on a body at rest at one moment tells what the field does.
+  /// Returns whether the force on a body at rest, at one moment, describes the field.
   static func isSteady(_ kind: FieldKind) -> Bool {
     switch kind {
     case .linearGravity, .radialGravity, .spring, .electric, .vortex, .velocity: true
@@ -71,10 +63,10 @@ struct FieldForce {
   let field: Field
   let subject: FieldSubject
 
-  /// From the field to the body, m.
+  /// From the field to the body.
   private var offset: Vector { subject.position - field.position }
 
-  /// Whether strength, mass and charge leave anything to do.
+  /// True unless strength, mass or charge make the force negligible.
   @inline(__always) var isNoticeable: Bool {
     let factor: Float =
       switch field.kind.facts.subject {
@@ -85,26 +77,22 @@ struct FieldForce {
     return (field.strength * factor).magnitude >= Tolerances.smallestFieldStrength
   }
 
-  /// φ.
   private var falloff: Float {
     let k = field.falloff
     if k.magnitude < Tolerances.smallestFalloff { return 1 }
     let radius = larger(offset.length, field.minimumRadius)
     let value = Float(Exponentiation.power(Double(radius), Double(-k)))
-    // Something finite, so that nothing times it is nothing.
+    // Stays finite, so its product with 0 is 0.
     return smaller(value, .greatestFiniteMagnitude)
   }
 
-  /// p̂, or a tiny p as it is; divided, not multiplied by 1/r, as the reference trajectories show.
+  /// p̂, or p if it is tiny; divided by r, which matches the measured digits.
   private var outward: Vector {
     let length = offset.length
     return length < Float.ulpOfOne ? offset : Vector(offset.x / length, offset.y / length)
   }
 
-  /// The force on the body; `time` is the world's at the end of the sub-step, s.
-  ///
-  /// Products are taken from left to right as the table has them: the end point of a fall through
-  /// the middle of a radial field shows that order in its last measured digit.
+  /// The order of the products matches the measured digits; `time` is the end of the sub-step.
   func force(_ noise: SimplexNoise, time: Double) -> Vector {
     let (strength, mass, charge) = (field.strength, subject.mass, subject.charge)
     switch field.kind {
@@ -132,7 +120,7 @@ struct FieldForce {
     }
   }
 
-  /// The noise is sampled where the body is, shifted and rotated with time.
+  /// Samples the noise at the body, shifted and rotated with time.
   private func noiseForce(_ noise: SimplexNoise, _ time: Double) -> Vector {
     let phase = Float(time * Double(field.animationSpeed))
     let smoothness = larger(field.smoothness, 0) + Tolerances.noiseSmoothing

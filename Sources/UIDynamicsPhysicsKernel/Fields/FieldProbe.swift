@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Field {
-  /// The forces on a resting body of 1 kg with the charge 1, N; of a velocity field the velocities, m/s.
+  /// Returns the forces on a body of 1 kg and charge 1 at rest; the velocities of a velocity field.
   ///
-  /// Nil where they depend on how the body moves, on chance or on a block. The offsets are from the field
-  /// to the body, m; whether the region reaches so far is not asked.
+  /// `nil` if they depend on motion, noise or a block. The offsets are from the field; the region is ignored.
   package func forces(at offsets: [Vector]) -> [Vector?] {
     guard FieldForce.isSteady(kind) else { return offsets.map { _ in nil } }
     if FieldForce.source(of: kind) == .velocity { return offsets.map { _ in direction } }

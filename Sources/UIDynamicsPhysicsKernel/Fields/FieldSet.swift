@@ -2,16 +2,15 @@
 
 internal import UIDynamicsFacts
 
-/// The fields of a world; the slot of a field is its bit in the masks of the bodies.
+/// The slot of a field is its bit in the masks of bodies.
 struct FieldSet {
   var fields = Pool<Field>()
-  /// Slots in the order of creation, in which forces are summed.
+  /// Slots in creation order, in which forces are summed.
   var order = FlatArray<Int32>()
-  /// 256 numbers per slot, valid for those that hold a noise.
+  /// 256 numbers per slot; valid for noise fields.
   private var permutations = FlatArray<UInt8>()
   private var planes = FlatArray<GradientPlane>()
 
-  /// Forces of custom fields for the next sub-step.
   var customForces = FlatArray<CustomForce>()
 
   func deallocate() {
@@ -44,7 +43,6 @@ struct FieldSet {
     order.extend(to: kept)
   }
 
-  /// Lays out the tables a noise field reads.
   private mutating func prepareNoise(_ slot: Int32) {
     let field = fields.at(slot).pointee
     guard field.kind.facts.making == .noise else { return }
@@ -60,12 +58,11 @@ struct FieldSet {
   }
 }
 
-/// What a custom field does to a body in the next sub-step.
+/// The force of a custom field on a body in the next sub-step.
 struct CustomForce: BitwiseCopyable {
   var field: Int32
   var body: Int32
-  /// In newtons.
   var force: Vector
-  /// The body's next one.
+  /// The next force on the same body.
   var next: Int32
 }

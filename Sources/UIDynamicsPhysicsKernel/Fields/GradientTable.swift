@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Two vectors at right angles that span the plane in which a gradient turns.
+/// Two perpendicular vectors that span the plane in which a gradient rotates.
 struct GradientPlane: BitwiseCopyable {
   var u: Vector3
   var v: Vector3
 
-  /// cos u + sin v.
+  /// Returns u cos + v sin.
   @inline(__always) func gradient(_ rotation: Rotation) -> Vector3 {
     let (c, s) = (rotation.cosine, rotation.sine)
     return Vector3(c * u.x + s * v.x, c * u.y + s * v.y, c * u.z + s * v.z)
   }
 }
 
-/// The sixteen planes of `SimplexNoise`: twelve, and four of them again in other pairs.
+/// The sixteen planes of `SimplexNoise`, by Gustavson: twelve, and four with other pairs.
 ///
-/// One vector of each pair points to the middle of an edge of a cube, the other to a corner, cut to
-/// the same length √2. Values as published by Gustavson.
+/// In each pair, one vector points to an edge of a cube, the other to a corner, both of length √2.
 enum GradientTable {
   static func planes() -> [GradientPlane] {
     signs.map { GradientPlane(u: vector($0.0), v: vector($0.1)) }
   }
 
-  /// One character per component: + and − are ±1 in a vector with a zero, else ±√2/√3.
+  /// One sign per component: ±1 in a vector with a zero, otherwise ±√2/√3.
   private static let signs = [
     ("+0+", "-++"), ("0++", "--+"), ("-0+", "+-+"), ("0-+", "+++"),
     ("+0-", "---"), ("0+-", "+--"), ("-0-", "++-"), ("0--", "-+-"),

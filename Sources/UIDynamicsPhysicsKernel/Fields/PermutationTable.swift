@@ -2,11 +2,8 @@
 
 internal import UIDynamicsNumerics
 
-/// The numbers 0...255 in a disorder that decides which noise one gets.
 enum PermutationTable {
-  /// The table for a seed: 0 is the published one, any other a shuffle of it.
-  ///
-  /// Fisher and Yates's shuffle. The remainder's bias, 2⁻⁵⁶, does not matter here.
+  /// Returns the published table for seed 0, otherwise a Fisher-Yates shuffle; its bias of 2⁻⁵⁶ does not matter.
   static func numbers(seed: UInt64) -> [UInt8] {
     if seed == 0 { return published }
     var (numbers, random) = (published, RandomNumbers(seed: seed))

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a field acts: one primitive, or two of them joined by one operation.
+/// The area in which a field acts: one primitive, or two joined by an operation.
 ///
-/// A region has its own origin and its own unit; it is asked with a point relative to the origin.
-/// It holds at most two primitives, as measured: a further operation replaces the second one, and
-/// a region given as operand contributes only its first.
+/// Points are relative to the region's origin, in its own unit. As measured, a region holds at most two
+/// primitives: a further operation replaces the second, and an operand contributes only its first.
 package struct Region: Equatable, Sendable, BitwiseCopyable {
-  /// A shape around the origin, or everything outside of it.
+  /// A shape around the origin, or its complement.
   struct Primitive: Equatable, Sendable, BitwiseCopyable {
     enum Shape: Equatable, Sendable, BitwiseCopyable {
       case everything
-      /// The rim belongs to it.
+      /// Includes the edge.
       case disk(radius: Float)
-      /// The edges do not belong to it; a negative size contains nothing.
+      /// Excludes the edges; a negative size contains nothing.
       case box(halfWidth: Float, halfHeight: Float)
     }
 
@@ -21,7 +20,7 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
 
     func contains(_ point: Vector) -> Bool { covers(point, withEdges: false) != isInverted }
 
-    /// Takes the edges of a box in, which `contains` leaves out.
+    /// Like `contains`, but includes the edges of a box.
     func touches(_ point: Vector) -> Bool {
       isInverted ? contains(point) : covers(point, withEdges: true)
     }
@@ -38,7 +37,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
   }
 
   enum Operation: UInt8, Sendable, BitwiseCopyable {
-    /// There is no second primitive.
     case none
     case union
     case difference
@@ -48,23 +46,21 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
   private var first: Primitive
   private var operation = Operation.none
   private var second = Primitive(shape: .everything)
-  /// Of the result of the operation.
+  /// True if the result of the operation is inverted.
   private var isComplement = false
 
   private init(_ shape: Primitive.Shape) { first = Primitive(shape: shape) }
 
-  /// Everywhere.
   package static var infinite: Region { Region(.everything) }
 
-  /// A disk with its rim; a negative radius counts as positive.
+  /// Creates a disk with its edge; the radius's sign is ignored.
   package init(radius: Float) { self.init(.disk(radius: radius)) }
 
-  /// A box without its edges.
   package init(width: Float, height: Float) {
     self.init(.box(halfWidth: width / 2, halfHeight: height / 2))
   }
 
-  /// Exactly the points that are not in this region; so a box's edges are.
+  /// The complement, which includes the edges of a box.
   package var inverse: Region {
     var result = self
     if operation == .none {
@@ -75,13 +71,11 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     return result
   }
 
-  /// The points in either region.
   package func union(_ other: Region) -> Region { combined(.union, other) }
 
-  /// The points of this region that are not in the other.
   package func subtracting(_ other: Region) -> Region { combined(.difference, other) }
 
-  /// The points in both regions, where the edges of the other's box count as inside.
+  /// Returns the points in both regions; the edges of the other's box count as inside.
   package func intersection(_ other: Region) -> Region { combined(.intersection, other) }
 
   private func combined(_ operation: Operation, _ other: Region) -> Region {
@@ -92,13 +86,13 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     return result
   }
 
-  /// What a shape looks like from outside, in the region's unit.
+  /// The shape of a primitive, in the region's unit.
   package enum Outline {
     case disk(radius: Float)
     case box(width: Float, height: Float)
   }
 
-  /// The outlines of the primitives, whatever they are joined by; none of everything.
+  /// The outlines of the primitives, regardless of the operation; unlimited ones are omitted.
   package var outlines: [Outline] {
     (operation == .none ? [first] : [first, second]).compactMap { primitive in
       switch primitive.shape {
@@ -110,7 +104,6 @@ package struct Region: Equatable, Sendable, BitwiseCopyable {
     }
   }
 
-  /// Whether a point, relative to the region's origin, lies in it.
   package func contains(_ point: Vector) -> Bool {
     let isInFirst = first.contains(point)
     let isInside =

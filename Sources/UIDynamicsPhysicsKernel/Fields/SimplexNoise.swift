@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Simplex noise in three dimensions whose gradients can be turned, with its derivative.
+/// Three-dimensional simplex noise with rotating gradients, and its derivative.
 ///
-/// Space is cut into cubes skewed along the diagonal, each cube into six tetrahedra. A point is
-/// influenced by the four corners of its tetrahedron: with d from a corner to the point, g the
-/// corner's gradient and t = 0.6 − |d|²,
+/// Space is cut into cubes skewed along the diagonal, and each cube into six tetrahedra. The four corners of
+/// a point's tetrahedron contribute: with d from a corner to the point, g the corner's gradient and t = 0.6 − |d|²,
 ///
 ///     n  = 28 Σ t⁴ (g · d)                         over the corners with t > 0
 ///     ∇n = 28 Σ (t⁴ g − 8 t³ (g · d) d)
 ///
-/// Skewing by (x + y + z)/3 makes the cubes' corners whole numbers, which are hashed with a
-/// permutation to one of sixteen gradients; (i + j + k)/6 takes the skew back. Turning all gradients
-/// with time makes the noise swirl instead of drift.
-/// Source: Gustavson, *Simplex Noise Demystified*, 2005, and his simplex noise with rotating
-/// gradients and analytic derivative, 2008, after Perlin and Neyret, *Flow Noise*, SIGGRAPH 2001.
+/// Skewing by (x + y + z)/3 makes corners integers, which are hashed to one of sixteen gradients; (i + j +
+/// k)/6 reverses it. Rotating the gradients over time makes the noise swirl instead of drift.
+///
+/// Source: Gustavson, *Simplex Noise Demystified*, 2005, and his simplex noise with rotating gradients and
+/// analytic derivative, 2008, after Perlin and Neyret, *Flow Noise*, SIGGRAPH 2001.
 struct SimplexNoise {
-  /// 256 numbers.
   let permutation: UnsafePointer<UInt8>
-  /// 16 planes.
   let planes: UnsafePointer<GradientPlane>
 
   private static var skew: Float { 1.0 / 3.0 }
   private static var unskew: Float { 1.0 / 6.0 }
 
-  /// The noise at a point and its derivative by x and y; nothing where the point is not finite.
+  /// Returns the noise and its derivative by x and y; zero if the point is not finite.
   func sample(_ point: Vector3, rotation angle: Float) -> (value: Float, gradient: Vector) {
     guard (point.x + point.y + point.z).isFinite && angle.isFinite else { return (0, .zero) }
     let skewed = Self.skew * (point.x + point.y + point.z)
@@ -35,7 +32,7 @@ struct SimplexNoise {
     return sum(over: corners(d), around: d, cell, Rotation(angle: angle))
   }
 
-  /// The steps from the first corner to all four: along the longest component of d, then the next.
+  /// Returns the steps from the first corner to all four: along the longest component of d, then the next.
   private func corners(_ d: Vector3) -> [4 of Vector3] {
     let x = (d.x >= d.y ? 1 : 0) + (d.x >= d.z ? 1 : 0)
     let y = (d.x >= d.y ? 0 : 1) + (d.y >= d.z ? 1 : 0)
@@ -68,14 +65,13 @@ struct SimplexNoise {
     return (28 * value, 28 * (-8 * slope + pull))
   }
 
-  /// A number below 256 for a corner of the lattice.
   private func hash(_ corner: Vector3) -> Int {
     let z = Int(permutation[wrapped(corner.z)])
     let y = Int(permutation[(wrapped(corner.y) + z) & 255])
     return Int(permutation[(wrapped(corner.x) + y) & 255])
   }
 
-  /// A whole number modulo 256, also for numbers too large for an Int.
+  /// Returns an integer modulo 256, even if it exceeds an Int.
   private func wrapped(_ number: Float) -> Int {
     Int(number.truncatingRemainder(dividingBy: 256)) & 255
   }

@@ -2,32 +2,28 @@
 
 internal import UIDynamicsFacts
 
-/// A body in a custom field: what its owner needs to tell the force.
 package struct FieldSample: Sendable, BitwiseCopyable {
   package var field: FieldID
   package var body: BodyID
   /// The owner's number of the body.
   package var tag: Int
-  /// From the field to the body's origin, m.
+  /// From the field to the body's origin.
   package var position: Vector
-  /// Of the body's center of mass, m/s.
+  /// The center of mass.
   package var velocity: Vector
-  /// kg.
   package var mass: Float
   package var charge: Float
-  /// Of the world at the end of the coming sub-step, s.
+  /// The world's time at the end of the next sub-step.
   package var time: Double
 }
 
-/// Custom fields: the kernel never calls out, so their owner asks before each sub-step which bodies
-/// they reach, and leaves the forces.
+/// Custom fields: before each sub-step, the owner reads the affected bodies and sets their forces.
 ///
 ///     for sample in world.customFieldSamples(subStep: h) {
 ///       world.setForce(law(sample), for: sample)
 ///     }
 ///     world.step(h)
 extension World {
-  /// Whether any custom field exists; if not, there is nothing to ask for.
   package var hasCustomFields: Bool {
     let fields = state.pointee.fields
     for i in 0..<fields.order.count where fields.fields.at(fields.order[i]).pointee.kind == .custom
@@ -37,8 +33,7 @@ extension World {
     return false
   }
 
-  /// The awake bodies that custom fields reach now: newest body first, and for each body in the
-  /// order of the fields' creation.
+  /// Newest body first, and for each body in creation order of the fields.
   package func customFieldSamples(subStep h: Float) -> [FieldSample] {
     guard hasCustomFields else { return [] }
     var samples: [FieldSample] = []
@@ -69,9 +64,7 @@ extension World {
     }
   }
 
-  /// Sets what a custom field does to a body in the next sub-step, N; the strength does not count.
-  ///
-  /// The last word counts. Without a sub-step in between, the force waits.
+  /// Sets the force on a body for the next sub-step, without field strength; the last call wins.
   package func setForce(_ force: Vector, for sample: FieldSample) {
     requireFinite(force.isFinite, "force", of: "setForce")
     let (body, field) = (self.body(sample.body), slot(of: sample.field))
@@ -81,6 +74,5 @@ extension World {
     state.pointee.fields.customForces.append(entry)
   }
 
-  /// How much time the world has seen, s.
   package var time: Double { state.pointee.time }
 }

@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Number of fields.
   package var fieldCount: Int { state.pointee.fields.order.count }
 
-  /// Adds a field without bodies; there must be room and the field must have no fault.
+  /// Adds a field without bodies; it must be valid and there must be room.
   package func createField(_ field: Field) -> FieldID {
     halt(on: validate(field), "createField")
     let slot = state.pointee.fields.insert(field)
     return id(ofField: slot)
   }
 
-  /// Removes a field; its bodies wake.
   package func destroyField(_ field: FieldID) {
     let slot = slot(of: field)
     state.pointee.destroyField(slot)
   }
 
-  /// Changes a field, which keeps its bodies and its place in the order; they wake.
+  /// Changes a field and wakes its bodies; its place in the order stays.
   package func setField(_ field: FieldID, to value: Field) {
     let slot = slot(of: field)
     halt(on: value.fault, "setField")
@@ -25,24 +23,21 @@ extension World {
     state.pointee.wakeMembers(of: slot)
   }
 
-  /// Whether the handle still names a field.
   package func contains(_ field: FieldID) -> Bool {
     state.pointee.fields.fields.holds(field.slot, generation: field.generation)
   }
 
-  /// Has a field act on a body, which wakes.
   package func add(_ body: BodyID, to field: FieldID) {
     self.body(body).pointee.fields |= 1 << UInt32(slot(of: field))
     wake(body)
   }
 
-  /// Has a field no longer act on a body, which wakes.
   package func remove(_ body: BodyID, from field: FieldID) {
     self.body(body).pointee.fields &= ~(1 << UInt32(slot(of: field)))
     wake(body)
   }
 
-  /// Sets the charge of a body for electric and magnetic fields; 0 before.
+  /// Sets the charge of a body for electric and magnetic fields; 0 by default.
   package func setCharge(of body: BodyID, _ charge: Float) {
     requireFinite(charge.isFinite, "charge", of: "setCharge")
     self.body(body).pointee.charge = charge

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What all fields together do to a body in one sub-step.
 struct FieldInfluence {
-  /// Of the body and of the fields, N.
   var force: Vector
-  /// Set by a velocity field; then force and gravity do nothing, m/s.
+  /// Replaces force and gravity.
   var velocity: Vector?
 }
 
 extension WorldState {
-  /// Sums the forces of a body's fields in the order of their creation on top of its own.
-  ///
-  /// The first velocity field that reaches the body decides alone; its strength has no meaning.
+  /// Sums in creation order; the first velocity field that reaches the body decides alone, whatever its strength.
   @inline(never) mutating func fieldInfluence(on body: UnsafeMutablePointer<Body>) -> FieldInfluence
   {
     var influence = FieldInfluence(force: body.pointee.force, velocity: nil)
@@ -44,7 +40,6 @@ extension WorldState {
       mass: body.pointee.mass, charge: body.pointee.charge)
   }
 
-  /// What the owner of a custom field asked for.
   private mutating func customForce(of field: Int32, on body: UnsafeMutablePointer<Body>) -> Vector?
   {
     var i = body.pointee.firstCustomForce
@@ -56,7 +51,7 @@ extension WorldState {
     return nil
   }
 
-  /// Forgets the forces of custom fields: they last one sub-step.
+  /// Clears the forces of custom fields, which last one sub-step.
   mutating func clearCustomForces() {
     for i in 0..<fields.customForces.count {
       bodies.at(fields.customForces[i].body).pointee.firstCustomForce = none
@@ -64,7 +59,7 @@ extension WorldState {
     fields.customForces.removeAll()
   }
 
-  /// Forgets the forces of custom fields on a body that goes.
+  /// Clears the forces of custom fields on a removed body.
   mutating func forgetCustomForces(of body: Int32) {
     bodies.at(body).pointee.firstCustomForce = none
     for i in 0..<fields.customForces.count where fields.customForces[i].body == body {
@@ -72,7 +67,6 @@ extension WorldState {
     }
   }
 
-  /// Wakes the bodies in a field.
   mutating func wakeMembers(of field: Int32) {
     var slot = newestBody
     while slot != none {
@@ -81,7 +75,6 @@ extension WorldState {
     }
   }
 
-  /// Takes a field out; what it held wakes.
   mutating func destroyField(_ slot: Int32) {
     wakeMembers(of: slot)
     let bit = UInt32(1) << UInt32(slot)

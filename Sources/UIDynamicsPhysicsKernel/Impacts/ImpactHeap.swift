@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Impacts to come, of which the earliest is at hand; of equal times that of the newest contact.
+/// Future impacts, the earliest first; at equal times, the newest contact first.
 ///
-/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964). The order is total, so that which impact
-/// comes first does not depend on the order in which they were put in. An impact that was timed anew
-/// stays until it comes up: whoever takes the first one looks whether it still holds.
+/// A binary heap (Williams, *Algorithm 232: Heapsort*, 1964) with a total order. Outdated entries stay until
+/// they reach the top, where the caller checks them.
 struct ImpactHeap {
   struct Entry: BitwiseCopyable {
-    /// As a part of the sub-step.
+    /// A fraction of the sub-step.
     var time: Float
-    /// Place of the contact among the candidates, in the order of creation.
+    /// The index of the contact among the candidates, in creation order.
     var candidate: Int32
-    /// Slot of the contact.
     var contact: Int32
 
     @inline(__always) func precedes(_ other: Entry) -> Bool {
@@ -27,7 +25,7 @@ struct ImpactHeap {
 
   var first: Entry? { entries.isEmpty ? nil : entries[0] }
 
-  /// Gives the candidates other places, which lie in the same order.
+  /// The new indices must have the same order.
   func renumber(_ contacts: FlatArray<Contact>) {
     for i in 0..<entries.count {
       let entry = entries.at(Int32(truncatingIfNeeded: i))

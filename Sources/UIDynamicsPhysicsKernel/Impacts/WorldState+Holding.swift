@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Keeps bodies back whose center would pass through an edge although they touch it.
+  /// Stops bodies whose centers would pass through an edge that they touch.
   ///
-  /// A fast thin box that hits an edge with one corner ought to spin faster than a sub-step allows.
-  /// Its turn is limited, so each impact takes only part of its approach; when the impacts of the
-  /// sub-step are used up, or the box already lies across the edge, its center moves on. It stays
-  /// at the last impact instead and loses the approach, as in an impact without bounce. Slow bodies
-  /// are left alone: what lies across an edge may be pushed through it.
+  /// A fast thin box that hits an edge with one corner cannot spin fast enough in a sub-step. Each impact
+  /// then removes only part of its approach, and its center may pass. Such a box stays at its last impact and
+  /// loses the approach. Slow bodies are excluded, so that a body across an edge can be pushed through.
   mutating func holdPassingBodies() {
     let threshold = Tolerances.restitutionThreshold
     for i in 0..<impacts.candidates.count {
@@ -25,8 +23,7 @@ extension WorldState {
     }
   }
 
-  /// Puts B where its last impact was, or back to the start of the sub-step when it had passed by
-  /// then: another part of a compound had that impact.
+  /// Moves B to its last impact, or to the start of the sub-step if another part of a compound had the impact.
   private mutating func hold(
     _ body: UnsafeMutablePointer<Body>, _ contact: UnsafeMutablePointer<Contact>
   ) {
@@ -39,7 +36,7 @@ extension WorldState {
     body.pointee.updatePose()
   }
 
-  /// If B's center crossed the edge A in this sub-step, the normal on the side it came from.
+  /// Returns `nil` if B's center did not cross the edge; the normal is on the side it came from.
   private mutating func normalOfPassedEdge(_ contact: UnsafeMutablePointer<Contact>) -> Vector? {
     let body = bodies.at(contact.pointee.bodyB)
     guard crosses(contact, from: body.pointee.stepCenter, to: body.pointee.sweep.center) else {
@@ -52,7 +49,7 @@ extension WorldState {
     return normal.dot(body.pointee.stepCenter - pose.apply(edge.start)) > 0 ? normal : -normal
   }
 
-  /// Whether a straight way in the world leads across the edge A, or from beside it onto it.
+  /// Returns whether a straight path crosses the edge A or ends on it.
   private mutating func crosses(
     _ contact: UnsafeMutablePointer<Contact>, from origin: Vector, to target: Vector
   ) -> Bool {

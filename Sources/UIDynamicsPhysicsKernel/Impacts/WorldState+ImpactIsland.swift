@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Brings both bodies to the impact and collects around them what is solved with it.
-  ///
-  /// False when they turn out not to touch there: then both go on as if nothing had been.
+  /// Moves both bodies to the impact and collects the contacts to solve; restores them if they do not touch.
   mutating func reach(_ impact: Impact) -> Bool {
     let contact = contacts.at(impact.contact)
     let (a, b) = (contact.pointee.bodyA, contact.pointee.bodyB)
@@ -14,7 +12,7 @@ extension WorldState {
     contact.pointee.flags.remove(.impactKnown)
     contact.pointee.impactCount += 1
     guard contact.pointee.isTouching else {
-      // Switched off until an impact nearby has it measured again.
+      // Disabled until an impact nearby collides it again.
       contact.pointee.flags.remove(.enabled)
       restore(a, sweepA)
       restore(b, sweepB)
@@ -31,7 +29,6 @@ extension WorldState {
     return true
   }
 
-  /// Puts a body where it is at a time of the sub-step.
   private mutating func advance(_ body: Int32, to time: Float) {
     noteAdvance(of: body)
     bodies.at(body).pointee.advance(to: time)
@@ -52,7 +49,7 @@ extension WorldState {
     island.contacts.append(contact)
   }
 
-  /// Adds what touches a body at the impact: fixed bodies and pairs with a bullet.
+  /// Adds contacts with fixed bodies and bullets that touch at the impact.
   private mutating func addNeighbours(of slot: Int32, at time: Float) {
     if !bodies.at(slot).pointee.isDynamic { return }
     var end = bodies.at(slot).pointee.firstContactEnd
@@ -69,8 +66,7 @@ extension WorldState {
     }
   }
 
-  /// Whether measuring a contact at the impact would change nothing: it does not touch, and will not
-  /// in this sub-step.
+  /// Returns whether a contact neither touches nor will touch in this sub-step, so it can be skipped.
   @inline(__always) private mutating func isClearOfImpact(
     _ contact: UnsafeMutablePointer<Contact>
   ) -> Bool {
@@ -81,7 +77,6 @@ extension WorldState {
     return isClear
   }
 
-  /// Adds a contact and its other body when they touch with that body brought to the impact.
   private mutating func addIfTouching(_ contact: Int32, other: Int32, at time: Float) {
     let body = bodies.at(other)
     let sweep = body.pointee.sweep

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Solves the contacts collected, in what is left of the sub-step.
+  /// Solves the collected contacts for the rest of the sub-step.
   ///
-  /// Positions first, so that the two touch cleanly; only they are moved by it. No impulse is taken
-  /// over or left behind: those of the whole sub-step were applied already.
+  /// Corrects the positions of the two bodies first, so they touch cleanly. Impulses are neither reused nor
+  /// stored, as the regular solve has applied them.
   mutating func solveImpact(_ time: Float, _ h: Float) {
     let rest = (1 - time) * h
     solver.clear()
@@ -26,7 +26,7 @@ extension WorldState {
       if deepest >= -Tolerances.impactOverlapSlops * conventions.linearSlop { break }
     }
 
-    // The sweep starts again from here, for the impacts that follow.
+    // The sweep of later impacts starts here.
     for i in 0..<2 {
       let body = bodies.at(island.bodies[i])
       body.pointee.sweep.startCenter = solver.positions[i].center
@@ -45,7 +45,6 @@ extension WorldState {
     renewImpacts()
   }
 
-  /// Tells the broad phase where the bodies went and finds their next impacts.
   private mutating func renewImpacts() {
     for i in 0..<island.bodies.count where bodies.at(island.bodies[i]).pointee.isDynamic {
       updateBoxes(of: island.bodies[i])

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Puts the candidates noted by `updateContacts`, newest first, into the order of creation and
-  /// adds those that came since.
+  /// Sorts the candidates by creation and adds newer contacts.
   mutating func gatherCandidates() {
     impacts.hasAll = !awake.knowsContacts
     if impacts.hasAll {
@@ -14,7 +13,6 @@ extension WorldState {
     addCandidates(newerThan: impacts.newestSeen)
   }
 
-  /// Puts the contacts that slept into their places among the candidates.
   private mutating func addSleepingCandidates() {
     impacts.hasAll = true
     impacts.everything.removeAll()
@@ -38,7 +36,6 @@ extension WorldState {
     renumberCandidates()
   }
 
-  /// Tells every candidate its place, and whoever goes by it.
   private mutating func renumberCandidates() {
     impacts.untimed.removeAll()
     for place in 0..<impacts.candidates.count {
@@ -77,7 +74,7 @@ extension WorldState {
     impacts.untimed.append(UInt64(UInt32(bitPattern: contact.pointee.candidate)))
   }
 
-  /// The next impact, or nil when none comes before the end of the sub-step.
+  /// Returns `nil` if no impact occurs before the end of the sub-step.
   mutating func earliestImpact() -> Impact? {
     let hasWoken = impacts.hasWoken
     if hasWoken {
@@ -95,13 +92,12 @@ extension WorldState {
     return nil
   }
 
-  /// Whether an impact has neither been solved nor timed anew since it was put in.
+  /// Returns whether an impact has been neither solved nor timed again.
   private mutating func isCurrent(_ entry: ImpactHeap.Entry) -> Bool {
     let contact = contacts.at(entry.contact)
     return contact.pointee.flags.contains(.impactKnown) && contact.pointee.impactTime == entry.time
   }
 
-  /// Puts back into the queue what was passed over because both bodies slept.
   private mutating func awaitTimingOfAll() {
     impacts.hasWoken = false
     for i in 0..<impacts.candidates.count {
@@ -110,17 +106,15 @@ extension WorldState {
     }
   }
 
-  /// Times a contact of a body that was just solved, given by the body's end of it: at once if the
-  /// order cannot matter, else when its turn comes.
+  /// Times a contact of a body that was just solved, or queues it if the order matters.
   ///
-  /// The order matters once a body has woken, for then contacts of other bodies wait too, and
-  /// it may still wake one that now sleeps. The contact of the impact waits as well:
-  /// `giveUp` may take it out.
+  /// It matters after a body woke, because other contacts wait too, and if timing would advance the sweep of
+  /// an inactive body. The impact's own contact is queued because `giveUp` may remove it.
   @inline(__always) mutating func renewImpact(_ end: Int32, of body: UnsafeMutablePointer<Body>) {
     let contact = contacts.at(end >> 1)
     let other = bodies.at(end & 1 == 0 ? contact.pointee.bodyB : contact.pointee.bodyA)
     let isSolved = other.pointee.islandStamp == island.stamp && other.pointee.isDynamic
-    // Of two that were solved, the first to come times their contact.
+    // If both bodies were solved, only one times their contact.
     if isSolved && end & 1 == 1 { return }
     contact.pointee.flags.remove(.impactKnown)
     let isNow =
@@ -132,11 +126,9 @@ extension WorldState {
     }
   }
 
-  /// Times the contacts that wait for it.
+  /// After a body woke, the newest comes first: timing aligns the starts of two sweeps, so the order affects the motion.
   ///
-  /// The newest first after a body has woken: timing brings two sweeps to a common start, so the order
-  /// is part of the motion. Otherwise one body of each is at the latest impact, or all are at the start
-  /// of the sub-step, and every order does the same.
+  /// Otherwise one body of each is at the latest impact, or all are at the start, and any order gives the same result.
   private mutating func timeContacts(inOrder: Bool) {
     if inOrder { sortAscending(impacts.untimed.base, count: impacts.untimed.count) }
     while !impacts.untimed.isEmpty {
@@ -146,10 +138,9 @@ extension WorldState {
     }
   }
 
-  /// Finds out when a contact has its next impact and puts it into the queue.
   @inline(__always) private mutating func time(_ slot: Int32) {
     let contact = contacts.at(slot)
-    // One that keeps coming back is left to the next sub-step.
+    // A contact with too many impacts waits for the next sub-step.
     guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
       isActive(contact)
     else { return }
@@ -163,7 +154,7 @@ extension WorldState {
     }
   }
 
-  /// When the two fixtures touch; brings both sweeps to the same start first.
+  /// Aligns the starts of both sweeps first.
   @inline(__always) private mutating func impactTime(of slot: Int32) -> Float {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
@@ -194,7 +185,7 @@ extension WorldState {
     return searchedImpactTime(of: contact)
   }
 
-  /// `impactTime(of:)` of two whose sweeps start at the same time.
+  /// Requires equal start times.
   @inline(never) private mutating func searchedImpactTime(
     of contact: UnsafeMutablePointer<Contact>
   ) -> Float {
@@ -212,10 +203,7 @@ extension WorldState {
     return smaller(sweepA.startTime + (1 - sweepA.startTime) * fraction, 1)
   }
 
-  /// Whether the two stay out of each other's reach for the whole sub-step, by their boxes alone.
-  ///
-  /// The margin is well above the distance at which an impact is taken, so that the search could
-  /// not have found one either: this saves work and changes nothing.
+  /// The margin is well above the distance of an impact, so the search would find none either.
   @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
   {
     let a = sweptBoxes[contact.pointee.fixtureA].corners
@@ -227,10 +215,9 @@ extension WorldState {
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
 
-  /// `passesBy(_:)` as seen from B, whose box then stays where it is: of two that fall side by side the
-  /// boxes around both paths overlap.
+  /// Like `passesBy(_:)` in B's moving frame, which separates bodies that fall side by side.
   ///
-  /// A point at distance r from the center of a body that turns by δ is within r δ of a straight path.
+  /// A point at distance r from the center of a body that rotates by δ stays within r δ of a straight path.
   @inline(__always) private mutating func keepsApart(
     _ contact: UnsafeMutablePointer<Contact>, _ a: UnsafeMutablePointer<Body>,
     _ b: UnsafeMutablePointer<Body>

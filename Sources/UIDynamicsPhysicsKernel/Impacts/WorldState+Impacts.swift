@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Stops fast bodies where they would pass through something in this sub-step.
+  /// Stops fast bodies before they pass through others: solves the earliest impact until none is left.
   ///
-  /// The earliest impact is solved, which may change the others; then the next one, until none is
-  /// left (Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue with islands of two).
+  /// Catto, *Continuous Collision*, GDC 2013; Mirtich's event queue with islands of two.
   mutating func solveImpacts(_ h: Float) {
     beginSweeps()
     impacts.clear()
@@ -28,8 +27,7 @@ extension WorldState {
     if keepsBodiesFromPassing { holdPassingBodies() }
   }
 
-  /// Lets all sweeps begin anew: those of the bodies that were solved, and those of others that an
-  /// impact of the last sub-step moved on.
+  /// Restarts the sweeps of the solved bodies, and of others that the last sub-step's impacts moved.
   private mutating func beginSweeps() {
     findAwakeBodies()
     for place in 0..<awake.bodies.count { bodies.at(awake.bodies[place]).pointee.beginSweep() }
@@ -40,13 +38,12 @@ extension WorldState {
     #endif
   }
 
-  /// Notes that the sweep of a body moves on, if nothing else will have it begin anew.
+  /// Records that the sweep of a body moves if nothing else would restart it.
   @inline(__always) mutating func noteAdvance(of slot: Int32) {
     let body = bodies.at(slot)
     if !body.pointee.isActive && body.pointee.sweep.startTime == 0 { impacts.advanced.append(slot) }
   }
 
-  /// Where the two bodies of a contact are going.
   private struct PairMotion: Equatable {
     var a: Sweep
     var b: Sweep
@@ -68,16 +65,14 @@ extension WorldState {
       angular: (a.pointee.angularVelocity, b.pointee.angularVelocity))
   }
 
-  /// Leaves a contact alone for the rest of the sub-step.
+  /// Ignores a contact for the rest of the sub-step.
   ///
-  /// A body pressed onto another rests just at the distance of an impact, so the same impact comes
-  /// again as often as it may. Once one has changed nothing the next ones cannot either, unless a
-  /// contact came into play that may have its impact first.
+  /// A body pressed onto another rests at the distance of an impact, so the same impact repeats up to its
+  /// limit. If one changes nothing, neither do the next, unless a contact appeared whose impact comes first.
   private mutating func giveUp(_ contact: Int32) {
     contacts.at(contact).pointee.impactCount = Tolerances.impactsPerContact + 1
   }
 
-  /// A contact and when it will touch, as a part of the sub-step.
   struct Impact {
     var contact: Int32
     var time: Float

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// What a sub-step has to look at: nothing that sleeps is walked.
+/// Lists of awake bodies and contacts, oldest first, so that a sub-step skips everything asleep.
 ///
-/// A list holds all that is awake, oldest first, and what has fallen asleep since it was walked last.
-/// What wakes, comes or goes makes a list unknown, because its place in the order would have to be
-/// sought; whoever needs the list next goes through everything once and writes it anew.
+/// They may also contain items that fell asleep since the last use. Waking, adding or removing an item
+/// invalidates a list; its next user rebuilds it.
 struct AwakeLists {
-  /// Slots of the dynamic bodies that are awake, and of those solved in this sub-step.
+  /// Awake dynamic bodies, and those solved in this sub-step.
   var bodies = FlatArray<Int32>()
-  /// Slots of the contacts that have such a body, and of those to be filtered again.
+  /// Contacts with such a body, and those to be filtered again.
   var contacts = FlatArray<Int32>()
   var knowsBodies = false
   var knowsContacts = false
-  /// Whether bodies are connected as they were when an island was kept.
+  /// True if connections are unchanged since an island was kept.
   var knowsConnections = false
 
   func deallocate() {
@@ -20,14 +19,14 @@ struct AwakeLists {
     contacts.deallocate()
   }
 
-  /// Has both lists written anew when they are needed next, and all islands built anew.
+  /// Invalidates the lists and the kept island.
   @inline(__always) mutating func forget() {
     (knowsBodies, knowsContacts, knowsConnections) = (false, false, false)
   }
 }
 
 extension WorldState {
-  /// Wakes a body; what was passed over because it slept is looked at again.
+  /// Wakes a body; skipped contacts are considered again.
   @inline(__always) mutating func wake(_ slot: Int32) {
     let body = bodies.at(slot)
     if body.pointee.isAwake { return }
@@ -36,7 +35,6 @@ extension WorldState {
     if body.pointee.isDynamic { awake.forget() }
   }
 
-  /// Goes through all bodies if it is not known who is awake.
   @inline(__always) mutating func findAwakeBodies() {
     if !awake.knowsBodies { listAwakeBodies() }
   }
@@ -53,12 +51,11 @@ extension WorldState {
     awake.knowsBodies = true
   }
 
-  /// Whether a body is dynamic and was in an island of this sub-step, even if it has fallen asleep in it.
+  /// Returns whether a dynamic body was in an island of this sub-step, even if it fell asleep.
   @inline(__always) func isSolved(_ body: UnsafeMutablePointer<Body>) -> Bool {
     body.pointee.isDynamic && body.pointee.islandStamp > island.firstStamp
   }
 
-  /// Goes through all contacts if it is not known which have a body that is awake.
   @inline(__always) mutating func findAwakeContacts() {
     if !awake.knowsContacts { listAwakeContacts() }
   }

@@ -1,27 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// The order in which the contacts of an island are solved soonest.
+/// The order in which the processor solves the contacts of an island fastest.
 ///
-/// A contact waits for the one before it at either of its bodies. The longest chain of contacts that
-/// wait for each other is what a round of the solver takes at least; the processor looks ahead by no
-/// more than two contacts. So beside each contact that others wait for most comes one that could have
-/// been solved before and that nobody waits for yet: each chain of dependent operations has another
-/// one to be worked on meanwhile. Contacts in the order of their earliest levels alone would leave
-/// those of the longest chain alone at the end.
+/// A contact depends on the previous one at either of its bodies, and the processor looks ahead by at most
+/// two contacts. So each contact on the longest dependency chain is paired with an independent one that is
+/// ready. Sorting by earliest level alone would leave the longest chain alone at the end.
 struct ContactSchedule {
-  /// Places of a contact's bodies.
   struct Ends: BitwiseCopyable {
     var a: Int32
     var b: Int32
   }
 
   var ends = FlatArray<Ends>()
-  /// The level each body has reached; one place more, for fixed bodies, stays 0.
+  /// The level of each body; an extra entry for fixed bodies stays 0.
   private var bodyLevels = FlatArray<Int32>()
-  /// The first and the last level in which a contact can be solved; −1 for one that has its place.
+  /// The first and last level at which a contact can be solved; −1 after it is placed.
   private var earliest = FlatArray<Int32>()
   private var latest = FlatArray<Int32>()
-  /// Contacts in the order of these levels.
+  /// Contacts sorted by these levels.
   private var byEarliest = FlatArray<Int32>()
   private var byLatest = FlatArray<Int32>()
   private var levelStarts = FlatArray<Int32>()
@@ -38,7 +34,6 @@ struct ContactSchedule {
     ordered.deallocate()
   }
 
-  /// Puts contacts into their new order, those whose bodies `ends` has.
   mutating func arrange(_ contacts: inout FlatArray<Int32>, bodies: Int) {
     let count = contacts.count
     setLevels(bodies: bodies)
@@ -82,7 +77,7 @@ struct ContactSchedule {
     sort(by: latest, into: &byLatest)
   }
 
-  /// Raises both bodies of a contact to a common new level and returns the one before.
+  /// Raises both bodies of a contact to a common new level and returns the previous one.
   @inline(__always) private func raiseLevel(_ ends: Ends) -> Int32 {
     let level = max(bodyLevels[ends.a], bodyLevels[ends.b])
     bodyLevels[ends.a] = level + 1
@@ -91,7 +86,6 @@ struct ContactSchedule {
     return level
   }
 
-  /// Counting sort of the contacts by level; within a level the order is kept.
   private func sort(by levels: FlatArray<Int32>, into order: inout FlatArray<Int32>) {
     let count = levels.count
     for level in 0..<levelStarts.count { levelStarts[level] = 0 }

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An island that is found again as it was, contacts in their order, until what connects bodies changes.
-///
-/// Where it would lead follows from who is awake and from which contacts touch and joints there are, and
-/// what rests keeps these for many sub-steps. Walking from body to body is slow: what is next lies
-/// anywhere in memory.
+/// A cached island, valid until connections between bodies change; following them jumps through memory.
 struct KeptIsland {
-  /// The body the island was built from.
+  /// The body from which the island was built.
   var seed = none
   var bodies = FlatArray<Int32>()
   var contacts = FlatArray<Int32>()
@@ -20,7 +16,6 @@ struct KeptIsland {
 }
 
 extension WorldState {
-  /// Fills the island of a body, contacts in the order in which they are solved.
   @inline(__always) mutating func findIsland(from seed: Int32) {
     if awake.knowsConnections && island.kept.seed == seed { return takeKeptIsland() }
     buildIsland(from: seed)
@@ -40,7 +35,7 @@ extension WorldState {
     }
   }
 
-  /// Keeps the first large island that was built since connections changed, unless it woke a body.
+  /// Caches the first large island built since connections changed, unless it woke a body.
   private mutating func keepIsland(from seed: Int32) {
     if awake.knowsConnections || !awake.knowsBodies { return }
     island.kept.seed = seed

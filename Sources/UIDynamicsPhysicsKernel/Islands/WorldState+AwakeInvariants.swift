@@ -2,7 +2,6 @@
 
 #if CHECKED
   extension WorldState {
-    /// What is missing from the lists of who is awake, or nil when they hold all they should.
     var awakeFault: String? {
       if awake.knowsBodies {
         let expected = slots(from: newestBody) {
@@ -29,7 +28,6 @@
         || bodies[contacts[contact].bodyB].isActive
     }
 
-    /// The slots of a list that hold a condition, oldest first.
     private func slots(
       from newest: Int32, where holds: (Int32) -> Bool, next: (Int32) -> Int32
     ) -> [Int32] {
@@ -41,7 +39,6 @@
       return found.reversed()
     }
 
-    /// The first difference between what a list holds of the awake and what it ought to.
     private func fault(
       of list: FlatArray<Int32>, _ expected: [Int32], _ holds: (Int32) -> Bool
     ) -> String? {
@@ -52,7 +49,6 @@
       return "\(slot) is not where it ought to be among \(expected.count) that are awake"
     }
 
-    /// Every sweep begins with the sub-step, whoever was walked to make it so.
     func checkSweeps() {
       var slot = newestBody
       while slot != none {

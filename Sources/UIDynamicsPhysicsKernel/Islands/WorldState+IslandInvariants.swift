@@ -2,9 +2,7 @@
 
 #if CHECKED
   extension WorldState {
-    /// What is wrong with the islands just solved, or nil when they part the awake bodies.
-    ///
-    /// Every body that was moved is in one island, and what touches or is joined is in the same.
+    /// Every awake body is in one island; bodies in contact or joined are in the same one.
     var islandFault: String? {
       var body = newestBody
       while body != none {
@@ -37,7 +35,6 @@
       return nil
     }
 
-    /// Whether two dynamic bodies were solved in different islands.
     private func areParted(_ a: Int32, _ b: Int32) -> Bool {
       let (first, second) = (bodies[a], bodies[b])
       guard first.isDynamic && second.isDynamic else { return false }

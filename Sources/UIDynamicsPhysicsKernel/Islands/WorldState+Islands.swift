@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Builds and solves one island after the other, seeded by awake bodies from the newest on.
+  /// Starts from awake bodies, newest first.
   mutating func solveIslands<Observer: StepObserver>(
     _ step: StepSettings, _ observer: inout Observer
   ) {
@@ -32,14 +32,13 @@ extension WorldState {
       if isSolved(bodies.at(slot)) { updateBoxesAfterStep(of: slot) }
     }
     #if CHECKED
-      // Before new contacts wake what they meet.
+      // New contacts wake their bodies, so check before that.
       checkIslands()
     #endif
     findNewContacts()
     observer.end(.pairs)
   }
 
-  /// Numbers islands from 1 again, long before the numbers run out.
   private mutating func restartStamps() {
     island.stamp = 0
     var body = newestBody
@@ -59,9 +58,7 @@ extension WorldState {
     }
   }
 
-  /// Follows touching contacts, then joints, from a seed, depth first; fixed bodies end the search.
-  ///
-  /// The order of bodies, contacts and joints found here is the order of the sequential solver.
+  /// Collects bodies, contacts and joints in solving order: depth first, contacts before joints.
   @inline(__always) mutating func buildIsland(from seed: Int32) {
     island.clear()
     island.frontier.append(seed)
@@ -105,10 +102,9 @@ extension WorldState {
     reach(end & 1 == 0 ? joint.pointee.bodyB : joint.pointee.bodyA)
   }
 
-  /// Marks a body as part of the island and has it followed later.
   @inline(__always) private mutating func reach(_ slot: Int32) {
     let body = bodies.at(slot)
-    // A fixed body may be in every island, a dynamic one in one only.
+    // A fixed body may be in every island, a dynamic one in only one.
     if body.pointee.islandStamp == island.stamp { return }
     body.pointee.islandStamp = island.stamp
     island.frontier.append(slot)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Counts how long each body of the island has been slow and puts a slow island to sleep.
-  ///
-  /// All of an island sleeps or none does, and only when no contact overlaps too much.
+  /// Puts a slow island to sleep as a whole, if no contact overlaps too much.
   mutating func updateSleep(_ h: Float, isSolved: Bool) {
     var shortest = Float.greatestFiniteMagnitude
     let (linear, angular) = (Tolerances.sleepLinearSpeed, Tolerances.sleepAngularSpeed)
@@ -34,7 +32,6 @@ extension WorldState {
     }
   }
 
-  /// Whether any dynamic body is awake.
   var hasAwakeBodies: Bool {
     mutating get {
       findAwakeBodies()
@@ -45,7 +42,7 @@ extension WorldState {
     }
   }
 
-  /// Forces and torques of sleeping and fixed bodies are 0 anyway.
+  /// Forces of sleeping and fixed bodies are already 0.
   mutating func clearForces() {
     findAwakeBodies()
     for place in 0..<awake.bodies.count {

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Puts contacts of the island that do not disturb each other side by side.
-  ///
-  /// The solver is sequential: a contact sees what those before it did to its two bodies. Only
-  /// that order matters, so contacts may be exchanged as long as every body meets its own in the
-  /// order in which the island was built; not one bit of the result changes.
+  /// Reorders the contacts of the island for speed; each body meets its own in the same order, so every bit stays.
   mutating func orderContacts() {
     let count = island.contacts.count
     for i in 0..<island.bodies.count {
@@ -16,8 +12,7 @@ extension WorldState {
     island.schedule.arrange(&island.contacts, bodies: island.bodies.count)
   }
 
-  /// Places of a contact's bodies in the island; for a fixed one, for which nobody waits, that behind
-  /// all others.
+  /// A fixed body gets the index after the last.
   @inline(__always) private func movedBodies(of slot: Int32) -> ContactSchedule.Ends {
     let contact = contacts.at(slot)
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
@@ -29,9 +24,9 @@ extension WorldState {
 }
 
 extension Island {
-  /// Below this number of contacts ordering them costs more than it brings.
+  /// The number of contacts below which ordering does not pay.
   static var fewContacts: Int { 8 }
 
-  /// From this number of contacts on the owner is asked between iterations.
+  /// The number of contacts from which the owner is asked between iterations.
   static var manyContacts: Int { 4096 }
 }

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// One row along the line between two anchors, which rods, springs and ropes have in common.
-///
-/// Positive impulses push the anchors apart: +λu on B, −λu on A.
+/// One constraint row along the line between two anchors: positive impulses push +λu on B, −λu on A.
 struct AxialRow: BitwiseCopyable {
   private var armA = Vector.zero
   private var armB = Vector.zero
-  /// u, from the anchor of A to that of B; zero when they are too near to have a direction.
+  /// u, from A's anchor to B's; zero if they are too close.
   private var direction = Vector.zero
-  /// kg.
   var effectiveMass: Float = 0
 
-  /// Sets the arms and returns the gap between the anchors, m.
+  /// Returns the gap between the anchors.
   @inline(__always) mutating func setArms(
     _ bodies: JointBodies, _ positions: UnsafeMutablePointer<SolverPosition>
   ) -> Vector {
@@ -20,7 +17,7 @@ struct AxialRow: BitwiseCopyable {
     return pair.gap(armA, armB)
   }
 
-  /// Sets u and what belongs to it; returns 1/m_eff, 1/kg.
+  /// Returns 1/m_eff.
   @inline(__always) @discardableResult
   mutating func setDirection(_ direction: Vector, _ bodies: JointBodies) -> Float {
     self.direction = direction
@@ -30,17 +27,15 @@ struct AxialRow: BitwiseCopyable {
     return inverseMass
   }
 
-  /// Has the row do nothing.
   @inline(__always) mutating func clear() { (direction, effectiveMass) = (.zero, 0) }
 
-  /// u · (vB + ωB × rB − vA − ωA × rA), m/s.
+  /// u · (vB + ωB × rB − vA − ωA × rA).
   @inline(__always) func rate(_ pair: VelocityPair) -> Float {
     let pointA = pair.linearA + Vector.cross(pair.angularA, armA)
     let pointB = pair.linearB + Vector.cross(pair.angularB, armB)
     return direction.dot(pointB - pointA)
   }
 
-  /// Applies an impulse along u, N·s.
   @inline(__always) func apply(
     _ impulse: Float, to pair: inout VelocityPair, _ bodies: JointBodies
   ) {
@@ -49,12 +44,10 @@ struct AxialRow: BitwiseCopyable {
   }
 }
 
-/// An `AxialRow` while positions are corrected, from where the bodies are now.
 struct AxialCorrection {
   private let pair: PositionPair
   private let arms: (a: Vector, b: Vector)
   private let direction: Vector
-  /// Between the anchors, m.
   let distance: Float
 
   @inline(__always) init(

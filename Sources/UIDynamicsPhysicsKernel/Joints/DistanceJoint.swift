@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps two points at a distance L: a rod, or with a frequency a damped spring.
+/// Keeps two points at a distance L, as a rod or, with a frequency, as a damped spring.
 ///
 /// With d = xB + rB − xA − rA between the anchors and u = d/|d|:
 ///
@@ -10,34 +10,33 @@
 ///     rod:    λ = −m_eff Ċ
 ///     spring: k = m_eff ω², c = 2 m_eff ζ ω, ω = 2π f
 ///
-/// The spring's force at the end of the sub-step, −k (C + h Ċ) − c Ċ, is an implicit Euler step, so
-/// it is stable for every h. As a constraint with softness γ = 1/(h (c + h k)) and bias
-/// β = C h k γ it reads Ċ + β + γ Λ = 0 for the accumulated impulse Λ:
+/// The spring's force at the end of the sub-step, −k (C + h Ċ) − c Ċ, is an implicit Euler step, stable for
+/// every h. With softness γ = 1/(h (c + h k)) and bias β = C h k γ it reads Ċ + β + γ Λ = 0 for the
+/// accumulated impulse Λ:
 ///
 ///     λ = −(Ċ + β + γ Λ) / (1/m_eff + γ)
 ///
-/// Since k and c come from the joint's own m_eff, its frequency depends on no mass. The implicit
-/// step damps: an undamped spring loses a factor of about e^(−π² f h) per half period.
+/// k and c scale with m_eff, so the frequency does not depend on masses. The implicit step damps: an undamped
+/// spring loses a factor of about e^(−π² f h) per half period.
 ///
-/// Positive λ pushes the points apart: +λu on B, −λu on A. A rod's remaining error is taken out by
-/// moving the bodies (non-linear projection); a spring has no error, only a stretch. Anchors closer
-/// than the slop have no direction, so the joint does nothing then.
-/// Source: Catto, *Soft Constraints*, GDC 2011, and *Modeling and Solving Constraints*, GDC 2009.
+/// A rod's remaining error is removed by moving the bodies (non-linear projection). Anchors closer than the
+/// slop have no direction, so the velocity row then has no effect. Source: Catto, *Soft Constraints*, GDC
+/// 2011, and *Modeling and Solving Constraints*, GDC 2009.
 struct DistanceJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, m.
+  /// L.
   var length: Float
-  /// f, Hz; 0 for a rod.
+  /// f; 0 for a rod.
   var frequency: Float
-  /// ζ, 1; 1 is critical.
+  /// ζ; 1 is critical.
   var dampingRatio: Float
-  /// Λ, N·s.
+  /// Λ.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// γ, 1/kg.
+  /// γ.
   private var softness: Float = 0
-  /// β, m/s.
+  /// β.
   private var bias: Float = 0
 
   init(_ definition: DistanceJointDefinition, length: Float) {
@@ -61,7 +60,6 @@ struct DistanceJoint: JointConstraint {
     impulse *= step.warmStartRatio
   }
 
-  /// Turns the rod just prepared into a spring.
   @inline(__always) private mutating func soften(
     error: Float, _ inverseMass: Float, _ h: Float
   ) {
@@ -76,8 +74,7 @@ struct DistanceJoint: JointConstraint {
     row.effectiveMass = softened != 0 ? 1 / softened : 0
   }
 
-  /// The limit of infinite stiffness or damping, γ = 0 and β = C/h · hω/(2ζ + hω), for frequencies
-  /// whose stiffness no Float holds.
+  /// Handles stiffness beyond a Float: the limit γ = 0 and β = C/h · hω/(2ζ + hω).
   @inline(never) private mutating func stiffen(error: Float, _ turning: Float, _ h: Float) {
     bias = clamped(1 / (1 + 2 * dampingRatio / (h * turning)), 0, 1) * (error / h)
   }

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How to make a rod or a spring between two points.
 package struct DistanceJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// Distance to keep, m, at least 0; nil takes the distance the points have when it is made.
+  /// At least 0; `nil` keeps the current distance.
   package var length: Float?
-  /// Hz, at least 0; 0 makes a rod.
+  /// In Hz, at least 0; 0 makes a rod.
   package var frequency: Float
-  /// 1, any finite value, where 1 is critical damping; a rod has none.
+  /// Any finite value, with 1 for critical damping; rods ignore it.
   package var dampingRatio: Float
 
   package init(

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// The two bodies of a joint as its constraint sees them, and where it holds them.
 struct JointBodies: BitwiseCopyable {
-  /// In the bodies' frames, m.
+  /// In the bodies' frames.
   var localAnchorA: Vector
   var localAnchorB: Vector
-  // Set whenever the island is loaded.
-  /// Where the joint is stored in the array of its kind.
+  // Set when an island is loaded.
+
+  /// The index of the joint in the array of its kind.
   var source: Int32 = 0
-  /// Positions of the bodies in the solver's arrays.
+  /// The indices of the bodies in the solver's arrays.
   var a: Int32 = 0
   var b: Int32 = 0
-  /// 1/kg and 1/(kg·m²).
   var inverseMassA: Float = 0
   var inverseInertiaA: Float = 0
   var inverseMassB: Float = 0
@@ -34,10 +33,10 @@ struct JointBodies: BitwiseCopyable {
     inverseInertiaB = bodyB.inverseInertia
   }
 
-  /// 1/(kg·m²) of turning relative to each other; 0 when neither can turn.
+  /// The inverse inertia of relative rotation; 0 if neither body can rotate.
   @inline(__always) var inverseInertia: Float { inverseInertiaA + inverseInertiaB }
 
-  /// 1/m_eff of one constraint whose Jacobian is (−n, −acrossA, n, acrossB) with |n| = 1.
+  /// Returns 1/m_eff for the Jacobian (−n, −acrossA, n, acrossB) with |n| = 1.
   @inline(__always) func inverseMass(acrossA: Float, acrossB: Float) -> Float {
     inverseMassA + inverseInertiaA * acrossA * acrossA + inverseMassB
       + inverseInertiaB * acrossB * acrossB

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the solver asks of each kind of joint, in this order within a sub-step.
-///
-/// Only a name for the pattern: every call is resolved when the kernel is compiled.
+/// The operations of a joint in the solver, in order; every call is resolved at compile time.
 protocol JointConstraint: BitwiseCopyable {
   var bodies: JointBodies { get set }
 
-  /// Sets everything that stays the same during the sub-step from where the bodies are, and
-  /// scales the impulses of the last sub-step to the length of this one.
+  /// Computes the constants of the sub-step and scales the last impulses to its length.
   mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ step: StepSettings)
 
-  /// Applies the impulses left by the last sub-step.
   func warmStart(_ pair: inout VelocityPair)
 
-  /// One velocity iteration; says whether it changed an accumulated impulse.
+  /// Returns whether an accumulated impulse changed.
   mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool
 
-  /// One position iteration; says whether the error found was within the tolerances, of which
-  /// `slop` is the one for distances, m.
+  /// Returns whether the error was within tolerance (`slop` for distances).
   func solvePosition(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool

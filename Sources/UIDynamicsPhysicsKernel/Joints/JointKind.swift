@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// The closed set of joints.
 package enum JointKind: UInt8, Sendable, BitwiseCopyable, CaseIterable {
-  /// Keeps two points at a distance, as a rod or as a spring.
+  /// Keeps two points at a distance, as a rod or a spring.
   case distance
   /// Keeps two points within a distance.
   case rope
-  /// Keeps two points together; the bodies turn about it.
+  /// Keeps two points together; the bodies rotate about them.
   case revolute
-  /// Lets one body slide along an axis of the other; neither turns relative to the other.
+  /// Lets one body slide along an axis of the other without relative rotation.
   case prismatic
-  /// Keeps two bodies in the same relative pose.
+  /// Keeps the relative pose of two bodies.
   case weld
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension JointSolver {
-  /// Appends a copy of a joint; both bodies are in the solver already.
+  /// Both bodies must be loaded.
   @inline(__always) mutating func load(
     _ joint: UnsafeMutablePointer<Joint>, from store: borrowing JointStore,
     _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>
@@ -18,7 +18,7 @@ extension JointSolver {
     extendRun(joint.pointee.kind, place)
   }
 
-  /// Notes that a joint of a kind, at `place` of that kind's array, comes next.
+  /// Adds the joint at `place` of its kind's array to the current run or a new one.
   @inline(__always) private mutating func extendRun(_ kind: JointKind, _ place: Int32) {
     let last = Int32(truncatingIfNeeded: runs.count - 1)
     if last >= 0 && runs[last].kind == kind {
@@ -28,7 +28,6 @@ extension JointSolver {
     }
   }
 
-  /// Leaves impulses and limit states in the store for the next sub-step.
   mutating func store(into store: inout JointStore) {
     copy(distances, into: store.distances)
     copy(ropes, into: store.ropes)
@@ -47,7 +46,6 @@ extension JointSolver {
   }
 }
 
-/// Appends a joint of a pool to an array, with what the solver needs of its bodies.
 @inline(__always) private func append<J: JointConstraint>(
   _ index: Int32, _ pool: borrowing Pool<J>, to joints: inout FlatArray<J>,
   _ a: UnsafeMutablePointer<Body>, _ b: UnsafeMutablePointer<Body>

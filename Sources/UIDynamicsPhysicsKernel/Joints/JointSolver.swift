@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Solves the joints of one island at a time, in the order in which the island reached them.
+/// Solves the joints of one island at a time, in island order.
 ///
-/// Joints are copied into arrays by kind. Neighbours of one kind form a run, so that the loops walk
-/// packed memory and ask for the kind once per run, not once per joint.
+/// Joints are copied into arrays by kind; consecutive joints of one kind form a run, so loops walk packed memory.
 struct JointSolver {
-  /// Joints of one kind that follow each other in the island.
   struct Run: BitwiseCopyable {
     var kind: JointKind
     var first: Int32
@@ -30,7 +28,6 @@ struct JointSolver {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// Whether there is exactly one joint.
   var isSingle: Bool { runs.count == 1 && runs[0].count == 1 }
 
   mutating func clear() {
@@ -42,7 +39,7 @@ struct JointSolver {
     welds.removeAll()
   }
 
-  /// Prepares every joint and applies the impulses it had, one after the other.
+  /// Prepares each joint and applies its last impulses, one joint after the other.
   mutating func prepare(
     _ positions: UnsafeMutablePointer<SolverPosition>,
     _ velocities: UnsafeMutablePointer<SolverVelocity>, _ step: StepSettings
@@ -51,13 +48,12 @@ struct JointSolver {
     for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
-  /// One velocity iteration.
   mutating func solveVelocities(_ velocities: UnsafeMutablePointer<SolverVelocity>) {
     var task = JointVelocityIteration(velocities: velocities)
     for i in 0..<runs.count { perform(&task, on: runs[i]) }
   }
 
-  /// All velocity iterations of the only joint of an island without contacts.
+  /// For an island with one joint and no contacts.
   mutating func solveVelocitiesAlone(
     _ velocities: UnsafeMutablePointer<SolverVelocity>, iterations: Int
   ) {
@@ -65,7 +61,7 @@ struct JointSolver {
     perform(&task, on: runs[0])
   }
 
-  /// One position iteration; says whether every joint was within its tolerances.
+  /// Returns whether every joint was within tolerance.
   mutating func solvePositions(
     _ positions: UnsafeMutablePointer<SolverPosition>, _ slop: Float
   ) -> Bool {
@@ -74,7 +70,6 @@ struct JointSolver {
     return task.isSolved
   }
 
-  /// Hands the joints of a run to a task.
   @inline(__always) private mutating func perform<Task: JointTask>(_ task: inout Task, on run: Run)
   {
     let (first, count) = (Int(run.first), Int(run.count))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// All joints of a world: one row each in `rows`, the numbers of every kind in an array of its own.
+/// All joints of a world: a row each in `rows`, and the data of each kind in its own pool.
 struct JointStore {
   var rows = Pool<Joint>()
   var distances = Pool<DistanceJoint>()
@@ -8,9 +8,7 @@ struct JointStore {
   var revolutes = Pool<RevoluteJoint>()
   var prismatics = Pool<PrismaticJoint>()
   var welds = Pool<WeldJoint>()
-  /// The ends of joints in the lists of their bodies.
   var ends = EndList()
-  /// Head of the list of all joints.
   var newest = none
   var count = 0
 
@@ -24,7 +22,6 @@ struct JointStore {
     welds.deallocate()
   }
 
-  /// Hands the numbers of a joint to a task.
   func perform<Task: JointTask>(_ task: inout Task, on joint: Joint) {
     switch joint.kind {
     case .distance: task.perform(distances.at(joint.index), count: 1)
@@ -35,7 +32,6 @@ struct JointStore {
     }
   }
 
-  /// Gives back what a joint holds in the array of its kind.
   mutating func removeNumbers(of joint: Joint) {
     switch joint.kind {
     case .distance: distances.remove(joint.index)

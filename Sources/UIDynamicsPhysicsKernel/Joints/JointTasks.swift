@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Work that is the same for joints of every kind.
-///
-/// Only a name for the pattern: every call is resolved when the kernel is compiled.
+/// A generic operation on joints of any kind; every call is resolved at compile time.
 protocol JointTask {
   mutating func perform<J: JointConstraint>(_ joints: UnsafeMutablePointer<J>, count: Int)
 }
 
-/// Prepares joints and applies the impulses they had, one after the other.
 struct JointPreparation: JointTask {
   let positions: UnsafeMutablePointer<SolverPosition>
   let velocities: UnsafeMutablePointer<SolverVelocity>
@@ -26,7 +23,6 @@ struct JointPreparation: JointTask {
   }
 }
 
-/// One velocity iteration.
 struct JointVelocityIteration: JointTask {
   let velocities: UnsafeMutablePointer<SolverVelocity>
 
@@ -42,14 +38,11 @@ struct JointVelocityIteration: JointTask {
   }
 }
 
-/// All velocity iterations of the only joint of an island without contacts.
 struct LoneJointIterations: JointTask {
   let velocities: UnsafeMutablePointer<SolverVelocity>
   let iterations: Int
 
-  /// Iterates until an iteration leaves everything as it found it.
-  ///
-  /// All that follow would do the same. A spring is usually there after two or three.
+  /// Stops when an iteration changes nothing; a spring usually needs two or three.
   @inline(__always) func perform<J: JointConstraint>(
     _ joint: UnsafeMutablePointer<J>, count: Int
   ) {
@@ -62,12 +55,9 @@ struct LoneJointIterations: JointTask {
   }
 }
 
-/// One position iteration.
 struct JointPositionIteration: JointTask {
   let positions: UnsafeMutablePointer<SolverPosition>
-  /// m.
   let slop: Float
-  /// Whether every joint was within its tolerances.
   private(set) var isSolved = true
 
   init(_ positions: UnsafeMutablePointer<SolverPosition>, slop: Float) {
@@ -84,7 +74,6 @@ struct JointPositionIteration: JointTask {
   }
 }
 
-/// Reads where a joint holds its bodies.
 struct JointBodiesReader: JointTask {
   private(set) var bodies: JointBodies?
 

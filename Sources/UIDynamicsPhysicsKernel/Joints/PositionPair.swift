@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The positions of a joint's bodies while it is corrected.
 struct PositionPair {
   let a: UnsafeMutablePointer<SolverPosition>
   let b: UnsafeMutablePointer<SolverPosition>
@@ -12,20 +11,19 @@ struct PositionPair {
     b = positions + Int(bodies.b)
   }
 
-  /// From the centers of mass to the anchors, m.
   @inline(__always) func arms(_ bodies: JointBodies) -> (a: Vector, b: Vector) {
     (a.pointee.arm(to: bodies.localAnchorA), b.pointee.arm(to: bodies.localAnchorB))
   }
 
-  /// From the anchor of A to that of B, m.
+  /// From A's anchor to B's.
   @inline(__always) func gap(_ armA: Vector, _ armB: Vector) -> Vector {
     b.pointee.center + armB - a.pointee.center - armA
   }
 
-  /// How far B is turned relative to A, rad.
+  /// B's angle relative to A's.
   @inline(__always) var angle: Float { b.pointee.angle - a.pointee.angle }
 
-  /// Moves the bodies as an impulse would in a unit of time: B along it, A against it.
+  /// Moves the bodies as an impulse on B, and the opposite one on A, would in a unit of time.
   @inline(__always) func apply(
     _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
   ) {
@@ -34,7 +32,6 @@ struct PositionPair {
     turn(momentA: momentA, momentB: momentB, bodies)
   }
 
-  /// Only turns them.
   @inline(__always) func turn(momentA: Float, momentB: Float, _ bodies: JointBodies) {
     a.pointee.turn(to: a.pointee.angle - bodies.inverseInertiaA * momentA)
     b.pointee.turn(to: b.pointee.angle + bodies.inverseInertiaB * momentB)

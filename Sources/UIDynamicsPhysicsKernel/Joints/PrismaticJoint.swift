@@ -1,28 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A slider: lets B move along an axis of A, freely or within limits; neither turns relative to
-/// the other.
+/// A slider: B moves along an axis of A, freely or within limits, without relative rotation.
 ///
-/// The axis a and its perpendicular p turn with A; d = xB + rB − xA − rA between the anchors.
-/// Across the axis and angle (two rows) and, at a limit, along it (third row), as one block:
+/// The axis a and its perpendicular p rotate with A; d = xB + rB − xA − rA is between the anchors. Two rows
+/// hold the perpendicular offset and the angle; at a limit, a third row holds the axis. They form one block:
 ///
 ///     C₁ = p · d                        Ċ₁ = p · (vB − vA) + s₂ ωB − s₁ ωA
 ///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
 ///     C₃ = a · d (− the limit)          Ċ₃ = a · (vB − vA) + a₂ ωB − a₁ ωA
 ///     s₁ = (d + rA) × p, s₂ = rB × p, a₁ = (d + rA) × a, a₂ = rB × a
 ///
-/// (d + rA and not rA, because p and a turn with A: ṗ = ωA × p.) With m = 1/mA + 1/mB and
-/// α = 1/IA, β = 1/IB the matrix K = J M⁻¹ Jᵀ is
+/// (d + rA and not rA, because p and a rotate with A: ṗ = ωA × p.) With m = 1/mA + 1/mB and α = 1/IA, β =
+/// 1/IB the matrix K = J M⁻¹ Jᵀ is
 ///
 ///     ( m + α s₁² + β s₂²     α s₁ + β s₂     α s₁ a₁ + β s₂ a₂ )
 ///     (        ·                 α + β          α a₁ + β a₂     )
 ///     (        ·                   ·          m + α a₁² + β a₂² )
 ///
-/// λ = −K⁻¹ Ċ. The third impulse is ≥ 0 at the lower limit (it pushes B along the axis, A back),
-/// ≤ 0 at the upper one; when that cuts it, the first two rows are solved again with what is left
-/// of it: λ₁₂ = K₁₂⁻¹ (−Ċ₁₂ − K₁₂,₃ λ₃). Limits closer together than two slops hold the place where
-/// the joint was made, so they have to contain 0. Neither body able to turn makes α + β = 0, where
-/// 1 keeps the block regular.
+/// λ = −K⁻¹ Ċ. The third impulse is ≥ 0 at the lower limit (along the axis on B, opposite on A) and ≤ 0 at
+/// the upper one. If that cuts it, the first two rows are solved again: λ₁₂ = K₁₂⁻¹ (−Ċ₁₂ − K₁₂,₃ λ₃). Limits
+/// closer than two slops hold the initial position, so they must contain 0. If neither body can rotate, α + β
+/// = 0 is replaced by 1, which keeps the block regular.
 ///
 /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, prismatic joint and limits.
 struct PrismaticJoint: JointConstraint {
@@ -30,11 +28,11 @@ struct PrismaticJoint: JointConstraint {
   /// a and p in the frame of A.
   private(set) var localAxis: Vector
   private var localPerpendicular: Vector
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// Of a · d, m.
+  /// The range of a · d.
   var limits: JointLimits
-  /// Λ of the block, N·s, N·m·s and N·s.
+  /// Λ of the block.
   var impulse = Vector3.zero
   var state = JointLimits.State.free
   // Set by `prepare`.
@@ -62,7 +60,7 @@ struct PrismaticJoint: JointConstraint {
     // An impulse belongs to the limit it came from.
     if now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
-    // Bodies that cannot turn would only pile up an impulse for the day they can.
+    // Otherwise bodies that cannot rotate would accumulate an impulse until they can.
     if bodies.inverseInertia == 0 { impulse.y = 0 }
     impulse *= step.warmStartRatio
   }
@@ -94,7 +92,6 @@ struct PrismaticJoint: JointConstraint {
     return impulse != before
   }
 
-  /// Brings the accumulated impulses of the block up to date.
   @inline(__always) private mutating func solveLimit(_ rate: Vector, alongRate: Float) {
     let before = impulse
     impulse += matrix.solve(-Vector3(rate, alongRate))
@@ -126,7 +123,7 @@ struct PrismaticJoint: JointConstraint {
       && error.y.magnitude <= Tolerances.angularSlop
   }
 
-  /// What to take back along the axis, by how much the limit is passed, and whether one is met, m.
+  /// Returns the correction along the axis, the excess over the limit, and whether a limit is reached.
   @inline(__always) private func limitError(
     _ translation: Float, _ slop: Float
   ) -> (correction: Float, excess: Float, isAtLimit: Bool) {

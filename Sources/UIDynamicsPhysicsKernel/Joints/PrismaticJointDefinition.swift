@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// How to let one body slide along another.
 package struct PrismaticJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// Direction of the axis in the frame of body A; any length but 0.
+  /// The axis in the frame of body A; any length but 0.
   package var localAxisA: Vector
-  /// Angle of B minus angle of A to keep, rad; nil takes the present one.
+  /// The angle of B minus that of A to keep; `nil` keeps the current one.
   package var referenceAngle: Float?
-  /// How far B may move along the axis from A, m, 0 included; nil: freely.
+  /// The range along the axis, which must contain 0; `nil` for no limits.
   package var limits: JointLimits?
 
   package init(

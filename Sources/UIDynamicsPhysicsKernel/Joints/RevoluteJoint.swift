@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A pin: keeps two points together and lets the bodies turn about it, freely, against a torque,
-/// or within limits.
+/// A pin: keeps two points together; the bodies rotate freely, against a torque, or within limits.
 ///
-/// Point (two rows) and, at a limit, angle (third row), solved as one block so that a limit stays
-/// stiff even when the pin lies far from the centers of mass:
+/// Two rows hold the point; at a limit, a third row holds the angle. They form one block, so a limit stays
+/// stiff even if the pin is far from the centers of mass:
 ///
 ///     C₁ = xB + rB − xA − rA                        Ċ₁ = vB + ωB × rB − vA − ωA × rA
 ///     C₂ = aB − aA − a₀ (− the limit)               Ċ₂ = ωB − ωA
@@ -15,26 +14,25 @@
 ///          (        ·                 m + α rAx² + β rBx²       α rAx + β rBx )
 ///          (        ·                          ·                    α + β     )
 ///
-/// The third impulse is ≥ 0 at the lower limit (it turns B clockwise on screen, A back), ≤ 0 at the
-/// upper one; if the block would break that, the third row is dropped and the first two solved
-/// alone. Limits closer together than two slops hold the angle from both sides.
+/// The third impulse is ≥ 0 at the lower limit (clockwise on screen for B, opposite for A) and ≤ 0 at the
+/// upper one. If the block violates that, the third row is dropped. Limits closer than two slops hold the
+/// angle from both sides.
 ///
-/// The motor is a row of its own, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a
-/// friction torque: it holds against moments up to τ and slows turning by τ otherwise.
-/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009, revolute joint, motor and limits.
+/// The motor is a separate row, solved first: Ċ = ωB − ωA − ω₀, |Λ| ≤ h τ. With ω₀ = 0 it is a friction
+/// torque, which resists moments up to τ and slows rotation by τ otherwise. Source: Catto, *Modeling and
+/// Solving Constraints*, GDC 2009, revolute joint, motor and limits.
 struct RevoluteJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// Of aB − aA − a₀, rad.
+  /// The range of aB − aA − a₀.
   var limits: JointLimits
-  /// ω₀, rad/s.
+  /// ω₀.
   var motorSpeed: Float
-  /// τ, N·m; 0 means no motor.
+  /// τ; 0 for no motor.
   var maxMotorTorque: Float
-  /// Λ of point and limit, N·s and N·m·s.
+  /// Λ of point and limit.
   var impulse = Vector3.zero
-  /// Λ of the motor, N·m·s.
   var motorImpulse: Float = 0
   var state = JointLimits.State.free
   // Set by `prepare`.
@@ -42,9 +40,8 @@ struct RevoluteJoint: JointConstraint {
   private var armB = Vector.zero
   /// K.
   private var matrix = SymmetricMatrix3.zero
-  /// kg·m².
   private var motorMass: Float = 0
-  /// h τ, N·m·s.
+  /// h τ.
   private var motorLimit: Float = 0
 
   init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
@@ -68,7 +65,7 @@ struct RevoluteJoint: JointConstraint {
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
-    // An impulse belongs to the limit it came from. A joint that cannot turn keeps it unused.
+    // An impulse belongs to the limit it came from. A joint that cannot rotate keeps it unused.
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio
@@ -128,7 +125,7 @@ struct RevoluteJoint: JointConstraint {
     return gap.length <= slop && angularError <= Tolerances.angularSlop
   }
 
-  /// Turns the bodies back towards the limit they passed; returns by how much they had, rad.
+  /// Returns the excess before the correction.
   @inline(__always) private func correctAngle(_ pair: PositionPair) -> Float {
     let (slop, largest) = (Tolerances.angularSlop, Tolerances.largestAngularCorrection)
     let angle = pair.angle - referenceAngle
@@ -151,8 +148,7 @@ struct RevoluteJoint: JointConstraint {
 }
 
 extension JointBodies {
-  /// K of a point held together and of an angle, as derived in `RevoluteJoint`; when neither body
-  /// can turn, with 1 for the angle, so that the block stays regular.
+  /// K of a point and an angle; if neither body can rotate, 1 for the angle keeps the block regular.
   @inline(__always) func pointAndAngleMatrix(_ armA: Vector, _ armB: Vector) -> SymmetricMatrix3 {
     let (a, b) = (inverseInertiaA, inverseInertiaB)
     let mass = inverseMassA + inverseMassB
@@ -165,10 +161,7 @@ extension JointBodies {
       zz: inverseInertia == 0 ? 1 : inverseInertia)
   }
 
-  /// K of the point alone.
-  ///
-  /// Products are taken in another order than in the block, as reference trajectories have it to the
-  /// last digit.
+  /// K of the point alone; the order of the products differs from the block's, which matches the measured digits.
   @inline(__always) fileprivate func pointMatrix(
     _ armA: Vector, _ armB: Vector
   ) -> SymmetricMatrix {

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How to pin two bodies together.
 package struct RevoluteJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// Angle of B minus angle of A that counts as 0, rad; nil takes the present one.
+  /// The angle of B minus that of A that counts as 0; `nil` uses the current one.
   package var referenceAngle: Float?
-  /// How far B may turn relative to A from there, rad, positive clockwise; nil: freely.
+  /// The range of B's angle relative to A, positive clockwise; `nil` for no limits.
   package var limits: JointLimits?
-  /// Turning speed of B relative to A that the motor strives for, rad/s.
+  /// The target of B's angular velocity relative to A.
   package var motorSpeed: Float
-  /// Largest torque of the motor, N·m, at least 0, where 0 means there is none.
-  ///
-  /// With speed 0 it is a friction torque.
+  /// At least 0; 0 for no motor, and friction if the speed is 0.
   package var maxMotorTorque: Float
 
   package init(

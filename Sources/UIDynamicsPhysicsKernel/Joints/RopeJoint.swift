@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps two points within a distance L: it pulls, and never pushes.
+/// Keeps two points within a distance L; it only pulls.
 ///
 /// With d between the anchors and u = d/|d| as for a rod:
 ///
@@ -9,21 +9,19 @@
 ///     1/m_eff = J M⁻¹ Jᵀ = 1/mA + (rA × u)²/IA + 1/mB + (rB × u)²/IB
 ///     λ = −m_eff (Ċ + min(C, 0)/h), accumulated and kept ≤ 0
 ///
-/// The term C/h lets a slack rope be used up within the sub-step and not farther: the constraint
-/// looks ahead, so a taut rope never overshoots by a whole step. Positive λ would push the points
-/// apart (+λu on B, −λu on A), so a rope's is negative. What it is too long afterwards is taken out
-/// by moving the bodies.
-/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009 (inequality constraints); the look
-/// ahead is that of *Continuous Collision*, GDC 2013, for speculative contacts.
+/// The term C/h lets a slack rope tighten within the sub-step but no further, so it never overshoots by a
+/// whole step. Excess length is removed by moving the bodies. Source: Catto, *Modeling and Solving
+/// Constraints*, GDC 2009 (inequality constraints); the look-ahead is that of *Continuous Collision*, GDC
+/// 2013, for speculative contacts.
 struct RopeJoint: JointConstraint {
   var bodies: JointBodies
-  /// L, m.
+  /// L.
   var maxLength: Float
-  /// Λ ≤ 0, N·s.
+  /// Λ ≤ 0.
   var impulse: Float = 0
   // Set by `prepare`.
   private var row = AxialRow()
-  /// min(C, 0)/h, m/s.
+  /// min(C, 0)/h.
   private var slackRate: Float = 0
 
   init(_ definition: RopeJointDefinition, maxLength: Float) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// How to make a rope between two points.
 package struct RopeJointDefinition: Sendable {
   package var placement: JointPlacement
-  /// Largest distance, m, at least 0; nil takes the distance the points have when it is made.
+  /// At least 0; `nil` uses the current distance.
   package var maxLength: Float?
 
   package init(_ placement: JointPlacement, maxLength: Float? = nil) {

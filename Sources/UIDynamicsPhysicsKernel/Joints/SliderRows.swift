@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// The Jacobian of a slider: a, p and their moments about the centers of mass.
+/// The Jacobian of a slider, with the symbols of `PrismaticJoint`.
 struct SliderRows: BitwiseCopyable {
   var axis = Vector.zero
   var perpendicular = Vector.zero
-  /// a₁ and a₂, m.
+  /// a₁ and a₂.
   var alongA: Float = 0
   var alongB: Float = 0
-  /// s₁ and s₂, m.
+  /// s₁ and s₂.
   var acrossA: Float = 0
   var acrossB: Float = 0
 
   init() {}
 
-  /// From the directions and the arms d + rA and rB.
+  /// The arms are d + rA and rB.
   @inline(__always) init(axis: Vector, perpendicular: Vector, armA: Vector, armB: Vector) {
     self.axis = axis
     self.perpendicular = perpendicular
@@ -48,7 +48,6 @@ struct SliderRows: BitwiseCopyable {
       zz: mass + a * alongA * alongA + b * alongB * alongB)
   }
 
-  /// The force and the moments that impulses across, about and along the axis amount to.
   @inline(__always) private func sum(
     _ impulse: Vector3
   ) -> (impulse: Vector, momentA: Float, momentB: Float) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The velocities of a joint's bodies while it is solved, in registers.
 struct VelocityPair: Equatable {
   var linearA: Vector
   var angularA: Float
@@ -27,12 +26,11 @@ struct VelocityPair: Equatable {
     b.pointee.angular = angularB
   }
 
-  /// Velocity of the point of B at `armB` relative to the point of A at `armA`.
   @inline(__always) func relativeVelocity(_ armA: Vector, _ armB: Vector) -> Vector {
     linearB + Vector.cross(angularB, armB) - linearA - Vector.cross(angularA, armA)
   }
 
-  /// Gives B an impulse with the moment `momentB` about its center of mass, and A the opposite one.
+  /// Applies an impulse and moment to B, and the opposite ones to A.
   @inline(__always) mutating func apply(
     _ impulse: Vector, momentA: Float, momentB: Float, _ bodies: JointBodies
   ) {

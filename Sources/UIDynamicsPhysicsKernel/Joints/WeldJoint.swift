@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps two bodies in the relative pose they had: a point and the angle, as one block.
+/// Keeps the relative pose of two bodies: a point and the angle, as one block.
 ///
 ///     C₁ = xB + rB − xA − rA            Ċ₁ = vB + ωB × rB − vA − ωA × rA
 ///     C₂ = aB − aA − a₀                 Ċ₂ = ωB − ωA
@@ -8,14 +8,13 @@
 ///          (  0   −1    0   1  )
 ///     λ  = −K⁻¹ Ċ,  K = J M⁻¹ Jᵀ as derived in `RevoluteJoint`
 ///
-/// Positive impulses push B along the axes and turn it clockwise on screen, A the other way. The
-/// remaining error is taken out by moving and turning the bodies.
-/// Source: Catto, *Modeling and Solving Constraints*, GDC 2009.
+/// The remaining error is removed by moving and rotating the bodies. Source: Catto, *Modeling and Solving
+/// Constraints*, GDC 2009.
 struct WeldJoint: JointConstraint {
   var bodies: JointBodies
-  /// a₀, rad.
+  /// a₀.
   var referenceAngle: Float
-  /// Λ, N·s and N·m·s.
+  /// Λ.
   var impulse = Vector3.zero
   // Set by `prepare`.
   private var armA = Vector.zero
@@ -33,7 +32,7 @@ struct WeldJoint: JointConstraint {
   ) {
     (armA, armB) = PositionPair(bodies, positions).arms(bodies)
     effectiveMass = bodies.pointAndAngleMatrix(armA, armB).inverse
-    // Bodies that cannot turn would only pile up an impulse for the day they can.
+    // Otherwise bodies that cannot rotate would accumulate an impulse until they can.
     if bodies.inverseInertia == 0 { impulse.z = 0 }
     impulse *= step.warmStartRatio
   }

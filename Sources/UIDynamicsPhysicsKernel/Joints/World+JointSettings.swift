@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What may be changed of a joint while it exists. A change wakes both bodies.
+/// The adjustable properties of joints; setters wake both bodies.
 extension World {
   // MARK: Distance
 
-  /// Length of a distance joint, m.
   package func length(of joint: JointID) -> Float { distance(joint, "length").pointee.length }
 
-  /// Sets the length of a distance joint, m, at least 0.
+  /// At least 0.
   package func setLength(of joint: JointID, _ length: Float) {
     let numbers = distance(joint, "setLength")
     halt(on: fault(atLeastZero: length, "length"), "setLength")
@@ -15,7 +14,7 @@ extension World {
     wakeBodies(of: joint)
   }
 
-  /// Makes a distance joint a spring, or with a frequency of 0 a rod.
+  /// Makes a distance joint a spring, or a rod if the frequency is 0.
   package func setSpring(of joint: JointID, frequency: Float, dampingRatio: Float) {
     let numbers = distance(joint, "setSpring")
     halt(on: fault(atLeastZero: frequency, "frequency"), "setSpring")
@@ -27,10 +26,9 @@ extension World {
 
   // MARK: Rope
 
-  /// Largest length of a rope, m.
   package func maxLength(of joint: JointID) -> Float { rope(joint, "maxLength").pointee.maxLength }
 
-  /// Sets the largest length of a rope, m, at least 0.
+  /// At least 0.
   package func setMaxLength(of joint: JointID, _ length: Float) {
     let numbers = rope(joint, "setMaxLength")
     halt(on: fault(atLeastZero: length, "largest length"), "setMaxLength")
@@ -40,7 +38,7 @@ extension World {
 
   // MARK: Limits
 
-  /// Sets the limits of a revolute (rad) or prismatic (m, must contain 0) joint; nil frees it.
+  /// Sets the limits of a revolute or prismatic joint, which must contain 0 for the latter; `nil` removes them.
   package func setLimits(of joint: JointID, _ limits: JointLimits?) {
     let isSlider = kind(of: joint) == .prismatic
     halt(on: limits.flatMap { isSlider ? fault(slider: $0) : $0.fault }, "setLimits")
@@ -61,7 +59,7 @@ extension World {
 
   // MARK: Motors
 
-  /// Sets speed (rad/s) and largest torque (N·m, 0 for none) of a revolute joint's motor.
+  /// A torque of 0 disables the motor.
   package func setMotor(of joint: JointID, speed: Float = 0, maxTorque: Float) {
     let numbers = revolute(joint, "setMotor")
     halt(on: fault(finite: speed, "speed"), "setMotor")
@@ -71,19 +69,18 @@ extension World {
     wakeBodies(of: joint)
   }
 
-  // MARK: Where it is
+  // MARK: State
 
-  /// The anchors of a joint in the frames of its bodies, m.
+  /// In the frames of its bodies.
   package func localAnchors(of joint: JointID) -> (Vector, Vector) {
     var task = JointBodiesReader()
     state.pointee.joints.perform(&task, on: self.joint(joint).pointee)
     return task.bodies.map { ($0.localAnchorA, $0.localAnchorB) } ?? (.zero, .zero)
   }
 
-  /// Whether the anchors of a distance joint or a rope are farther apart than so many times its length;
-  /// false for other joints.
+  /// Returns whether the anchors of a rod, spring or rope are farther apart than `factor` times its length.
   ///
-  /// It is asked for every rod at every tick, so it looks up only what it needs.
+  /// Called for every rod in every tick, so it must be fast.
   package func isStretched(_ joint: JointID, beyond factor: Float) -> Bool {
     let row = self.joint(joint).pointee
     switch row.kind {
@@ -105,13 +102,12 @@ extension World {
     return (b - a).lengthSquared > length * length
   }
 
-  /// Direction of a prismatic joint's axis in the frame of body A.
+  /// In the frame of body A.
   package func localAxis(of joint: JointID) -> Vector {
     prismatic(joint, "localAxis").pointee.localAxis
   }
 
-  /// How far B is turned relative to A from where the joint was made, rad; for ropes and distances
-  /// the plain difference of the angles.
+  /// The angle of B relative to A since the joint was made; for ropes and distances, the difference of the angles.
   package func angle(of joint: JointID) -> Float {
     let (a, b) = bodies(of: joint)
     let reference: Float =
@@ -154,7 +150,7 @@ extension World {
     state.pointee.joints.prismatics.at(index(of: joint, .prismatic, function))
   }
 
-  /// Where the numbers of a joint lie, which must be of the kind asked for.
+  /// The joint must have the given kind.
   private func index(of id: JointID, _ kind: JointKind, _ function: StaticString) -> Int32 {
     let joint = self.joint(id).pointee
     require(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a joint cannot be made, one sentence each, or nil when it can: to be asked before making it.
+/// Checks of joint definitions: each returns the reason that it is invalid, or `nil`.
 extension World {
   package func validate(_ definition: DistanceJointDefinition) -> String? {
     validate(definition.placement)
@@ -54,7 +54,7 @@ extension World {
     value.isFinite ? nil : "\(what) is \(value); it must be finite."
   }
 
-  /// A motor may be as strong as can be.
+  /// The value may be infinite.
   func fault(motor value: Float, _ what: String) -> String? {
     value >= 0 ? nil : "\(what) is \(value); it must be at least 0."
   }

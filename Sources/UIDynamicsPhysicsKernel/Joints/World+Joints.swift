@@ -2,8 +2,8 @@
 
 extension World {
   // MARK: Creation
+  // Creating or removing a joint wakes both bodies.
 
-  /// Connects two bodies by a rod or a spring; both wake.
   package func createDistanceJoint(_ definition: DistanceJointDefinition) -> JointID {
     halt(on: validate(definition), "createDistanceJoint")
     let length = definition.length ?? distance(of: definition.placement)
@@ -12,7 +12,6 @@ extension World {
     return link(.distance, index, definition.placement)
   }
 
-  /// Connects two bodies by a rope; both wake.
   package func createRopeJoint(_ definition: RopeJointDefinition) -> JointID {
     halt(on: validate(definition), "createRopeJoint")
     let length = definition.maxLength ?? distance(of: definition.placement)
@@ -20,7 +19,6 @@ extension World {
     return link(.rope, index, definition.placement)
   }
 
-  /// Pins two bodies together; both wake.
   package func createRevoluteJoint(_ definition: RevoluteJointDefinition) -> JointID {
     halt(on: validate(definition), "createRevoluteJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -29,7 +27,6 @@ extension World {
     return link(.revolute, index, definition.placement)
   }
 
-  /// Lets one body slide along another; both wake.
   package func createPrismaticJoint(_ definition: PrismaticJointDefinition) -> JointID {
     halt(on: validate(definition), "createPrismaticJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -38,7 +35,6 @@ extension World {
     return link(.prismatic, index, definition.placement)
   }
 
-  /// Fixes two bodies to each other; both wake.
   package func createWeldJoint(_ definition: WeldJointDefinition) -> JointID {
     halt(on: validate(definition), "createWeldJoint")
     let angle = definition.referenceAngle ?? relativeAngle(of: definition.placement)
@@ -46,7 +42,6 @@ extension World {
     return link(.weld, index, definition.placement)
   }
 
-  /// Removes a joint; both bodies wake.
   package func destroyJoint(_ joint: JointID) {
     _ = self.joint(joint)
     state.pointee.destroyJoint(joint.slot)
@@ -69,22 +64,19 @@ extension World {
     angle(of: placement.bodyB) - angle(of: placement.bodyA)
   }
 
-  // MARK: Questions
+  // MARK: Lookup
 
-  /// Whether the handle still names a joint.
   package func contains(_ joint: JointID) -> Bool {
     state.pointee.joints.rows.holds(joint.slot, generation: joint.generation)
   }
 
   package func kind(of joint: JointID) -> JointKind { self.joint(joint).pointee.kind }
 
-  /// Bodies A and B.
   package func bodies(of joint: JointID) -> (BodyID, BodyID) {
     let joint = self.joint(joint).pointee
     return (state.pointee.id(of: joint.bodyA), state.pointee.id(of: joint.bodyB))
   }
 
-  /// The joint a handle names.
   func joint(_ id: JointID) -> UnsafeMutablePointer<Joint> {
     require(
       contains(id), "World: joint \(id.slot) (generation \(id.generation)) was destroyed before.")

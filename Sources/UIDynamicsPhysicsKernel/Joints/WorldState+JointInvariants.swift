@@ -1,15 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 #if CHECKED
-  /// What must be true of the joints between two sub-steps.
+  /// The list of all joints runs newest first, linked both ways; every joint is once in the lists of both bodies.
   ///
-  /// - The list of all joints runs newest first, each one linked back, as many as are counted.
-  /// - Every joint is linked into the lists of both its bodies, once in each, and nothing else is.
-  ///
-  /// What a joint has accumulated may be no number: its bodies are not either then, at the latest in
-  /// the next sub-step, and that is a fault of the world and of nobody else.
+  /// Impulses may be NaN: the bodies follow in the next sub-step at the latest, and the world records a fault.
   extension WorldState {
-    /// What is wrong with the joints, or nil when they are sound.
     var jointFault: String? { listFault ?? endFault }
 
     private var listFault: String? {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Puts a joint at the head of all three lists; both bodies wake.
   mutating func linkJoint(
     _ kind: JointKind, index: Int32, between placement: JointPlacement
   ) -> Int32 {
@@ -23,10 +22,8 @@ extension WorldState {
     return slot
   }
 
-  /// Takes a joint out; both bodies wake.
-  ///
-  /// Bodies it kept apart from each other meet again once one of them has moved out of its fat
-  /// box: pairs are sought for what moves.
+  /// Bodies that it kept from touching collide again after one leaves its margin box, as only moved fixtures
+  /// are searched for pairs.
   mutating func destroyJoint(_ slot: Int32) {
     let joint = joints.rows.at(slot).pointee
     if joint.newer == none {
@@ -51,10 +48,7 @@ extension WorldState {
     }
   }
 
-  /// Whether some joint keeps two bodies from touching.
-  ///
-  /// It looks through the joints of the second, so let that be the dynamic one: a fixed body may
-  /// have very many.
+  /// Searches the joints of `other`, which should be dynamic: a fixed body may have very many.
   @inline(__always) mutating func jointForbidsContact(_ body: Int32, _ other: Int32) -> Bool {
     var end = bodies.at(other).pointee.firstJointEnd
     while end != none {
@@ -66,9 +60,8 @@ extension WorldState {
     return false
   }
 
-  /// Has the contacts between two bodies filtered again in the next sub-step.
   private mutating func filterContacts(between a: Int32, _ b: Int32) {
-    // Fixed bodies may have very many contacts.
+    // Searches the dynamic body, as a fixed one may have very many contacts.
     let (holder, other) = bodies.at(b).pointee.isDynamic ? (b, a) : (a, b)
     var end = bodies.at(holder).pointee.firstContactEnd
     while end != none {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// An axis-aligned box, m.
 struct BoundingBox: BitwiseCopyable, Equatable {
   var lower: Vector
   var upper: Vector
@@ -15,7 +14,6 @@ struct BoundingBox: BitwiseCopyable, Equatable {
     upper = Vector(larger(a.upper.x, b.upper.x), larger(a.upper.y, b.upper.y))
   }
 
-  /// (lower, upper).
   @inline(__always) var corners: SIMD4<Float> { SIMD4(lower.x, lower.y, upper.x, upper.y) }
 
   @inline(__always) func contains(_ other: BoundingBox) -> Bool {
@@ -23,7 +21,7 @@ struct BoundingBox: BitwiseCopyable, Equatable {
       && other.upper.x <= upper.x && other.upper.y <= upper.y
   }
 
-  /// Whether the boxes meet; boxes that only touch do.
+  /// Returns whether the boxes overlap or touch.
   @inline(__always) func overlaps(_ other: BoundingBox) -> Bool {
     other.lower.x <= upper.x && other.lower.y <= upper.y
       && lower.x <= other.upper.x && lower.y <= other.upper.y
@@ -33,14 +31,13 @@ struct BoundingBox: BitwiseCopyable, Equatable {
     2 * ((upper.x - lower.x) + (upper.y - lower.y))
   }
 
-  /// Grown by the same amount on every side.
   @inline(__always) func grown(by margin: Float) -> BoundingBox {
     BoundingBox(
       lower: Vector(lower.x - margin, lower.y - margin),
       upper: Vector(upper.x + margin, upper.y + margin))
   }
 
-  /// Grown by a margin on every side and stretched ahead along the expected motion.
+  /// Returns the box grown by a margin and extended along the expected motion.
   func fattened(margin: Float, ahead: Vector) -> BoundingBox {
     var box = grown(by: margin)
     if ahead.x < 0 { box.lower.x += ahead.x } else { box.upper.x += ahead.x }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Four neighbouring vectors of an array, their x in one vector register and their y in another.
+/// Four adjacent vectors of an array, x and y in one vector register each.
 struct FourVectors {
   var x: SIMD4<Float>
   var y: SIMD4<Float>
@@ -13,7 +13,6 @@ struct FourVectors {
     y = SIMD4(lowHalf: first.oddHalf, highHalf: second.oddHalf)
   }
 
-  /// The four of a frame in the world.
   @inline(__always) func placed(at pose: Pose) -> FourVectors {
     let (s, c) = (pose.rotation.sine, pose.rotation.cosine)
     return FourVectors(
@@ -23,7 +22,6 @@ struct FourVectors {
 
   @inline(__always) private init(x: SIMD4<Float>, y: SIMD4<Float>) { (self.x, self.y) = (x, y) }
 
-  /// The box around the four.
   @inline(__always) var box: BoundingBox {
     let (lowX, lowY) = (SIMD4.lesser(x, x.highTwice), SIMD4.lesser(y, y.highTwice))
     let (highX, highY) = (SIMD4.greater(x, x.highTwice), SIMD4.greater(y, y.highTwice))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a body's frame lies: a rotation followed by a translation.
+/// The frame of a body; points are rotated, then translated.
 struct Pose: BitwiseCopyable {
   var position: Vector
   var rotation: Rotation
@@ -12,13 +12,12 @@ struct Pose: BitwiseCopyable {
     self.rotation = rotation
   }
 
-  /// The frame of a body whose center of mass lies at `center` in the world.
   @inline(__always) init(center: Vector, rotation: Rotation, localCenter: Vector) {
     self.rotation = rotation
     position = center - rotation.apply(localCenter)
   }
 
-  // The order of the sums below decides the last digits of every contact point.
+  // The order of these sums decides the last digits of every contact point.
 
   @inline(__always) func apply(_ v: Vector) -> Vector {
     let q = rotation
@@ -30,7 +29,7 @@ struct Pose: BitwiseCopyable {
     rotation.applyInverse(v - position)
   }
 
-  /// `other` seen from this frame: this⁻¹ ∘ other.
+  /// Returns `other` in this frame: this⁻¹ ∘ other.
   @inline(__always) func relative(to other: Pose) -> Pose {
     Pose(
       position: rotation.applyInverse(other.position - position),

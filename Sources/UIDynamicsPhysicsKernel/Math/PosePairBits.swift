@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Two poses as bits: equal ones give the same result to the last bit, zeros of both signs included.
+/// The bits of two poses; equal bits give equal results, signed zeros included.
 struct PosePairBits: BitwiseCopyable, Equatable {
   private var bits: SIMD8<UInt32>
 
@@ -13,6 +13,6 @@ struct PosePairBits: BitwiseCopyable, Equatable {
 
   private init(bits: SIMD8<UInt32>) { self.bits = bits }
 
-  /// What no finite pose has.
+  /// A value that no finite pose has.
   static var unknown: PosePairBits { PosePairBits(bits: SIMD8(repeating: .max)) }
 }

@@ -2,7 +2,7 @@
 
 import UIDynamicsNumerics
 
-/// Sine and cosine of an angle; positive angles turn clockwise on screen (y down).
+/// Sine and cosine of an angle; positive angles are clockwise on screen (y down).
 struct Rotation: BitwiseCopyable {
   var sine: Float
   var cosine: Float
@@ -26,7 +26,7 @@ struct Rotation: BitwiseCopyable {
     Vector(cosine * v.x + sine * v.y, -sine * v.x + cosine * v.y)
   }
 
-  /// The rotation that leads from this one to `other`.
+  /// Returns the rotation from this one to `other`.
   @inline(__always) func relative(to other: Rotation) -> Rotation {
     Rotation(
       sine: cosine * other.sine - sine * other.cosine,

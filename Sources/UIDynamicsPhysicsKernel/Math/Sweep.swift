@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// The motion of a body within one sub-step, as straight lines of its center of mass and angle.
+/// The motion of a body within one sub-step: center of mass and angle change linearly.
 struct Sweep: BitwiseCopyable, Equatable {
-  /// Center of mass in the body's frame, m.
   var localCenter: Vector
-  /// Center of mass in the world at the start (time `startTime`) and at the end (time 1).
+  /// At `startTime` and at the end of the sub-step.
   var startCenter: Vector
   var center: Vector
-  /// Angle at the start and at the end, rad.
   var startAngle: Float
   var angle: Float
-  /// The part of the sub-step already used up by impacts, in [0, 1).
+  /// The part of the sub-step that impacts have already used, in [0, 1).
   var startTime: Float
 
-  /// The pose at `fraction` of what is left of the sub-step.
+  /// Returns the pose at a fraction of the remaining sub-step.
   @inline(__always) func pose(at fraction: Float) -> Pose {
     let rest = 1 - fraction
     let middle = rest * startCenter + fraction * center
@@ -22,7 +20,6 @@ struct Sweep: BitwiseCopyable, Equatable {
       localCenter: localCenter)
   }
 
-  /// Moves the start forward to `time` of the whole sub-step.
   mutating func advance(to time: Float) {
     let fraction = (time - startTime) / (1 - startTime)
     startCenter += fraction * (center - startCenter)
@@ -30,7 +27,7 @@ struct Sweep: BitwiseCopyable, Equatable {
     startTime = time
   }
 
-  /// This sweep with whole turns taken off, so that the root finder keeps its precision.
+  /// The same sweep without whole rotations, which would cost the root finder precision.
   var withinOneTurn: Sweep {
     let turn: Float = 2 * Tolerances.pi
     let whole = turn * roundedDown(startAngle / turn)
@@ -41,7 +38,7 @@ struct Sweep: BitwiseCopyable, Equatable {
   }
 }
 
-/// The largest whole number not above `x`; without a call for any that fits an Int32.
+/// Returns the floor of `x`, without a library call if it fits an Int32.
 @inline(__always) private func roundedDown(_ x: Float) -> Float {
   guard x.magnitude < 0x1p31 else { return x.rounded(.down) }
   let towardsZero = Float(Int32(x))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A symmetric 2×2 matrix.
 struct SymmetricMatrix: BitwiseCopyable {
   var xx: Float = 0
   var xy: Float = 0
@@ -10,7 +9,7 @@ struct SymmetricMatrix: BitwiseCopyable {
     Vector(xx * v.x + xy * v.y, xy * v.x + yy * v.y)
   }
 
-  /// The solution v of M v = right side, 0 when the determinant is; by Cramer's rule.
+  /// Returns the solution of M v = right by Cramer's rule, or 0 if the determinant is 0.
   @inline(__always) func solve(_ right: Vector) -> Vector {
     var determinant = xx * yy - xy * xy
     if determinant != 0 { determinant = 1 / determinant }
@@ -18,7 +17,7 @@ struct SymmetricMatrix: BitwiseCopyable {
       determinant * (yy * right.x - xy * right.y), determinant * (xx * right.y - xy * right.x))
   }
 
-  /// The inverse, or zero when the determinant is 0.
+  /// The inverse, or 0 if the determinant is 0.
   @inline(__always) var inverse: SymmetricMatrix {
     var determinant = xx * yy - xy * xy
     if determinant != 0 { determinant = 1 / determinant }

@@ -13,24 +13,22 @@ struct SymmetricMatrix3: BitwiseCopyable {
     SymmetricMatrix3(xx: 0, xy: 0, xz: 0, yy: 0, yz: 0, zz: 0)
   }
 
-  /// The block of the first two constraints.
   @inline(__always) var plane: SymmetricMatrix { SymmetricMatrix(xx: xx, xy: xy, yy: yy) }
 
-  /// What the third constraint has in common with the first two.
+  /// The coupling of the third constraint with the first two.
   @inline(__always) var coupling: Vector { Vector(xz, yz) }
 
   private var rows: (Vector3, Vector3, Vector3) {
     @inline(__always) get { (Vector3(xx, xy, xz), Vector3(xy, yy, yz), Vector3(xz, yz, zz)) }
   }
 
-  /// One by the determinant, or 0 for a singular matrix, whose solutions are then 0 as well.
+  /// The reciprocal of the determinant, or 0 for a singular matrix, which makes solutions 0.
   @inline(__always) private var inverseDeterminant: Float {
     let (a, b, c) = rows
     let determinant = a.dot(b.cross(c))
     return determinant != 0 ? 1 / determinant : determinant
   }
 
-  /// The solution v of M v = right side, by Cramer's rule.
   @inline(__always) func solve(_ right: Vector3) -> Vector3 {
     let (a, b, c) = rows
     let scale = inverseDeterminant
@@ -38,7 +36,6 @@ struct SymmetricMatrix3: BitwiseCopyable {
       scale * right.dot(b.cross(c)), scale * a.dot(right.cross(c)), scale * a.dot(b.cross(right)))
   }
 
-  /// The inverse from its cofactors.
   @inline(__always) var inverse: SymmetricMatrix3 {
     let scale = inverseDeterminant
     return SymmetricMatrix3(

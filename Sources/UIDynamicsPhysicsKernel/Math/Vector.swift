@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A point or displacement in metres (or a velocity, force or impulse in SI units), y down.
+/// A vector in SI units; y points down.
 package struct Vector: Equatable, Sendable, BitwiseCopyable {
   package var x: Float
   package var y: Float
@@ -12,7 +12,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     self.y = y
   }
 
-  /// The vector as `EdgeFacts` takes places.
+  /// The vector in the form that `EdgeFacts` takes.
   package var place: SIMD2<Float> { SIMD2(x, y) }
 
   @inline(__always) package static func + (a: Vector, b: Vector) -> Vector {
@@ -35,16 +35,15 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always) package static func *= (a: inout Vector, s: Float) { a = s * a }
 
-  /// The scalar product.
   @inline(__always) package func dot(_ other: Vector) -> Float { x * other.x + y * other.y }
 
-  /// The z component of the vector product: positive when `other` lies clockwise on screen.
+  /// Returns the z component of the vector product, positive if `other` is clockwise on screen.
   @inline(__always) package func cross(_ other: Vector) -> Float { x * other.y - y * other.x }
 
-  /// The vector product with a scalar along z on the right: this vector turned by −90° and scaled.
+  /// Returns the vector product with a scalar along z: this vector rotated by −90° and scaled.
   @inline(__always) package func cross(_ s: Float) -> Vector { Vector(s * y, -s * x) }
 
-  /// The vector product of a scalar along z with a vector: `v` turned by +90° and scaled.
+  /// Returns the vector product of a scalar along z and `v`: `v` rotated by 90° and scaled.
   @inline(__always) package static func cross(_ s: Float, _ v: Vector) -> Vector {
     Vector(-s * v.y, s * v.x)
   }
@@ -53,7 +52,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
 
   @inline(__always) package var length: Float { (x * x + y * y).squareRoot() }
 
-  /// This vector at length 1, or unchanged when it is shorter than a Float's epsilon.
+  /// The vector at length 1, or unchanged if it is shorter than a Float's epsilon.
   @inline(__always) package var normalized: Vector {
     let length = self.length
     if length < Float.ulpOfOne { return self }
@@ -61,7 +60,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
-  /// This vector at length 1 though it be as short as the sides of polygons can be.
+  /// The vector at length 1, even for the shortest polygon sides.
   @inline(__always) var direction: Vector {
     let length = self.length
     if length < Float.ulpOfOne { return (0x1p40 * self).normalized }
@@ -69,7 +68,7 @@ package struct Vector: Equatable, Sendable, BitwiseCopyable {
     return Vector(x * inverse, y * inverse)
   }
 
-  /// `normalized` and the length, which counts as 0 when it is shorter than a Float's epsilon.
+  /// `normalized` and the length; lengths below a Float's epsilon count as 0.
   @inline(__always) var directionAndLength: (Vector, Float) {
     let length = self.length
     if length < Float.ulpOfOne { return (self, 0) }
@@ -83,7 +82,6 @@ extension SIMD2<Float> {
   @inline(__always) init(_ v: Vector) { self.init(v.x, v.y) }
 }
 
-/// The scalar product.
 @inline(__always) func dot(_ a: SIMD2<Float>, _ b: SIMD2<Float>) -> Float {
   let product = a * b
   return product.x + product.y

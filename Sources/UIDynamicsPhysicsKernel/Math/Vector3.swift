@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Three numbers of one block of constraints: two along axes of the plane, one more.
+/// Values of three constraints solved as one block: two along the axes of the plane, and a third.
 struct Vector3: BitwiseCopyable, Equatable {
   var x: Float
   var y: Float
@@ -16,7 +16,6 @@ struct Vector3: BitwiseCopyable, Equatable {
 
   @inline(__always) init(_ plane: Vector, _ z: Float) { self.init(plane.x, plane.y, z) }
 
-  /// The first two numbers.
   @inline(__always) var plane: Vector { Vector(x, y) }
 
   @inline(__always) static func + (a: Vector3, b: Vector3) -> Vector3 {

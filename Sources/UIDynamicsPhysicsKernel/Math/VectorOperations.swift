@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Swift adds and multiplies vectors of Floats lane by lane and leaves it to the optimizer to put the
-// lanes together again. In long formulas it puts them together otherwise, with moves between lanes in
-// the way of the result. Here each operation is one instruction, which has the same bits.
+// The optimizer splits and recombines Swift's vector operations with extra moves between lanes. These are one
+// instruction each, with the same bits.
 
 #if arch(x86_64) && canImport(_Builtin_intrinsics)
   private import _Builtin_intrinsics.intel.sse
@@ -14,12 +13,10 @@
     @inline(__always) static func * (s: Float, a: Self) -> Self { Self(repeating: s) * a }
     @inline(__always) static func += (a: inout Self, b: Self) { a = a + b }
     @inline(__always) static func -= (a: inout Self, b: Self) { a = a - b }
-    /// (z, w, z, w).
     @inline(__always) var highTwice: Self { _mm_movehl_ps(self, self) }
-    /// Lane by lane the smaller one, and the larger one.
     @inline(__always) static func lesser(_ a: Self, _ b: Self) -> Self { _mm_min_ps(a, b) }
     @inline(__always) static func greater(_ a: Self, _ b: Self) -> Self { _mm_max_ps(a, b) }
-    /// The largest number and the first lane that has it; a NaN is not found.
+    /// The largest number and the first lane that has it; NaN is ignored.
     @inline(__always) var largest: (lane: Int, value: Float) {
       let pairs = _mm_max_ps(self, highTwice)
       let value = larger(pairs.x, pairs.y)
@@ -29,16 +26,13 @@
   }
 #else
   extension SIMD4<Float> {
-    /// (z, w, z, w).
     @inline(__always) var highTwice: Self { Self(z, w, z, w) }
-    /// Lane by lane the smaller one, and the larger one.
     @inline(__always) static func lesser(_ a: Self, _ b: Self) -> Self {
       b.replacing(with: a, where: a .< b)
     }
     @inline(__always) static func greater(_ a: Self, _ b: Self) -> Self {
       b.replacing(with: a, where: a .> b)
     }
-    /// The largest number and the first lane that has it; a NaN is not found.
     @inline(__always) var largest: (lane: Int, value: Float) {
       var best = (lane: 0, value: self[0])
       for lane in 1..<4 where self[lane] > best.value { best = (lane, self[lane]) }

@@ -1,24 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An end of the incident side while it is clipped, with the feature it stands for.
 struct ClipPoint: BitwiseCopyable {
   var position: Vector
   var feature: FeatureID
 }
 
-/// A segment between two clip points.
 struct ClipSegment: BitwiseCopyable {
   var start: ClipPoint
   var end: ClipPoint
 
-  /// The start for 0, the end for 1.
   @inline(__always) subscript(index: Int) -> ClipPoint { index == 0 ? start : end }
 
-  /// The part behind the line normal·x = offset, or nil when fewer than two points are left.
+  /// Returns the part behind the line normal·x = offset, or `nil` if fewer than two points remain.
   ///
-  /// Sutherland and Hodgman, *Reentrant Polygon Clipping*, 1974. A new end is the corner `corner`
-  /// of the reference shape on the incident side. The order of the ends is the order in which the
-  /// points are solved, so it is part of the motion.
+  /// Sutherland and Hodgman, *Reentrant Polygon Clipping*, 1974. A new end has the feature `corner` of the
+  /// reference shape. The order of the ends is the solving order, so it affects the motion.
   @inline(__always) func clipped(
     normal: Vector, offset: Float, corner: Int
   ) -> ClipSegment? {

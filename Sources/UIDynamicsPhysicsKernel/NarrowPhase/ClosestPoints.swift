@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The pairs of vertices a simplex was made of, to tell whether a new one is new.
 private struct SimplexIndices {
   private let pairs: (VertexIndices, VertexIndices, VertexIndices)
   private let count: Int
@@ -15,7 +14,7 @@ private struct SimplexIndices {
   }
 }
 
-/// What a distance query leaves for the next one on nearly the same poses.
+/// The simplex of the last distance query, reused for nearby poses.
 struct SimplexCache: BitwiseCopyable, Equatable {
   var count = 0
   var measure: Float = 0
@@ -34,7 +33,6 @@ struct SimplexCache: BitwiseCopyable, Equatable {
   }
 }
 
-/// Two convex shapes at given poses.
 struct ConvexPair {
   var a: ConvexPoints
   var poseA: Pose
@@ -47,7 +45,7 @@ struct ConvexPair {
     return SimplexVertex(difference: onB - onA, indices: indices)
   }
 
-  /// The remembered simplex at the new poses, or the first vertices when it has changed too much.
+  /// Returns the cached simplex at the new poses, or the first vertices if it changed too much.
   @inline(__always) private func start(from cache: SimplexCache) -> Simplex {
     if cache.count == 0 { return Simplex(vertex(VertexIndices(0, 0))) }
     var simplex = Simplex(vertex(cache.indices.0))
@@ -63,11 +61,11 @@ struct ConvexPair {
     return simplex
   }
 
-  /// The distance of the two shapes without their skins, m; 0 when they overlap.
+  /// Returns the distance without skins; 0 if the shapes overlap.
   ///
-  /// Gilbert, Johnson and Keerthi, *A Fast Procedure for Computing the Distance Between Complex
-  /// Objects*, 1988, in the form of van den Bergen and Ericson: the simplex in B − A nearest the
-  /// origin grows by the farthest vertex towards it until no new one is found.
+  /// Gilbert, Johnson and Keerthi, *A Fast Procedure for Computing the Distance Between Complex Objects*,
+  /// 1988, in the form of van den Bergen and Ericson: the simplex in B − A gains the farthest vertex toward
+  /// the origin until a pair repeats.
   func distance(cache: inout SimplexCache) -> Float {
     var simplex = start(from: cache)
     for _ in 0..<Tolerances.distanceSteps {
@@ -75,7 +73,7 @@ struct ConvexPair {
       simplex.reduce()
       if simplex.count == 3 { break }
       let direction = simplex.searchDirection
-      // The origin lies on the simplex: the shapes touch or overlap.
+      // The origin is on the simplex: the shapes touch or overlap.
       if direction.lengthSquared < Float.ulpOfOne * Float.ulpOfOne { break }
       let indices = VertexIndices(
         a.support(along: poseA.rotation.applyInverse(-direction)),
@@ -87,7 +85,6 @@ struct ConvexPair {
     return distance(simplex)
   }
 
-  /// The distance of the points of A and B that a simplex has nearest each other.
   @inline(__always) private func distance(_ simplex: Simplex) -> Float {
     let (first, second) = (simplex.first.indices, simplex.second.indices)
     let weights = simplex.weights
@@ -102,7 +99,7 @@ struct ConvexPair {
         one * poseB.apply(b.vertices[first.b]) + other * poseB.apply(b.vertices[second.b])
       return (onA - onB).length
     default:
-      // A point of both: no distance, unless a weight is not a number.
+      // The shapes overlap: 0, unless a weight is not finite.
       let inverse = 1 / (weights.0 + weights.1 + weights.2)
       return 0 * (weights.0 * inverse + weights.1 * inverse + weights.2 * inverse)
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The contact of two discs, which touch when their centers are no farther apart than the radii.
 @inline(__always) func collideCircles(
   _ a: CircleView, _ poseA: Pose, _ b: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -10,12 +9,8 @@
   return Manifold(.points, normal: .zero, at: a.center, circle: b.center, .vertexOnVertex(0))
 }
 
-/// The contact of a convex polygon A with a disc B: always one point.
-///
-/// The side that separates the disc's center best is the nearest feature's side. Beyond either of its
-/// ends, by the Voronoi regions of the polygon (Ericson, *Real-Time Collision Detection*, 5.1.2 and
-/// 9.5), the corner there is nearest and the normal leads from it to the center; otherwise, and for
-/// a center inside, the side's own normal does.
+/// Finds the side that separates the disc's center best, and uses an end of it if the center is beyond that
+/// end (Ericson, *Real-Time Collision Detection*, 5.1.2 and 9.5).
 func collidePolygonCircle(
   _ polygon: PolygonView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -38,12 +33,12 @@ func collidePolygonCircle(
     }
   }
   let (normal, middle) = (polygon.normals[side], 0.5 * (start + end))
-  // Measured from the middle a distance on the limit may round to the other side of it.
+  // Rounding differs from the middle: a distance at the limit may now exceed it.
   if separation >= Float.ulpOfOne && (center - middle).dot(normal) > reach { return Manifold() }
   return Manifold(.faceOfA, normal: normal, at: middle, circle: circle.center, .vertexOnVertex(0))
 }
 
-/// The manifold of a disc on a corner; the corner acts as a face across the line to the center.
+/// The corner acts as a face across the line to the center.
 @inline(__always) private func manifold(
   corner: Vector, _ center: Vector, reach: Float, _ circle: CircleView
 ) -> Manifold {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The contact of a two-sided edge A with a disc B: always one point.
+/// Tests whether the center is beyond the start, beyond the end or beside the edge.
 ///
-/// The disc's center lies beyond the start, beyond the end or beside the edge (Voronoi regions of a
-/// segment; Ericson, *Real-Time Collision Detection*, 5.1.2). A corner that joins a neighbour is left
-/// to it when the center lies beside the neighbour, or a disc that rolls along a chain would bump
-/// into the corners. The feature tells the three apart: a disc that rolls from one to the other
-/// starts with no impulse.
+/// If it is beside a neighbor, the neighbor makes the contact; otherwise a rolling disc would bump into
+/// corners. A disc that rolls into another region starts without impulse, as the features differ. Source:
+/// Ericson, *Real-Time Collision Detection*, 5.1.2.
 func collideEdgeCircle(
   _ edge: EdgeView, _ poseA: Pose, _ circle: CircleView, _ poseB: Pose
 ) -> Manifold {
@@ -14,7 +12,7 @@ func collideEdgeCircle(
   let reach = edge.radius + circle.radius
   let (start, end) = (edge.start, edge.end)
   let along = end - start
-  // Weights of start and end in the nearest point, times the length squared.
+  // The weights of start and end in the nearest point, times the squared length.
   let (startWeight, endWeight) = (along.dot(end - center), along.dot(center - start))
 
   if endWeight <= 0 {

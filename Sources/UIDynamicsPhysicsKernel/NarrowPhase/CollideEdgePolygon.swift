@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A side of one shape as the reference of a manifold, in the edge's frame.
+/// The reference side of a manifold in the edge's frame.
 private struct ReferenceSide {
   var start: Vector
   var end: Vector
   var startCorner: Int
   var endCorner: Int
   var normal: Vector
-  /// m.
   var reach: Float
 
-  /// The part of `incident` between the two ends.
   @inline(__always) func clip(_ incident: ClipSegment) -> ClipSegment? {
     let outward = Vector(normal.y, -normal.x)
     return incident.clipped(normal: outward, offset: outward.dot(start), corner: startCorner)?
@@ -22,9 +20,7 @@ private struct ReferenceSide {
   }
 }
 
-/// The contact of a two-sided edge A with a convex polygon B, at a distance of twice the edge's skin.
-///
-/// `scratch` has room for twice the polygon's vertices.
+/// Uses twice the edge's skin; `scratch` needs room for twice the polygon's vertices.
 func collideEdgePolygon(
   _ edge: EdgeView, _ poseA: Pose, _ polygon: PolygonView, _ poseB: Pose, centroid: Vector,
   scratch: UnsafeMutablePointer<Vector>
@@ -46,7 +42,7 @@ func collideEdgePolygon(
     return manifoldOnEdge(edge, side, moved, bInA)
   }
   if face.separation > edge.reach { return Manifold() }
-  // The polygon's face must be clearly better than the edge's, or the reference would flicker.
+  // The polygon's face must be clearly better, or the reference would flicker.
   let preferred =
     Tolerances.edgePreferenceFactor * edgeSeparation + Tolerances.edgePreferenceMargin
   if face.separation > preferred {
@@ -65,7 +61,7 @@ func collideEdgePolygon(
   return deepest
 }
 
-/// The allowed face of the polygon that separates best, or the first that separates at all.
+/// Returns the allowed face that separates best, or the first face that separates at all.
 @inline(__always) private func bestFace(
   of polygon: PolygonView, against edge: EdgeView, on side: EdgeSide
 ) -> (index: Int, separation: Float)? {
@@ -81,7 +77,6 @@ func collideEdgePolygon(
   return best
 }
 
-/// The manifold with the edge as reference; the polygon's side facing it gives the points.
 @inline(__always) private func manifoldOnEdge(
   _ edge: EdgeView, _ side: EdgeSide, _ polygon: PolygonView, _ bInA: Pose
 ) -> Manifold {
@@ -119,10 +114,9 @@ func collideEdgePolygon(
   return manifold
 }
 
-/// The manifold with a face of the polygon as reference; the edge's ends give the points.
+/// Both ends have the same feature: if neither is clipped, both points start with the first one's impulse.
 ///
-/// Both ends carry the same feature: where neither is clipped, both points start from the impulse
-/// the first one had. Box2D 2.3.0 does so, and its digits are the measured ones.
+/// Box2D 2.3.0 does the same, which matches the measured digits.
 @inline(__always) private func manifoldOnPolygon(
   _ edge: EdgeView, _ polygon: PolygonView, face: Int, local: PolygonView
 ) -> Manifold {

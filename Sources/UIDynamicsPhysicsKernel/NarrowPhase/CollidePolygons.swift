@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The contact of two convex polygons.
+/// Clips the most opposed side of one polygon to the other's face of least penetration.
 ///
-/// The face of least penetration is the reference; the side of the other polygon that faces it
-/// most is clipped to its length, and the ends behind the face are the contact points (Gregorius,
-/// *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
-/// 5.5). A keeps the role of the reference unless B is better by a margin, so that it does not
-/// flicker. `known` is set to the face that decided.
+/// Gregorius, *Contacts between Polygons and Polyhedra*, GDC 2013; Ericson, *Real-Time Collision Detection*,
+/// 5.5. A has the face unless B is better by a margin, which avoids flickering. `known` is set to the face
+/// that decided.
 func collidePolygons(
   _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose, known: inout DecidingFace
 ) -> Manifold {
@@ -34,7 +32,6 @@ func collidePolygons(
   return clip(FacePair(a, poseA, b, poseB, isOfB: isOfB), toFace: face, skin: skin, known: &known)
 }
 
-/// The points on a face that did not decide last.
 @inline(never) private func clip(
   _ pair: FacePair, toFace face: Int, skin: Float, known: inout DecidingFace
 ) -> Manifold {
@@ -44,7 +41,7 @@ func collidePolygons(
   return pair.clip(side, toFace: face, skin: skin)
 }
 
-/// Two polygons of which one, the reference, has a face and the other, the incident, lies on it.
+/// Two polygons: the reference has the face, and the incident one gives the points.
 private struct FacePair {
   let isOfB: Bool
   let reference: PolygonView
@@ -60,14 +57,12 @@ private struct FacePair {
     (incident, incidentPose) = isOfB ? (a, poseA) : (b, poseB)
   }
 
-  /// The side of the incident polygon that faces a face most.
   @inline(__always) func side(onFace face: Int) -> Int {
     let normal = referencePose.rotation.apply(reference.normals[face])
     return UIDynamicsPhysicsKernel.side(
       of: incident, against: incidentPose.rotation.applyInverse(normal))
   }
 
-  /// A side of the incident polygon in the world.
   @inline(__always) private func segment(_ side: Int, onFace face: Int) -> ClipSegment {
     let next = incident.next(after: side)
     return ClipSegment(
@@ -79,11 +74,10 @@ private struct FacePair {
         feature: .vertex(next, ofBOnFace: face)))
   }
 
-  /// The manifold on a face; a side of the incident polygon gives the points.
   @inline(__always) func clip(_ side: Int, toFace face: Int, skin: Float) -> Manifold {
     let next = reference.next(after: face)
     let (localStart, localEnd) = (reference.vertices[face], reference.vertices[next])
-    // The same bits as the direction of the side, from which the normal was made.
+    // The normal has the same bits as the side's direction, from which it was computed.
     let localNormal = reference.normals[face]
     let localTangent = Vector(-localNormal.y, localNormal.x)
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Which face decided about two polygons when they were looked at last.
+/// The face that decided the last test of two polygons, which usually decides the next one too.
 ///
-/// Most neighbours in a pile do not touch, and the face that separates them stays the same for
-/// long. If it still does, no other has to be tried: the result is the same. Those that touch do so on
-/// the same sides for long too. Of two with four sides each these are remembered, so that points can be
-/// found on them while the processor still works out whether it is these.
+/// For touching four-sided polygons it also stores the incident side, so the processor can clip
+/// speculatively. Results are the same as without it.
 struct DecidingFace: BitwiseCopyable, Equatable {
-  /// What separates: the face, times two, plus one where it is of B; what touches: −2 less these and
-  /// eight times the other side.
+  /// Separating: 2 · face + (1 for B); touching: −2 − (8 · side + 2 · face + (1 for B)).
   private var code: Int32 = -1
 
   static var unknown: DecidingFace { DecidingFace() }
@@ -17,19 +14,17 @@ struct DecidingFace: BitwiseCopyable, Equatable {
     DecidingFace(code: Int32(truncatingIfNeeded: index << 1 | (isOfB ? 1 : 0)))
   }
 
-  /// A side of one of two polygons with four sides each on a face of the other.
   @inline(__always) static func touching(side: Int, onFace face: Int, isOfB: Bool) -> DecidingFace {
     DecidingFace(
       code: -2 &- Int32(truncatingIfNeeded: side << 3 | face << 1 | (isOfB ? 1 : 0)))
   }
 
-  /// What touched last; some sides of 0...3 where nothing did.
+  /// The last touching face and side; arbitrary values in 0...3 if nothing touched.
   @inline(__always) var touching: (side: Int, face: Int, isOfB: Bool) {
     let bits = Int(-2 &- code)
     return (bits >> 3 & 3, bits >> 1 & 3, bits & 1 != 0)
   }
 
-  /// Whether it still keeps the polygons apart by more than the skin.
   @inline(__always) func separates(
     _ a: PolygonView, _ poseA: Pose, _ b: PolygonView, _ poseB: Pose
   ) -> Bool {

@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The side of an edge a polygon is on, and the range of normals the neighbours leave to it.
+/// The side of an edge that a polygon is on, and the range of allowed normals.
 ///
-/// A box that slides along a chain must not catch on the joints between its edges. Each joint
-/// therefore allows only normals between those of its two edges: at a convex joint the range ends
-/// at the neighbour's normal, at a concave one at the edge's own; without a neighbour the corner
-/// may push in every direction. Behind the edge the same holds with convex and concave exchanged.
-/// (Catto on the ghost vertices of edges, *Box2D Manual*, 2013; own derivation of the cases.)
+/// A box that slides along a chain must not catch on joints, so a joint allows only normals between those of
+/// its edges. At a convex joint the range ends at the neighbor's normal, at a concave one at the edge's own.
+/// A corner without a neighbor may push in any direction. On the back, convex and concave are exchanged.
+/// (Catto on ghost vertices, *Box2D Manual*, 2013; the cases are our derivation.)
 struct EdgeSide: Equatable {
-  /// The edge's normal on the polygon's side.
   var normal: Vector
   var isFront: Bool
-  /// The normals at which the range ends, towards the start and towards the end of the edge as
-  /// seen from the polygon's side.
+  /// As seen from the polygon's side.
   var startLimit: Vector
   var endLimit: Vector
 
@@ -37,8 +34,8 @@ struct EdgeSide: Equatable {
       aheadOfNext = next.dot(centroid - edge.end) >= 0
     }
 
-    // In front means: ahead of the edge and of each neighbour that bends towards the polygon, or
-    // ahead of a neighbour that bends away.
+    // Front means ahead of the edge and of each neighbor that bends toward the polygon, or ahead of a
+    // neighbor that bends away.
     isFront =
       (isAhead && (convexAtStart || aheadOfPrevious) && (convexAtEnd || aheadOfNext))
       || (convexAtStart && aheadOfPrevious) || (convexAtEnd && aheadOfNext)
@@ -53,7 +50,6 @@ struct EdgeSide: Equatable {
     }
   }
 
-  /// Whether a polygon's face may push in direction `n`.
   @inline(__always) func allows(_ n: Vector) -> Bool {
     let limit = n.dot(Vector(-normal.y, normal.x)) >= 0 ? endLimit : startLimit
     return (n - limit).dot(normal) >= -Tolerances.angularSlop

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How far polygon `b` is beyond face `i` of polygon `a`: the least over its vertices.
+/// Returns the distance of polygon `b` beyond face `i` of polygon `a`: the least over its vertices.
 @inline(__always) func separation(
   beyond i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> Float {
@@ -11,10 +11,7 @@
   return deepest
 }
 
-/// The face of `a` along whose normal `b` is farthest away; of equal ones the first.
-///
-/// By the separating axis theorem the polygons are apart exactly if some face of either has a
-/// positive separation (Gottschalk, *Separating Axis Theorem*, 1996).
+/// Returns the first face of `a` with the largest separation from `b`.
 @inline(__always) func farthestFace(
   of a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -25,7 +22,6 @@
   return farthestFace(ofAny: a, in: aInB, from: b)
 }
 
-/// `farthestFace(of:in:from:)` of polygons that need not have four sides.
 @inline(never) private func farthestFace(
   ofAny a: PolygonView, in aInB: Pose, from b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -45,7 +41,7 @@
   return best
 }
 
-/// `separation(beyond:of:in:from:)` of four neighbouring faces at once, a face in each lane.
+/// Returns the separations of four adjacent faces, one per lane.
 @inline(__always) private func separations(
   beyondFourFrom i: Int, of a: PolygonView, in aInB: Pose, from b: PolygonView, count: Int
 ) -> SIMD4<Float> {
@@ -64,10 +60,7 @@
   return deepest
 }
 
-/// The face of `a` along whose normal `b`, of many vertices, is farthest away.
-///
-/// The vertex that is deepest beyond one face is deep beyond the next one too. Where it is deeper
-/// than the best face allows, the face is given up; the result is the same.
+/// A vertex deep beyond one face is deep beyond the next, so testing it first rejects most faces.
 private func farthestFace(
   of a: PolygonView, in aInB: Pose, fromMany b: PolygonView
 ) -> (index: Int, separation: Float) {
@@ -87,8 +80,7 @@ private func farthestFace(
   return best
 }
 
-/// The side of a polygon whose normal leads most against a direction of its frame; of equal ones the
-/// first.
+/// Returns the first side whose normal is most opposed to a direction.
 @inline(__always) func side(of polygon: PolygonView, against direction: Vector) -> Int {
   if polygon.count == 4 {
     let normals = FourVectors(polygon.normals)

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Up to two points in which two convex shapes touch, in the frame of the one with the face.
+/// Up to two points of contact, in the frame of the shape with the face.
 struct Manifold: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// `localNormal` and `localPoint` describe a face of A, the points lie on B.
+    /// `localNormal` and `localPoint` describe a face of A; the points are on B.
     case faceOfA
-    /// The reverse.
+    /// `localNormal` and `localPoint` describe a face of B; the points are on A.
     case faceOfB
-    /// `localPoint` is a point of A, the only other one a point of B; the normal leads from one to
-    /// the other.
+    /// `localPoint` is on A, the first point on B; the normal points from one to the other.
     case points
   }
 
@@ -21,7 +20,6 @@ struct Manifold: BitwiseCopyable {
 
   init() {}
 
-  /// A single point: that of a circle.
   @inline(__always) init(
     _ kind: Kind, normal: Vector, at localPoint: Vector, circle: Vector, _ feature: FeatureID
   ) {
@@ -38,22 +36,19 @@ struct Manifold: BitwiseCopyable {
     count += 1
   }
 
-  /// Takes over the impulses of those points that were there before.
   @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
     first.keepImpulses(of: old)
     if count == 2 { second.keepImpulses(of: old) }
   }
 }
 
-/// One point of a manifold with the impulses that acted on it last, N·s.
 struct ManifoldPoint: BitwiseCopyable {
-  /// In the frame of the shape that does not carry the face, m.
+  /// In the frame of the shape without the face.
   var localPoint: Vector = .zero
   var normalImpulse: Float = 0
   var tangentImpulse: Float = 0
   var feature = FeatureID.vertexOnVertex(0)
 
-  /// Takes over the impulses of the first point of `old` that comes from the same features.
   @inline(__always) mutating func keepImpulses(of old: UnsafePointer<Manifold>) {
     if old.pointee.count > 0 && old.pointee.first.feature == feature {
       normalImpulse = old.pointee.first.normalImpulse
@@ -65,13 +60,12 @@ struct ManifoldPoint: BitwiseCopyable {
   }
 }
 
-/// A manifold brought into the world: the common normal and the points between the surfaces.
+/// A manifold in the world: the normal, and points halfway between the surfaces.
 struct WorldManifold {
-  /// From A to B, length 1.
+  /// From A to B.
   var normal: Vector
   var points: (Vector, Vector)
 
-  /// Each point is half-way between the surface of A and that of B along the normal.
   @inline(__always) init(
     _ manifold: Manifold, poseA: Pose, radiusA: Float, poseB: Pose, radiusB: Float
   ) {
@@ -88,7 +82,6 @@ struct WorldManifold {
     }
   }
 
-  /// The points on the shape `other`, with the normal away from the face.
   @inline(__always) private init(
     _ manifold: Manifold, face: Pose, _ faceRadius: Float, other: Pose, _ otherRadius: Float
   ) {
@@ -106,7 +99,7 @@ struct WorldManifold {
     normal = outward
   }
 
-  /// Half-way between two discs; along x when their centers are in the same place.
+  /// Circles; the normal is along x if the centers coincide.
   @inline(__always) private init(
     from centerA: Vector, _ radiusA: Float, to centerB: Vector, _ radiusB: Float
   ) {

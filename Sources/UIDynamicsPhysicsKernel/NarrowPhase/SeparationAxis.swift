@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A direction along which two moving shapes are apart, fixed to one of them while both move.
-///
-/// Built from the features nearest each other at one time; asked at another time, it gives the
-/// separation of the deepest vertices along it.
+/// A direction in which two moving shapes are apart, fixed in the world or to one of the shapes.
 struct SeparationAxis {
   private enum Carrier {
-    /// A direction in the world, between two vertices.
     case world
-    /// The normal of a side of A, or of B.
     case sideOfA, sideOfB
   }
 
@@ -18,10 +13,9 @@ struct SeparationAxis {
   private let sweepB: Sweep
   private var carrier: Carrier
   private var axis: Vector
-  /// Middle of the side, in its shape's frame.
+  /// The middle of the side in its shape's frame.
   private var middle = Vector.zero
 
-  /// The axis of the simplex that a distance query left at two poses of the sweeps.
   init(_ cache: SimplexCache, _ pair: ConvexPair, _ sweepA: Sweep, _ sweepB: Sweep) {
     (self.a, self.b, self.sweepA, self.sweepB) = (pair.a, pair.b, sweepA, sweepB)
     let (poseA, poseB) = (pair.poseA, pair.poseB)
@@ -47,7 +41,7 @@ struct SeparationAxis {
     }
   }
 
-  /// The deepest vertices at `time` and their separation; −1 stands for the side itself.
+  /// Returns the deepest vertices at `time` and their separation; −1 means the side itself.
   func deepest(at time: Float) -> (indexA: Int, indexB: Int, separation: Float) {
     let (poseA, poseB) = (sweepA.pose(at: time), sweepB.pose(at: time))
     var (indexA, indexB) = (-1, -1)
@@ -63,12 +57,10 @@ struct SeparationAxis {
     return (indexA, indexB, separation(indexA, indexB, poseA, poseB))
   }
 
-  /// The separation of two given vertices at `time`.
   func separation(_ indexA: Int, _ indexB: Int, at time: Float) -> Float {
     separation(indexA, indexB, sweepA.pose(at: time), sweepB.pose(at: time))
   }
 
-  /// The separation of two given vertices at given poses.
   func separation(_ indexA: Int, _ indexB: Int, _ poseA: Pose, _ poseB: Pose) -> Float {
     switch carrier {
     case .world:

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A pair of vertices, one of each shape, and their difference B − A in the world.
+/// A vertex of each shape and their difference B − A in the world.
 struct SimplexVertex: BitwiseCopyable {
   var difference: Vector
   var indices: VertexIndices
 }
 
-/// The index of a vertex of A and of one of B as one number.
+/// Both indices in one number, for fast comparison.
 struct VertexIndices: BitwiseCopyable, Equatable {
   private var both: UInt64
 
@@ -18,17 +18,15 @@ struct VertexIndices: BitwiseCopyable, Equatable {
   @inline(__always) var b: Int { Int(truncatingIfNeeded: both & 0xffff_ffff) }
 }
 
-/// One to three points of B − A, reduced in turn to those nearest the origin.
+/// One to three points of B − A, reduced to those nearest the origin (Ericson, *Real-Time Collision
+/// Detection*, 5.1 and 9.5).
 ///
-/// The closest point of a segment or triangle has barycentric weights that are all positive; a
-/// weight that is not drops its vertex (Ericson, *Real-Time Collision Detection*, 5.1 and 9.5).
-/// The order in which the regions are tried, and kept vertices are moved up, is the order of the
-/// next search and so decides the last digits of an impact.
+/// The order of the regions and of the kept vertices decides the last digits of an impact.
 struct Simplex: BitwiseCopyable {
   var first: SimplexVertex
   var second: SimplexVertex
   var third: SimplexVertex
-  /// Barycentric weights of the vertices in the closest point, not yet divided by their sum.
+  /// The barycentric weights of the closest point, not divided by their sum.
   private(set) var weights: (Float, Float, Float) = (1, 0, 0)
   var count: Int
 
@@ -41,14 +39,13 @@ struct Simplex: BitwiseCopyable {
     count += 1
   }
 
-  /// From the simplex towards the origin.
   @inline(__always) var searchDirection: Vector {
     if count == 1 { return -first.difference }
     let edge = second.difference - first.difference
     return edge.cross(-first.difference) > 0 ? Vector.cross(1, edge) : edge.cross(1)
   }
 
-  /// Length or doubled area: tells whether a remembered simplex still resembles itself.
+  /// The length or twice the area, used to detect a changed cached simplex.
   var measure: Float {
     switch count {
     case 1: 0
@@ -58,7 +55,6 @@ struct Simplex: BitwiseCopyable {
     }
   }
 
-  /// Keeps only the vertices that span the closest point and sets their weights.
   @inline(__always) mutating func reduce() {
     if count == 2 { reduceSegment() } else if count == 3 { reduceTriangle() }
   }
@@ -75,7 +71,7 @@ struct Simplex: BitwiseCopyable {
   @inline(__always) private mutating func reduceTriangle() {
     let (a, b, c) = (first.difference, second.difference, third.difference)
     let (ab, ac, bc) = (b - a, c - a, c - b)
-    // Weights of each vertex on each side, then in the whole triangle.
+    // The weights of each vertex on each side, then in the whole triangle.
     let (abA, abB) = (b.dot(ab), -a.dot(ab))
     let (acA, acC) = (c.dot(ac), -a.dot(ac))
     let (bcB, bcC) = (c.dot(bc), -b.dot(bc))

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds when two moving convex shapes come within the slop of each other.
+/// Conservative advancement: on the axis between the nearest features, find the first time at which its
+/// deepest vertices are at the target distance, go there and repeat.
 ///
-/// Conservative advancement on separating axes: at the time reached so far, take the axis between
-/// the nearest features; on it, find the first time at which its deepest vertices are one slop
-/// apart; go there and repeat until the shapes themselves are (Mirtich, *Impulse-based Dynamic
-/// Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013). Rotation is covered because
-/// the deepest vertices are sought anew.
+/// Mirtich, *Impulse-based Dynamic Simulation*, 1996, 2.3; Catto, *Continuous Collision*, GDC 2013.
 enum TimeOfImpact {
   struct Answer {
-    /// The part of the sweeps, in 0...1, after which the shapes touch; nil when they do not.
+    /// The fraction of the sweeps at which the shapes touch; `nil` if they do not.
     ///
-    /// Also nil when they overlap from the start or the search does not converge: both are left to
-    /// the contact solver of the next sub-step.
+    /// Also `nil` if they overlap at the start or the search fails; the next sub-step's contact solver handles these.
     var time: Float?
-    /// Whether the shapes overlap or touch at the start, so that the ends of the sweeps do not matter.
+    /// True if the shapes overlap or touch at the start, so the ends of the sweeps do not matter.
     var isDecidedAtStart = false
   }
 
@@ -39,7 +35,7 @@ enum TimeOfImpact {
       case .separated: return Answer()
       case .touching: return Answer(time: reached)
       case .reached(let time):
-        // From the same poses and the same simplex all the rest would go the same way.
+        // The same poses and simplex would only repeat this step.
         if time == reached && cache == known { return Answer() }
         reached = time
       }
@@ -48,18 +44,14 @@ enum TimeOfImpact {
   }
 
   private enum Advance {
-    /// Apart along this axis to the end of the sweep (or not solvable).
+    /// Apart along this axis to the end of the sweep, or not solvable.
     case separated
-    /// At the target from the start.
     case touching
-    /// At the target at this time along this axis; other axes are to be tried from there.
+    /// At the target distance at this time; other axes follow.
     case reached(Float)
   }
 
-  /// The latest time to which this axis alone keeps the shapes apart; `pair` has them at the start.
-  ///
-  /// Each round takes the deepest vertices at the end of the bracket and pulls the end back to
-  /// where those two are at the target.
+  /// Returns the latest time to which this axis keeps the shapes apart; `pair` has their start poses.
   private static func advance(
     along axis: SeparationAxis, from start: Float, _ pair: ConvexPair, target: Float,
     tolerance: Float
@@ -75,14 +67,14 @@ enum TimeOfImpact {
       let earlier = root(
         of: axis, deepest.indexA, deepest.indexB, target: target, tolerance: tolerance,
         from: (start, atStart), to: (end, deepest.separation))
-      // Far from the origin no Float may lie at the target; then no round pulls the end back.
+      // Far from the origin, no Float may be at the target; then the end stays.
       if earlier == end { break }
       end = earlier
     }
     return .reached(start)
   }
 
-  /// Where the separation of two vertices equals the target, by bisection and secant in turn.
+  /// Returns the time at which two vertices are at the target distance, by alternating bisection and secants.
   private static func root(
     of axis: SeparationAxis, _ indexA: Int, _ indexB: Int, target: Float, tolerance: Float,
     from start: (time: Float, separation: Float), to end: (time: Float, separation: Float)
@@ -97,7 +89,7 @@ enum TimeOfImpact {
         : 0.5 * (low.time + high.time)
       let separation = axis.separation(indexA, indexB, at: time)
       if (separation - target).magnitude < tolerance { return time }
-      // When neither the middle nor the secant is a new time, none will be.
+      // If neither method gives a new time, none will follow.
       standstills = time == low.time || time == high.time ? standstills + 1 : 0
       if standstills == 2 { break }
       if separation > target { low = (time, separation) } else { high = (time, separation) }

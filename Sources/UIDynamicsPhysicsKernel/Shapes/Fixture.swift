@@ -1,32 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// A shape fixed to a body, with its surface, weight and contact filter.
+/// A shape attached to a body.
 ///
-/// A fixture's slot is also its proxy in the broad phase; slots order pairs, so their order is part
-/// of the motion. Vertices live in one shared array, normals (of polygons) in another at the same
-/// indices. A chain loop is a row of edges, each with the neighbours it must blend with.
+/// The slot is also the broad-phase proxy. Slots order pairs, so their order affects the motion. A chain loop
+/// is a sequence of edges, each with its neighbors.
 struct Fixture: BitwiseCopyable {
   enum Kind: UInt8, BitwiseCopyable {
-    /// Convex; the vertices run clockwise on screen, so that cross(side, inwards) > 0.
+    /// Convex, with vertices clockwise on screen, so cross(side, inward) > 0.
     case polygon
-    /// One vertex, the center, with the radius as its skin.
+    /// One vertex, the center; the skin is the radius.
     case circle
-    /// Two-sided segment: vertices start, end, and with neighbours previous start and next end.
+    /// A two-sided segment: start, end, and with neighbors the previous start and the next end.
     case edge
   }
 
   var kind: Kind
-  /// For edges: whether a neighbour joins at the start and at the end.
+  /// True if an edge has a neighbor at its start or end.
   var hasPrevious = false
   var hasNext = false
   var vertexCount: Int32
   var firstVertex: Int32
-  /// Skin around the shape, m.
+  /// The skin.
   var radius: Float
-  /// Of the shape in the body's frame, m.
+  /// In the body's frame.
   var centroid: Vector
-  /// How far a rectangle without skin or a segment reaches from the origin of its body, at most,
-  /// summed over both axes, m; infinite for other shapes.
+  /// An upper bound of |x| + |y| in the body's frame for skinless rectangles and segments; infinite for others.
   var extent = Float.infinity
 
   var body: Int32
@@ -34,7 +32,6 @@ struct Fixture: BitwiseCopyable {
   var next: Int32 = none
   var friction: Float
   var restitution: Float
-  /// kg/m².
   var density: Float
   var filter: CollisionFilter
 
@@ -52,13 +49,12 @@ struct Fixture: BitwiseCopyable {
   }
 }
 
-/// The vertices of a convex shape and its skin, as collision queries see it.
 struct ConvexPoints {
   var vertices: UnsafePointer<Vector>
   var count: Int
   var radius: Float
 
-  /// The vertex farthest along a direction; the first of equals.
+  /// Returns the first vertex that is farthest along a direction.
   @inline(__always) func support(along direction: Vector) -> Int {
     if count == 4 {
       let four = FourVectors(vertices)

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Mass, center of mass and moment of inertia about the body's origin.
 struct MassProperties: Equatable {
-  /// kg.
   var mass: Float
-  /// m, in the body's frame.
+  /// In the body's frame.
   var center: Vector
-  /// kg·m², about the origin of the body's frame.
+  /// About the origin of the body's frame.
   var inertia: Float
 
-  /// A disc: m = ρ π r², about its center I = ½ m r².
+  /// A disc: m = ρ π r², I = ½ m r² about its center.
   init(radius: Float, center: Vector, density: Float) {
     mass = density * Tolerances.pi * radius * radius
     self.center = center
     inertia = mass * (0.5 * radius * radius + center.dot(center))
   }
 
-  /// Sums over the triangles between a point inside and each side of a convex polygon.
+  /// Sums over the triangles between the mean of the vertices and each side of a convex polygon.
   ///
-  /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and about its first
-  /// corner the second moment D/12 · (p·p + q·p + q·q). Green's theorem gives all three; see
-  /// Eberly, *Polyhedral Mass Properties*, 2002, section 2. The reference point is the mean of the
-  /// vertices, which keeps the terms small; moments are shifted by Steiner's theorem in the end.
-  /// The order of the sums is the one that gives the measured masses to the last digit.
+  /// A triangle (0, p, q) with D = p × q has area D/2, centroid (p + q)/3 and second moment D/12 · (p·p + q·p
+  /// + q·q) about 0 (Eberly, *Polyhedral Mass Properties*, 2002, section 2). The order of the sums reproduces
+  /// the measured masses to the last digit.
   init(polygon vertices: UnsafePointer<Vector>, count: Int, density: Float) {
     var reference = Vector.zero
     for i in 0..<count { reference += vertices[i] }
@@ -44,7 +40,6 @@ struct MassProperties: Equatable {
 
     mass = density * area
     var offset = (1 / area) * first
-    // The area of a tiny shape underflows, that of a huge one overflows.
     if !offset.isFinite { offset = .zero }
     center = offset + reference
     inertia = density * moment

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A side of a hull while it is checked, in Double: differences of Floats are exact then.
+/// A side of a hull in Double, in which differences of Floats are exact.
 struct OutlineSide {
   private let start: (x: Double, y: Double)
   private let along: (x: Double, y: Double)
@@ -12,16 +12,15 @@ struct OutlineSide {
     length = (along.x * along.x + along.y * along.y).squareRoot()
   }
 
-  /// Twice the area of the triangle with a point: positive when it lies clockwise on screen.
+  /// Returns twice the area of the triangle with a point, positive clockwise on screen.
   func area(with point: Vector) -> Double {
     along.x * (Double(point.y) - start.y) - along.y * (Double(point.x) - start.x)
   }
 
-  /// Whether the y of the line grows from its start to its end, or its x where y does not.
+  /// True if y grows along the side, or x if y is constant.
   var leadsUp: Bool { along.y > 0 || along.y == 0 && along.x > 0 }
 
-  /// Whether the next side turns clockwise, and seen from either end the triangle of the two is no
-  /// sliver: its sine there is twenty times what the rounding of a Float can hide.
+  /// Returns whether the next side bends clockwise by 20 times a Float's rounding, seen from either end.
   func turnsClearly(into next: OutlineSide) -> Bool {
     let area = along.x * next.along.y - along.y * next.along.x
     let reach = (x: along.x + next.along.x, y: along.y + next.along.y)
@@ -29,6 +28,6 @@ struct OutlineSide {
     return area > 1e-5 * length * next.length && area > 1e-5 * length * across
   }
 
-  /// How far a point lies on the clockwise side of the line.
+  /// Returns the distance of a point from the line, positive on the clockwise side.
   func distance(to point: Vector) -> Double { area(with: point) / length }
 }

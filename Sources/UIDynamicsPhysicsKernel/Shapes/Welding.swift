@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Which of several points are the same: those nearer than a distance to one kept before.
+/// Merges points that are closer than a distance to an earlier kept point.
 enum Welding {
-  /// The points that remain when every point is compared with all that are kept, in order.
   static func distinct(_ points: [Vector], apart distance: Float) -> [Vector] {
     if areApart(points, by: distance) { return points }
     var kept: [Vector] = []
@@ -12,7 +11,7 @@ enum Welding {
     return kept
   }
 
-  /// Whether no two points are nearer than a distance; found out by going through them in the order of x.
+  /// Scans the points in x order.
   private static func areApart(_ points: [Vector], by distance: Float) -> Bool {
     let order = points.sorted { $0.x < $1.x }
     for (index, point) in order.enumerated() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// x ← x + h v and a ← a + h ω with the velocities just solved, after clamping both.
+  /// Limits both velocities first.
   mutating func integratePositions(_ h: Float) {
     for i in 0..<positions.count {
       let (velocity, position) = (velocities.base + i, positions.base + i)
@@ -11,7 +11,6 @@ extension ContactSolver {
     }
   }
 
-  /// Limits what a body does in one sub-step; the velocity itself is reduced.
   @inline(__always) private func clampMotion(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ h: Float
   ) {
@@ -28,10 +27,9 @@ extension ContactSolver {
   }
 }
 
-/// The velocity that covers the distance `limit` in the same direction.
 @inline(never) private func shortened(_ velocity: Vector, _ h: Float, to limit: Float) -> Vector {
   var velocity = velocity
-  // The square of a very large length is infinite.
+  // The square of a huge length is infinite.
   if (h * velocity).length == .infinity { velocity *= 0x1p-72 }
   return (limit / (h * velocity).length) * velocity
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// One position iteration: pushes overlapping bodies apart by part of the overlap.
+  /// Runs one position iteration; returns the deepest separation it met (negative for overlap).
   ///
-  /// Non-linear projection: the overlap is measured anew at each point from the positions reached,
-  /// so that later contacts see what earlier ones moved. An overlap within the slop stays, so that
-  /// contacts persist. Returns the deepest separation met, m (negative for overlap).
-  /// Source: Catto, *Modeling and Solving Constraints*, GDC 2009 (non-linear Gauss–Seidel).
+  /// Non-linear Gauss–Seidel (Catto, *Modeling and Solving Constraints*, GDC 2009): each overlap is measured
+  /// at the current positions. Overlaps within the slop stay, so contacts persist.
   mutating func solvePositions(rate: Float) -> Float {
     var deepest: Float = 0
     let positions = self.positions.base
@@ -26,7 +24,7 @@ extension ContactSolver {
     return deepest
   }
 
-  /// Measures the overlap at a point and pushes; says whether it did.
+  /// Returns whether the bodies moved.
   @inline(__always) private func correct(
     _ c: UnsafeMutablePointer<ContactPositionConstraint>, _ localPoint: SIMD2<Float>,
     _ pair: inout PosePair, _ rate: Float, _ deepest: inout Float
@@ -34,14 +32,14 @@ extension ContactSolver {
     let isFace = c.pointee.kind != .points
     let points = pair.apply(SIMD4(lowHalf: c.pointee.localPoint, highHalf: localPoint))
     let gap = points.highHalf - points.lowHalf
-    // Two discs are pushed apart along the line between their centers, half-way.
+    // Two discs separate along the line between their centers, from its middle.
     let normal = isFace ? pair.rotateOfFace(c.pointee.localNormal) : normalized(gap)
     let point = isFace ? points.highHalf : 0.5 * (points.lowHalf + points.highHalf)
     var separation = dot(gap, normal)
     if c.pointee.hasSkin { separation = separation - c.pointee.radiusA - c.pointee.radiusB }
     deepest = smaller(deepest, separation)
     var error = rate * (separation + linearSlop)
-    // Within the slop nothing moves, and no angle has to be turned into a rotation again.
+    // Within the slop nothing moves, and no sine has to be computed.
     if !(error < 0) { return false }
     if error < -Tolerances.largestCorrection { error = -Tolerances.largestCorrection }
     push(c, normal, at: point, error: error, &pair)
@@ -67,13 +65,11 @@ extension ContactSolver {
   }
 }
 
-/// The vector products of two vectors with a third.
 @inline(__always) private func crosses(_ v: SIMD4<Float>, _ w: SIMD2<Float>) -> SIMD2<Float> {
   let products = v * SIMD4(w.y, w.x, w.y, w.x)
   return SIMD2(products.x, products.z) - SIMD2(products.y, products.w)
 }
 
-/// `Vector.normalized`.
 @inline(__always) private func normalized(_ v: SIMD2<Float>) -> SIMD2<Float> {
   let unit = Vector(v.x, v.y).normalized
   return SIMD2(unit.x, unit.y)

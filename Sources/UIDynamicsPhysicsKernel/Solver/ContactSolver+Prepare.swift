@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Sets arms, effective masses and restitution of a constraint from the bodies' present state.
   @inline(__always) mutating func prepare(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ manifold: UnsafePointer<Manifold>,
     radiusA: Float, radiusB: Float
@@ -27,8 +26,7 @@ extension ContactSolver {
     prepareMasses(c, arms, normalX, normalY)
   }
 
-  /// Sets the effective masses, and of two points their 2×2 system, or leaves the second point out where
-  /// it is redundant.
+  /// Drops a nearly redundant second point.
   @inline(__always) private func prepareMasses(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ arms: ContactArms, _ normalX: SIMD4<Float>,
     _ normalY: SIMD4<Float>
@@ -56,8 +54,7 @@ extension ContactSolver {
     }
   }
 
-  /// J M⁻¹ Jᵀ between two points along a direction, 1/m_eff when they are the same, of two such pairs;
-  /// from the arms along the direction.
+  /// Returns J M⁻¹ Jᵀ for two pairs of points along a direction; 1/m_eff if both points are equal.
   @inline(__always) private func inverseMasses(
     _ c: UnsafeMutablePointer<ContactConstraint>, _ p: SIMD4<Float>, _ q: SIMD4<Float>
   ) -> SIMD2<Float> {
@@ -66,7 +63,6 @@ extension ContactSolver {
     return (masses.x - masses.z) - turning.highHalf + turning.lowHalf
   }
 
-  /// Applies the impulses taken over from the last sub-step.
   mutating func warmStart() {
     for i in 0..<constraints.count {
       let c = constraints.base + i

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 extension ContactSolver {
-  /// Velocity iterations over all contacts in order, friction before the normal.
+  /// Runs velocity iterations over all contacts in order, friction before normals.
   mutating func solveVelocities(iterations: Int) {
     for _ in 0..<iterations { _ = solveVelocitiesOnce(isWatched: false) }
   }
 
-  /// Velocity iterations over all contacts in order, until one changes no impulse.
+  /// Stops when an iteration changes no impulse, as later ones would not either.
   ///
-  /// It has left the state as it found it, so all that follow would do the same. At an impact that
-  /// is usually the first; in a pile it never happens, and looking for it would cost more.
+  /// At an impact the first is usually the last; in a pile, the check would cost more than it saves.
   mutating func solveVelocities(upTo iterations: Int) {
     for _ in 0..<iterations {
       if !solveVelocitiesOnce(isWatched: true) { return }
     }
   }
 
-  /// One velocity iteration; says whether it changed an impulse, if it is watched.
+  /// If watched, returns whether an impulse changed.
   @inline(__always) private mutating func solveVelocitiesOnce(isWatched: Bool) -> Bool {
     var isChanged = false
     let velocities = self.velocities.base
@@ -44,7 +43,7 @@ extension ContactSolver {
   }
 }
 
-/// Stops sliding at a point as far as |λt| ≤ μ λn allows; returns what it added to the impulse.
+/// Stops sliding at a point up to |λt| ≤ μ λn; returns the change of the impulse.
 @inline(__always) private func solveFriction(
   _ point: inout ConstraintPoint, _ normalImpulse: Float,
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
@@ -55,7 +54,7 @@ extension ContactSolver {
   let limit = c.pointee.friction * normalImpulse
   let old = point.tangentImpulse
   var total = old - point.tangentMass * sliding
-  // A branch that is foreseen costs nothing on the way to the result, a minimum and a maximum do.
+  // A predicted branch is faster here than a minimum and a maximum.
   if !(total.magnitude <= limit) { total = total < limit ? -limit : limit }
   point.tangentImpulse = total
   let change = total - old
@@ -64,7 +63,6 @@ extension ContactSolver {
   return change
 }
 
-/// Stops the approach at the only point of a contact.
 @inline(__always) private func solveNormal(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
 ) -> Float {
@@ -82,12 +80,10 @@ extension ContactSolver {
 
 /// Solves both normals of a two-point contact at once.
 ///
-/// With x the accumulated impulses, v = K x + b′ the normal velocities after them and b′ what is
-/// left when the present impulses a are taken back (b′ = v_now − bias − K a), the contact wants
-/// x ≥ 0, v ≥ 0 and in each point x = 0 or v = 0: a linear complementarity problem of size two.
-/// Its four cases are tried in turn and the first that fits is taken; when rounding leaves none,
-/// the impulses stay. Source: Murty, *Linear Complementarity, Linear and Nonlinear Programming*,
-/// 1988, total enumeration.
+/// With accumulated impulses x, normal velocities v = K x + b′ and b′ = v_now − bias − K a for current
+/// impulses a, the contact requires x ≥ 0, v ≥ 0, and x = 0 or v = 0 at each point: a linear complementarity
+/// problem of size two. The first of its four cases that fits is used; if rounding leaves none, the impulses
+/// stay. Source: Murty, *Linear Complementarity, Linear and Nonlinear Programming*, 1988, total enumeration.
 @inline(__always) private func solveBlock(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ pair: inout BodyPair
 ) -> Vector {
@@ -98,7 +94,7 @@ extension ContactSolver {
   var b = velocity.x * normalX + velocity.y * normalY
   b = b - c.pointee.biases - (parts + parts.highTwice)
 
-  // With both points pushing, x = −K⁻¹ b′.
+  // If both points push, x = −K⁻¹ b′.
   var minusImpulses =
     b.x * c.pointee.inverseOfFirst + b.y * c.pointee.inverseOfSecond
   var change = minusNow - minusImpulses
@@ -112,7 +108,7 @@ extension ContactSolver {
   return Vector(change.x, change.y)
 }
 
-/// The impulses where at most one point pushes; nil when no case fits.
+/// Returns the impulses if at most one point pushes; `nil` if no case fits.
 @inline(__always) private func impulsesOfOne(
   _ c: UnsafeMutablePointer<ContactConstraint>, _ b: Vector
 ) -> Vector? {

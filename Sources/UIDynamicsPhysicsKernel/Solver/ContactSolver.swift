@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Solves the contacts of one island at a time; owns the packed arrays its loops walk.
 struct ContactSolver {
   var velocities = FlatArray<SolverVelocity>()
   var positions = FlatArray<SolverPosition>()
   var constraints = FlatArray<ContactConstraint>()
   var positionConstraints = FlatArray<ContactPositionConstraint>()
 
-  /// Overlap that is left alone, m.
+  /// The overlap that stays uncorrected.
   var linearSlop = Tolerances.linearSlop
 
   func deallocate() {

@@ -2,19 +2,16 @@
 
 import UIDynamicsNumerics
 
-/// Where a contact's two bodies are while it is corrected, in vector registers.
+/// The poses of a contact's two bodies in vector registers, the body with the face first.
 ///
-/// The body with the face stands before the other one. Every lane does exactly what the scalar
-/// formula would, in the same order, so the result has the same bits.
+/// Every lane follows the scalar formula in the same order, so the result has the same bits.
 struct PosePair {
-  /// Centers of mass, m.
   var centers: SIMD4<Float>
-  /// rad.
   private var angles: SIMD2<Float>
   /// (cos, cos) and (−sin, sin) of each angle.
   private var cosines: SIMD4<Float>
   private var sines: SIMD4<Float>
-  /// Centers of mass in the bodies' frames, m; all zero unless `hasOffset`.
+  /// In the bodies' frames; zero unless `hasOffset`.
   private let localCenters: SIMD4<Float>
   private let hasOffset: Bool
 
@@ -49,29 +46,25 @@ struct PosePair {
     other.pointee.angle = angles.y
   }
 
-  /// Points of the two frames in the world.
   @inline(__always) func apply(_ points: SIMD4<Float>) -> SIMD4<Float> {
     rotate(points) + (hasOffset ? centers - rotate(localCenters) : centers)
   }
 
-  /// Vectors of the two frames in the world.
   @inline(__always) private func rotate(_ v: SIMD4<Float>) -> SIMD4<Float> {
     cosines * v + sines * SIMD4(v.y, v.x, v.w, v.z)
   }
 
-  /// A vector of the face's frame in the world.
   @inline(__always) func rotateOfFace(_ v: SIMD2<Float>) -> SIMD2<Float> {
     cosines.lowHalf * v + sines.lowHalf * SIMD2(v.y, v.x)
   }
 
-  /// Moves the centers and turns the bodies; the rotations follow.
   @inline(__always) mutating func move(by shift: SIMD4<Float>, turn: SIMD2<Float>) {
     centers += shift
     let turned = angles + turn
     let isTurned = turned .!= angles
     if !any(isTurned) { return }
     let (s, c) = Trigonometry.sinesAndCosines(turned)
-    // An angle that stayed keeps its rotation, down to the sign of a zero.
+    // An unchanged angle keeps its rotation, including the sign of a zero.
     let kept = (SIMD2(sines.y, sines.w), SIMD2(cosines.x, cosines.z))
     setRotations(
       kept.0.replacing(with: s, where: isTurned), kept.1.replacing(with: c, where: isTurned))

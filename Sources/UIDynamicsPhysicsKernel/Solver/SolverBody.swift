@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// What the velocity iterations read and write of a body, every number twice (see `BodyPair`).
+/// A body in the velocity iterations, with every number twice (see `BodyPair`).
 struct SolverVelocity: BitwiseCopyable {
-  /// m/s.
   var x: SIMD2<Float>
   var y: SIMD2<Float>
-  /// rad/s.
   var spins: SIMD2<Float>
   /// Keeps the stride at 32 bytes.
   var padding = SIMD2<Float>(repeating: 0)
@@ -27,15 +25,11 @@ struct SolverVelocity: BitwiseCopyable {
   }
 }
 
-/// What the position iterations read and write of a body.
 struct SolverPosition: BitwiseCopyable {
-  /// Center of mass in the world, m.
   var center: Vector
-  /// Always belongs to `angle`.
+  /// Always matches `angle`.
   var rotation: Rotation
-  /// rad.
   var angle: Float
-  /// Center of mass in the body's frame, m.
   var localCenter: Vector
   /// Keeps the stride at 32 bytes.
   var padding: Float = 0
@@ -44,12 +38,12 @@ struct SolverPosition: BitwiseCopyable {
     Pose(center: center, rotation: rotation, localCenter: localCenter)
   }
 
-  /// From the center of mass to a point of the body's frame, in the world, m.
+  /// Returns the vector from the center of mass to a point of the body's frame, in world axes.
   @inline(__always) func arm(to localPoint: Vector) -> Vector {
     rotation.apply(localPoint - localCenter)
   }
 
-  /// Sets the angle, and the rotation only if it changed: that costs a sine.
+  /// Sets the angle, and the rotation if it changed, which costs a sine.
   @inline(__always) mutating func turn(to angle: Float) {
     if angle == self.angle { return }
     self.angle = angle

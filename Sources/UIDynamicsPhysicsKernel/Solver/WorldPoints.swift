@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// `WorldManifold` in vector registers: each lane does what the scalar formula would, in the same order,
-/// so the result has the same bits.
-///
-/// Where there is one point only, nobody may read the second.
+/// `WorldManifold` in vector registers, with the same bits; without a second point, its lanes are undefined.
 struct WorldPoints {
   var normal: Vector
-  /// (first, second, first, second), m.
+  /// (first, second, first, second).
   var x: SIMD4<Float>
   var y: SIMD4<Float>
 
@@ -31,7 +28,6 @@ struct WorldPoints {
     (x, y) = (SIMD4(repeating: point.x), SIMD4(repeating: point.y))
   }
 
-  /// The points on the shape `other`, with the normal away from the face.
   @inline(__always) private init(
     _ manifold: UnsafePointer<Manifold>, face: Pose, _ faceRadius: Float, other: Pose,
     _ otherRadius: Float

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Solves the island built last: velocities, positions, and whether it falls asleep.
   mutating func solveIsland<Observer: StepObserver>(
     _ step: StepSettings, _ observer: inout Observer
   ) {
@@ -27,8 +26,7 @@ extension WorldState {
     if allowsSleeping { updateSleep(step.duration, isSolved: isSolved) }
   }
 
-  /// In every iteration the joints come first, then the contacts: what is pushed apart last is what
-  /// one sees overlapping.
+  /// Each iteration solves joints before contacts, which makes overlaps less visible.
   private mutating func solveVelocities(iterations: Int) {
     if jointSolver.isEmpty && island.contacts.isEmpty { return }
     if jointSolver.isEmpty && island.contacts.count < Island.manyContacts {
@@ -44,7 +42,6 @@ extension WorldState {
     }
   }
 
-  /// Integrates the velocity of a body and puts it into the solver's arrays.
   @inline(__always) private mutating func loadBody(_ slot: Int32, index: Int, _ step: StepSettings)
   {
     let body = bodies.at(slot)
@@ -57,7 +54,6 @@ extension WorldState {
     }
   }
 
-  /// Copies a body's state as it is.
   @inline(__always) mutating func appendToSolver(_ body: UnsafeMutablePointer<Body>) {
     solver.velocities.append(
       SolverVelocity(linear: body.pointee.linearVelocity, angular: body.pointee.angularVelocity))
@@ -68,9 +64,6 @@ extension WorldState {
   }
 
   /// v ← (v + h (g + F/m)) / (1 + h c), and the same for ω: semi-implicit Euler with damping.
-  ///
-  /// Dividing by 1 + h c approximates e^(−h c) to first order, and for c ≥ 0 never changes the sign.
-  /// By another convention the factor is 1 − h c, kept between 0 and 1.
   @inline(__always) private mutating func integrateVelocity(
     _ velocity: UnsafeMutablePointer<SolverVelocity>, _ body: UnsafeMutablePointer<Body>, _ h: Float
   ) {
@@ -89,13 +82,11 @@ extension WorldState {
     velocity.pointee.angular *= dampingFactor(h * body.pointee.angularDamping)
   }
 
-  /// 1/(1 + h c), or 1 for the one negative coefficient that would make it infinite.
   @inline(__always) private func dampingFactor(_ hc: Float) -> Float {
     if conventions.damping == .subtraction { return clamped(1 - hc, 0, 1) }
     return hc == -1 ? 1 : 1 / (1 + hc)
   }
 
-  /// What gravity and a force change of a body's velocity within h.
   @inline(__always) private func change(
     of body: UnsafeMutablePointer<Body>, by force: Vector, _ h: Float
   ) -> Vector {
@@ -103,7 +94,6 @@ extension WorldState {
     return h * (pull + body.pointee.inverseMass * force)
   }
 
-  /// Builds both constraints of a contact; the impulses of the last sub-step come along.
   @inline(__always) private mutating func loadContact(_ slot: Int32, _ step: StepSettings) {
     let manifold = contacts.at(slot)
     let constraint = appendConstraints(slot, frozenA: false, frozenB: false)
@@ -117,10 +107,7 @@ extension WorldState {
       radiusB: manifold.pointee.radiusB)
   }
 
-  /// Appends the constraints of a contact between bodies that are in the solver already; of the velocity
-  /// constraint the impulses are still to be set, the rest by `prepare`.
-  ///
-  /// A frozen body is not moved by the position iterations.
+  /// The caller sets impulses and calls `prepare`; the position iterations do not move a frozen body.
   @inline(__always) mutating func appendConstraints(
     _ slot: Int32, frozenA: Bool, frozenB: Bool
   ) -> UnsafeMutablePointer<ContactConstraint> {
@@ -169,7 +156,7 @@ extension WorldState {
         radiusB: contact.pointee.radiusB))
   }
 
-  /// Leaves the impulses in the manifolds for the next sub-step; a point left out keeps its own.
+  /// A dropped point keeps its impulses.
   private mutating func storeImpulses() {
     for i in 0..<solver.constraints.count {
       let c = solver.constraints.base + i
@@ -184,15 +171,13 @@ extension WorldState {
     }
   }
 
-  /// Copies a joint into the solver.
   @inline(__always) private mutating func loadJoint(_ slot: Int32) {
     let joint = joints.rows.at(slot)
     jointSolver.load(
       joint, from: joints, bodies.at(joint.pointee.bodyA), bodies.at(joint.pointee.bodyB))
   }
 
-  /// Runs position iterations until neither an overlap nor a joint exceeds its tolerance; says
-  /// whether that was reached.
+  /// Returns whether overlaps and joints are within tolerance.
   private mutating func solveIslandPositions(_ step: StepSettings) -> Bool {
     for _ in 0..<step.positionIterations {
       let deepest = solver.solvePositions(rate: Tolerances.positionCorrectionRate)
@@ -205,9 +190,7 @@ extension WorldState {
     return false
   }
 
-  /// Brings a body's state back from the solver.
-  ///
-  /// One that is not finite is a fault; the body keeps what it had, so that nothing else takes harm.
+  /// Keeps the body's old state and records a fault if the new one is not finite.
   @inline(__always) mutating func storeBody(_ slot: Int32, index: Int) {
     let body = bodies.at(slot)
     let position = solver.positions.base + index
@@ -222,7 +205,6 @@ extension WorldState {
     body.pointee.pose = position.pointee.pose
   }
 
-  /// Fills in the begin event of the i-th contact solved, if one waits.
   @inline(__always) mutating func reportSolvedPoint(_ i: Int) {
     let c = solver.constraints.base + i
     if contacts.at(c.pointee.contact).pointee.pendingEvent == none { return }

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A growing array of plain values whose elements are reached by pointer.
+/// A growing array of plain values, accessed by pointer without checks or reference counting.
 ///
-/// Reading and writing cost no bounds check, no uniqueness check and no reference counting, which
-/// is what the inner loops need. Whoever holds it calls `deallocate()` once. It allocates only when
-/// it grows beyond every size it had before: a world has dozens, most of which stay empty.
+/// The owner calls `deallocate()` once. Only a new maximum of the size allocates memory.
 struct FlatArray<Element: BitwiseCopyable> {
-  /// No memory of its own as long as there is no capacity.
+  /// A dangling pointer while the capacity is 0.
   private(set) var base = UnsafeMutablePointer<Element>(
     bitPattern: MemoryLayout<Element>.alignment
   ).unsafelyUnwrapped
   private(set) var count = 0
   private(set) var capacity = 0
 
-  /// Elements that the first allocation has room for.
   private static var firstCapacity: Int { 16 }
 
   init() {}
@@ -38,7 +35,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     nonmutating set { self[Int(index)] = newValue }
   }
 
-  /// Where an element lives; valid until the array grows.
+  /// Valid until the array grows.
   @inline(__always) func at(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(index >= 0 && Int(index) < count)
     return base + Int(index)
@@ -50,7 +47,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Makes room for one element more, which the caller sets.
+  /// The caller sets the new element.
   @inline(__always) mutating func appendRoom() -> UnsafeMutablePointer<Element> {
     if count == capacity { grow(to: count + 1) }
     count += 1
@@ -65,14 +62,13 @@ struct FlatArray<Element: BitwiseCopyable> {
 
   @inline(__always) mutating func removeAll() { count = 0 }
 
-  /// Takes out the elements before an index; the others keep their order.
+  /// The other elements keep their order.
   @inline(__always) mutating func removeAll(before index: Int) {
     if index == 0 { return }
     count -= index
     base.update(from: base + index, count: count)
   }
 
-  /// Turns round the order of the elements from an index on.
   func reverse(from first: Int) {
     var (i, j) = (first, count - 1)
     while i < j {
@@ -82,7 +78,6 @@ struct FlatArray<Element: BitwiseCopyable> {
     }
   }
 
-  /// Takes over the elements of another array.
   mutating func copy(_ other: FlatArray) {
     extend(to: other.count)
     base.update(from: other.base, count: count)
@@ -92,7 +87,7 @@ struct FlatArray<Element: BitwiseCopyable> {
     if size > capacity { grow(to: size) }
   }
 
-  /// Lengthens the array to `newCount` elements whose values the caller sets next.
+  /// The caller sets the new elements.
   @inline(__always) mutating func extend(to newCount: Int) {
     reserve(newCount)
     count = newCount

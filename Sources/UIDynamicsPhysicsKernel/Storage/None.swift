@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-/// No element: the end of a chain of indices.
+/// The end of a chain of indices.
 let none: Int32 = -1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Plain values in numbered slots; a slot given back is used again.
+/// Plain values in numbered slots; freed slots are reused.
 struct Pool<Element: BitwiseCopyable> {
   private(set) var elements = FlatArray<Element>()
   private(set) var slots = SlotPool()
@@ -10,7 +10,6 @@ struct Pool<Element: BitwiseCopyable> {
     slots.deallocate()
   }
 
-  /// Stores an element and returns its slot.
   mutating func insert(_ element: Element) -> Int32 {
     let slot = slots.take()
     if Int(slot) == elements.count { elements.append(element) } else { elements[slot] = element }
@@ -19,12 +18,11 @@ struct Pool<Element: BitwiseCopyable> {
 
   mutating func remove(_ slot: Int32) { slots.free(slot) }
 
-  /// Where an element lives; valid until the next insertion.
+  /// Valid until the next insertion.
   @inline(__always) func at(_ slot: Int32) -> UnsafeMutablePointer<Element> { elements.at(slot) }
 
   func generation(of slot: Int32) -> UInt32 { slots.generation(of: slot) }
 
-  /// Whether a slot with this generation is in use.
   func holds(_ slot: Int32, generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < slots.extent && slots.generation(of: slot) == generation
   }

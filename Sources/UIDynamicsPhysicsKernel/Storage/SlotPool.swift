@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out slot numbers; the slot given back last is handed out first.
+/// Allocates slot numbers, the most recently freed first.
 ///
-/// That order is part of the motion: slots of fixtures order the pairs of the broad phase, and
-/// those order the contacts.
+/// The order affects the motion: slots order pairs and contacts.
 struct SlotPool {
   private var freeSlots = FlatArray<Int32>()
   private var generations = FlatArray<UInt32>()
@@ -13,7 +12,6 @@ struct SlotPool {
     generations.deallocate()
   }
 
-  /// One more than the largest slot ever handed out.
   var extent: Int { generations.count }
 
   mutating func take() -> Int32 {
@@ -27,6 +25,6 @@ struct SlotPool {
     freeSlots.append(slot)
   }
 
-  /// Grows with every return of the slot, so that a stale handle can be told from a live one.
+  /// Grows when the slot is freed, which exposes stale handles.
   func generation(of slot: Int32) -> UInt32 { generations[slot] }
 }

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The vertices and normals of all shapes, one run per fixture.
-///
-/// A run that is given back is handed out again to the next fixture of the same length, so that
-/// boundaries rebuilt over and over do not fill the memory.
+/// The vertices and normals of all shapes, one run per fixture; freed runs are reused at the same length.
 struct VertexStore {
   private var points = FlatArray<Vector>()
   private var directions = FlatArray<Vector>()
-  /// Free runs by length; only looked up by key, never walked.
+  /// Free runs by length; never iterated, as a dictionary's order is not deterministic.
   private var freeRuns: [Int32: [Int32]] = [:]
 
   func deallocate() {
@@ -23,7 +20,7 @@ struct VertexStore {
     directions.at(first)
   }
 
-  /// Returns the index of a run whose values the caller sets next.
+  /// The caller sets the values.
   mutating func take(_ count: Int32) -> Int32 {
     if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count

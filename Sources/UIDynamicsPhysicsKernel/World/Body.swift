@@ -1,56 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// A rigid body as the kernel stores it.
+/// A rigid body; `pose` follows from the end of `sweep`.
 ///
-/// Invariants: a fixed body has `inverseMass`, `inverseInertia` and both velocities 0; `pose` is
-/// what `sweep.center`, `sweep.angle` and `sweep.localCenter` give; a sleeping body has no velocity.
+/// Invariants: a fixed body has no velocity or inverse masses; a sleeping body has no velocity.
 struct Body: BitwiseCopyable {
-  // What the solver reads and writes in every iteration comes first.
-  /// Velocity of the center of mass, m/s.
   var linearVelocity: Vector
-  /// rad/s.
   var angularVelocity: Float
-  /// 1/kg.
   var inverseMass: Float
-  /// 1/(kg·m²), about the center of mass.
+  /// About the center of mass.
   var inverseInertia: Float
 
   var flags: Flags
   var sweep: Sweep
-  /// Where its sweep starts before impacts move the start on.
+  /// The start of the sweep before impacts move it.
   var stepCenter: Vector
   var stepAngle: Float
   var pose: Pose
 
-  /// N and N·m, until cleared.
   var force: Vector
   var torque: Float
-  /// 1/s.
   var linearDamping: Float
   var angularDamping: Float
   var mass: Float
   var inertia: Float
-  /// How long the body has been slow, s.
   var sleepTime: Float
 
-  /// First of its fixtures, newest first.
   var firstFixture: Int32
-  /// First of its ends of contacts (contact · 2 + side), newest first.
+  /// The newest end of a contact: contact · 2 + side.
   var firstContactEnd: Int32
-  /// First of its ends of joints (joint · 2 + side), newest first.
+  /// The newest end of a joint: joint · 2 + side.
   var firstJointEnd: Int32
-  /// Neighbours in the list of all bodies, which is newest first too.
+  /// The neighbors in the list of all bodies, newest first.
   var newer: Int32
   var older: Int32
-  /// Its place in the arrays of the solver while its island is solved.
+  /// The index in the solver's arrays while its island is solved.
   var solverIndex: Int32
-  /// One bit per field that acts on it.
+  /// One bit for each field that acts on the body.
   var fields: UInt32
-  /// First of the forces its custom fields have for the next sub-step.
+  /// The first force of custom fields for the next sub-step.
   var firstCustomForce: Int32
-  /// For electric and magnetic fields, in the owner's unit.
+  /// The charge for electric and magnetic fields, in the owner's unit.
   var charge: Float
-  /// The island that took this body in last.
+  /// The last island that included this body.
   var islandStamp: UInt32
   var tag: Int
 
@@ -64,7 +55,7 @@ struct Body: BitwiseCopyable {
     static var rotationLocked: Flags { Flags(rawValue: 16) }
     static var allowedToSleep: Flags { Flags(rawValue: 32) }
 
-    // That of `SetAlgebra` makes two sets by witnesses, where nothing is optimized.
+    // Faster than the version of `SetAlgebra` in unoptimized builds.
     @inline(__always) func contains(_ flag: Flags) -> Bool {
       rawValue & flag.rawValue == flag.rawValue
     }
@@ -73,7 +64,6 @@ struct Body: BitwiseCopyable {
   @inline(__always) var isDynamic: Bool { flags.contains(.dynamic) }
   @inline(__always) var isAwake: Bool { flags.contains(.awake) }
   @inline(__always) var isBullet: Bool { flags.contains(.bullet) }
-  /// Whether it moves by itself now.
   @inline(__always) var isActive: Bool { isDynamic && isAwake }
 
   init(_ definition: BodyDefinition) {
@@ -84,7 +74,7 @@ struct Body: BitwiseCopyable {
     if definition.isBullet { flags.insert(.bullet) }
     if definition.isAffectedByGravity { flags.insert(.affectedByGravity) }
     if !definition.allowsRotation { flags.insert(.rotationLocked) }
-    // Until a fixture gives it weight, a dynamic body counts as 1 kg.
+    // A dynamic body has 1 kg until a fixture adds mass.
     mass = definition.kind == .dynamic ? 1 : 0
     inverseMass = mass
     (inertia, inverseInertia) = (0, 0)
@@ -105,9 +95,7 @@ struct Body: BitwiseCopyable {
     tag = definition.tag
   }
 
-  /// Makes it move again; how long it had been slow is forgotten.
-  ///
-  /// Only `WorldState.wake` may call it.
+  /// Only `WorldState.wake` may call this.
   @inline(__always) mutating func rouse() {
     flags.insert(.awake)
     sleepTime = 0
@@ -122,20 +110,18 @@ struct Body: BitwiseCopyable {
     torque = 0
   }
 
-  /// Lets the sweep of a sub-step begin, as no impact has moved its start yet.
   @inline(__always) mutating func beginSweep() {
     sweep.startTime = 0
     stepCenter = sweep.startCenter
     stepAngle = sweep.startAngle
   }
 
-  /// Sets the pose from the end of the sweep.
   @inline(__always) mutating func updatePose() {
     pose = Pose(
       center: sweep.center, rotation: Rotation(angle: sweep.angle), localCenter: sweep.localCenter)
   }
 
-  /// Puts the body where it is at `time` of the sub-step and ends its sweep there.
+  /// Moves the body to its pose at `time` of the sub-step and ends its sweep there.
   mutating func advance(to time: Float) {
     guard isDynamic else {
       sweep.startTime = time

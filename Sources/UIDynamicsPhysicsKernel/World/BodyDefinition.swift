@@ -1,35 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// How a body takes part in the motion.
 package enum BodyKind: UInt8, Sendable {
-  /// Never moves and has infinite mass.
+  /// Never moves; has infinite mass.
   case fixed
-  /// Moved by forces, contacts and joints.
   case dynamic
 }
 
-/// What a body starts with; everything here can be changed later.
 package struct BodyDefinition: Sendable {
   package var kind: BodyKind = .dynamic
-  /// Origin of the body, m.
   package var position: Vector = .zero
-  /// rad, clockwise on screen.
   package var angle: Float = 0
-  /// m/s.
+  /// Clockwise on screen.
   package var linearVelocity: Vector = .zero
-  /// rad/s.
   package var angularVelocity: Float = 0
-  /// 1/s, any value; velocity is divided by 1 + h·c in each sub-step.
+  /// `Conventions.damping` decides its effect; it may be negative.
   package var linearDamping: Float = 0
-  /// 1/s.
   package var angularDamping: Float = 0
-  /// False means infinite moment of inertia; an existing spin is kept.
+  /// False makes the moment of inertia infinite; the angular velocity stays.
   package var allowsRotation = true
-  /// True: time of impact is also sought against other dynamic bodies.
+  /// True also checks for impacts with other dynamic bodies.
   package var isBullet = false
-  /// Whether the world's gravity acts on it.
   package var isAffectedByGravity = false
-  /// A number of the owner's, handed back in events.
+  /// A number of the owner, returned in events.
   package var tag = 0
 
   package init() {}

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// How a body lies and moves, read at one go.
 package struct BodyMotion {
-  /// Of its origin, m.
+  /// The position of the origin.
   package let position: Vector
-  /// rad.
   package let angle: Float
-  /// Of its center of mass, m/s.
+  /// The velocity of the center of mass.
   package let linearVelocity: Vector
-  /// rad/s.
   package let angularVelocity: Float
   package let isAwake: Bool
 }

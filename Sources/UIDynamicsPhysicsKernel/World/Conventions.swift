@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// What differs between generations of the engine that is reproduced; one choice for a world.
+/// The differences between generations of the engine; fixed for a world.
 package struct Conventions: Equatable, Sendable, BitwiseCopyable {
-  /// How damping c slows a body down in a sub-step of h.
+  /// The effect of damping c in a sub-step of h.
   package enum Damping: UInt8, Sendable, BitwiseCopyable {
-    /// v / (1 + h c), which never changes the sign.
+    /// v / (1 + h c), which never changes the sign if c ≥ 0.
     case division
-    /// v · (1 − h c), kept between 0 and v.
+    /// v · (1 − h c), limited to 0 and v.
     case subtraction
   }
 
   package var damping = Damping.division
 
-  /// The overlap of contacts, and the error of joints, that is left alone, m.
-  ///
-  /// Edges have twice of it as their skin, and meet polygons at four times of it.
+  /// The overlap of contacts, and the error of joints, that stays uncorrected.
   package var linearSlop = Tolerances.linearSlop
 
-  /// The skin of edges, and of polygons from paths, m.
+  /// The skin of edges, and of polygons from paths.
   package var skin: Float { Tolerances.skinSlops * linearSlop }
 
   package init() {}

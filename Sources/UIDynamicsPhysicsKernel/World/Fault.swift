@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Ends the process with a sentence unless the caller kept a rule of the kernel's border.
-///
-/// `precondition` would leave the sentence out of an optimised program.
+/// Ends the process if a rule of the kernel's API is broken; `precondition` omits the message if optimized.
 @inline(__always) func require(_ isKept: Bool, _ sentence: @autoclosure () -> String) {
   if !isKept { stop(sentence()) }
 }
 
-/// Ends the process with a sentence.
 @inline(never) func stop(_ sentence: String) -> Never { fatalError("PhysicsKernel: \(sentence)") }

@@ -1,28 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The parts of a sub-step whose share of the time is worth knowing.
+/// The phases of a sub-step, for profiling.
 package enum StepPhase: Int, CaseIterable, Sendable {
-  /// Bounding boxes follow the bodies, new pairs are sought.
+  /// Bounding boxes and pairs.
   case pairs
-  /// Manifolds are brought up to date.
+  /// Manifolds.
   case collide
-  /// Islands are built, constraints prepared and velocities solved; what is slow falls asleep.
+  /// Islands, velocities and sleep.
   case solve
-  /// Positions follow the velocities, overlaps are reduced.
+  /// Positions and overlaps.
   case positions
-  /// Impacts are sought and solved.
   case impacts
 }
 
-/// Hears where one phase of a sub-step ends and the next begins.
-///
-/// The step is generic over it: with `NoObserver` the compiler leaves no trace of the calls.
+/// Receives the end of each phase; `NoObserver` compiles to nothing.
 package protocol StepObserver {
-  /// All work since the last call belonged to this phase, which may go on later.
+  /// All work since the last call belongs to this phase, which may continue later.
   mutating func end(_ phase: StepPhase)
 }
 
-/// What a sub-step has when nobody measures it.
 struct NoObserver: StepObserver {
   @inline(__always) mutating func end(_ phase: StepPhase) {}
 }

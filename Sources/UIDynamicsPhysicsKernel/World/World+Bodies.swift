@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension World {
-  /// Adds a body, awake and without a fixture.
-  ///
-  /// Every number in the definition is finite.
+  /// Adds a body, awake and without fixtures; every number must be finite.
   package func createBody(_ definition: BodyDefinition) -> BodyID {
     halt(on: World.validate(definition), "createBody")
     let slot = state.pointee.createBody(definition)
     return state.pointee.id(of: slot)
   }
 
-  /// Removes a body with its fixtures and joints; its contacts end and what it touched or was joined
-  /// to wakes.
+  /// Removes a body with its fixtures, joints and contacts, and wakes its neighbors.
   package func destroyBody(_ body: BodyID) {
     _ = self.body(body)
     state.pointee.destroyBody(body.slot)
@@ -19,21 +16,18 @@ extension World {
 
   // MARK: State
 
-  /// Origin of the body, m.
   package func position(of body: BodyID) -> Vector { self.body(body).pointee.pose.position }
 
-  /// rad, never wrapped.
+  /// Never wrapped.
   package func angle(of body: BodyID) -> Float { self.body(body).pointee.sweep.angle }
 
-  /// Of the center of mass, m/s.
+  /// The velocity of the center of mass.
   package func linearVelocity(of body: BodyID) -> Vector { self.body(body).pointee.linearVelocity }
 
-  /// rad/s.
   package func angularVelocity(of body: BodyID) -> Float {
     self.body(body).pointee.angularVelocity
   }
 
-  /// All of this together, for one that asks for every body.
   package func motion(of body: BodyID) -> BodyMotion {
     let body = self.body(body)
     return BodyMotion(
@@ -42,13 +36,13 @@ extension World {
       angularVelocity: body.pointee.angularVelocity, isAwake: body.pointee.isAwake)
   }
 
-  /// Where the center of mass is, m from the body's origin.
+  /// The center of mass relative to the body's origin, in world axes.
   package func centerOfMass(of body: BodyID) -> Vector {
     let body = self.body(body)
     return body.pointee.pose.rotation.apply(body.pointee.sweep.localCenter)
   }
 
-  /// kg; 0 for a fixed body.
+  /// 0 for a fixed body.
   package func mass(of body: BodyID) -> Float { self.body(body).pointee.mass }
 
   package func isAwake(_ body: BodyID) -> Bool { self.body(body).pointee.isAwake }
@@ -58,14 +52,14 @@ extension World {
     state.pointee.wake(body.slot)
   }
 
-  /// Moves the body there at once, through whatever is in between, without waking it.
+  /// Moves the body immediately, without waking it or checking for obstacles.
   package func setPose(of body: BodyID, position: Vector, angle: Float) {
     _ = self.body(body)
     requireFinite(position.isFinite && angle.isFinite, "pose", of: "setPose")
     state.pointee.setPose(of: body.slot, position: position, angle: angle)
   }
 
-  /// Sets the velocity of a dynamic body and wakes it; a fixed one keeps 0.
+  /// Sets the velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
   package func setLinearVelocity(of body: BodyID, _ velocity: Vector) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setLinearVelocity")
@@ -74,7 +68,7 @@ extension World {
     state.pointee.linearVelocity = velocity
   }
 
-  /// Sets the turning velocity of a dynamic body, rad/s, and wakes it; a fixed one keeps 0.
+  /// Sets the angular velocity of a dynamic body and wakes it unless it is 0; a fixed body keeps 0.
   package func setAngularVelocity(of body: BodyID, _ velocity: Float) {
     let state = self.body(body)
     requireFinite(velocity.isFinite, "velocity", of: "setAngularVelocity")
@@ -85,7 +79,7 @@ extension World {
 
   // MARK: Properties
 
-  /// Makes the body fixed or dynamic; either way it wakes, at rest if fixed, and its contacts end.
+  /// Makes the body fixed or dynamic, wakes it and ends its contacts; a fixed body stops.
   package func setKind(of body: BodyID, _ kind: BodyKind) {
     _ = self.body(body)
     state.pointee.setKind(of: body.slot, kind)
@@ -95,17 +89,15 @@ extension World {
     self.body(body).pointee.isDynamic ? .dynamic : .fixed
   }
 
-  /// 1/s.
   package func setLinearDamping(of body: BodyID, _ damping: Float) {
     self.body(body).pointee.linearDamping = damping
   }
 
-  /// 1/s.
   package func setAngularDamping(of body: BodyID, _ damping: Float) {
     self.body(body).pointee.angularDamping = damping
   }
 
-  /// False gives it infinite inertia; a spin it has is kept, as measured.
+  /// False makes the moment of inertia infinite; the angular velocity stays, as measured.
   package func setAllowsRotation(of body: BodyID, _ isAllowed: Bool) {
     setFlag(.rotationLocked, of: body, !isAllowed)
     state.pointee.updateMass(of: body.slot)
@@ -130,7 +122,7 @@ extension World {
 
   // MARK: Forces
 
-  /// Adds a force in N at a point of the world in m; it lasts until `clearForces`.
+  /// Adds a force at a point of the world until `clearForces`.
   package func applyForce(_ force: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(force.isFinite && point.isFinite, "force", of: "applyForce")
@@ -140,7 +132,7 @@ extension World {
     state.pointee.torque += (point - state.pointee.sweep.center).cross(force)
   }
 
-  /// Changes the velocity at once by an impulse in N·s at a point of the world in m.
+  /// Applies an impulse at a point of the world.
   package func applyLinearImpulse(_ impulse: Vector, at point: Vector, to body: BodyID) {
     let state = self.body(body)
     requireFinite(impulse.isFinite && point.isFinite, "impulse", of: "applyLinearImpulse")
@@ -151,7 +143,6 @@ extension World {
       state.pointee.inverseInertia * (point - state.pointee.sweep.center).cross(impulse)
   }
 
-  /// Ends the process with the sentence of a fault, if there is one.
   func halt(on fault: String?, _ function: StaticString) {
     if let fault { stop("World.\(function): \(fault)") }
   }

@@ -3,8 +3,7 @@
 internal import UIDynamicsNumerics
 
 extension World {
-  /// 64 bits over pose, velocity and sleep of every body from the oldest on; zeros of either sign
-  /// count as equal.
+  /// A hash of the state of every body, oldest first; both zeros hash alike.
   package var digest: UInt64 {
     var digest = Digest()
     var slot = oldestBody

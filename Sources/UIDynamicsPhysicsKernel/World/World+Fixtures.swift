@@ -3,7 +3,7 @@
 internal import UIDynamicsFacts
 
 extension World {
-  /// Adds a box, its sides along the body's axes; half extents and skin in m.
+  /// Adds an axis-aligned box in the body's frame.
   package func addBox(
     to body: BodyID, halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0,
     _ definition: FixtureDefinition
@@ -18,7 +18,7 @@ extension World {
       to: body.slot, definition)
   }
 
-  /// Adds a disc without skin in the body's frame, m.
+  /// Adds a disc in the body's frame.
   package func addCircle(
     to body: BodyID, radius: Float, center: Vector = .zero, _ definition: FixtureDefinition
   ) {
@@ -27,10 +27,7 @@ extension World {
     state.pointee.addCircle(radius: radius, center: center, to: body.slot, definition)
   }
 
-  /// Adds the convex hull of points in the body's frame, m.
-  ///
-  /// Points that are not corners (repeated, or on a straight side) are left out. The skin, in m, lies
-  /// around the sides; the default is the one measured on items with a path or an ellipse.
+  /// Adds the convex hull of points in the body's frame; the default skin is the one measured on items with a path.
   package func addPolygon(
     to body: BodyID, points: [Vector], skin: Float? = nil,
     _ definition: FixtureDefinition
@@ -50,9 +47,7 @@ extension World {
     return hull
   }
 
-  /// Adds a two-sided segment in the body's frame, m; it has no mass.
-  ///
-  /// One shorter than `EdgeFacts.shortest` touches nothing and is left out.
+  /// Adds a two-sided segment without mass; one shorter than `EdgeFacts.shortest` is ignored.
   package func addEdge(
     to body: BodyID, from start: Vector, to end: Vector, _ definition: FixtureDefinition
   ) {
@@ -62,10 +57,9 @@ extension World {
     state.pointee.addEdge(from: start, to: end, on: body.slot, weightless(definition))
   }
 
-  /// Adds a closed hollow loop of edges in the body's frame, m; it has no mass.
+  /// Adds a closed loop of edges without mass.
   ///
-  /// At least three vertices in different places. Of neighbours (first and last too) nearer each
-  /// other than `EdgeFacts.shortest` only the first is kept.
+  /// Neighbors closer than `EdgeFacts.shortest` are merged; at least 3 vertices must remain.
   package func addChainLoop(
     to body: BodyID, vertices: [Vector], _ definition: FixtureDefinition
   ) {
@@ -75,9 +69,7 @@ extension World {
     state.pointee.addChainLoop(corners.map { vertices[$0] }, to: body.slot, weightless(definition))
   }
 
-  /// Sets density (kg/m²), friction and restitution of all fixtures of a body.
-  ///
-  /// Contacts that exist keep the coefficients they were made with.
+  /// Sets the surface of all fixtures of a body; existing contacts keep their coefficients.
   package func setSurface(
     of body: BodyID, density: Float, friction: Float, restitution: Float
   ) {
@@ -92,7 +84,7 @@ extension World {
     if isHeavier { state.pointee.updateMass(of: body.slot) }
   }
 
-  /// Sets the filter of all fixtures of a body; contacts it forbids end in the next sub-step.
+  /// Sets the filter of all fixtures of a body; contacts it excludes end in the next sub-step.
   package func setFilter(of body: BodyID, _ filter: CollisionFilter) {
     var isNew = false
     forEachFixture(of: body) { fixture in

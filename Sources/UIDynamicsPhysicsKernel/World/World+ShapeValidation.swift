@@ -2,7 +2,7 @@
 
 internal import UIDynamicsFacts
 
-/// Why a body or a shape cannot be made, one sentence each, or nil when it can: to be asked before.
+/// Checks of definitions: each returns the reason that it is invalid, or `nil`.
 extension World {
   package static func validate(_ definition: BodyDefinition) -> String? {
     if !(definition.position.isFinite && definition.angle.isFinite) {
@@ -12,7 +12,6 @@ extension World {
     return isFinite ? nil : "the velocity is not finite."
   }
 
-  /// Half extents, center and skin in m.
   package static func validateBox(
     halfWidth: Float, halfHeight: Float, center: Vector = .zero, skin: Float = 0
   ) -> String? {
@@ -22,15 +21,12 @@ extension World {
     return center.isFinite ? validate(skin: skin) : "the center is not finite."
   }
 
-  /// Radius and center in m.
   package static func validateCircle(radius: Float, center: Vector = .zero) -> String? {
     guard radius > 0 && radius.isFinite else { return "radius \(radius) m; it must be positive." }
     return center.isFinite ? nil : "the center is not finite."
   }
 
-  /// Why points have no hull that can be a polygon, or nil when they have one.
-  ///
-  /// Whether they are a convex outline is asked before, and more strictly (`ConvexOutline`).
+  /// Checks that the points have a hull; `ConvexOutline` checks convexity more strictly.
   package static func validatePolygon(_ points: [Vector]) -> String? {
     fault(ofPoints: points)
       ?? (ConvexPolygon(hullOf: points) == nil ? "the points span no area." : nil)
@@ -47,7 +43,6 @@ extension World {
     start.isFinite && end.isFinite ? nil : "from \(start) to \(end) is not finite."
   }
 
-  /// Why these vertices are not a loop, or nil when they are.
   package static func validateChainLoop(_ vertices: [Vector]) -> String? {
     if let index = vertices.firstIndex(where: { !$0.isFinite }) {
       return "vertex \(index) is not finite."
@@ -56,12 +51,10 @@ extension World {
     return count >= 3 ? nil : "\(count) vertices in different places; a loop has at least 3."
   }
 
-  /// In kg/m².
   package static func validate(density: Float) -> String? {
     density > 0 && density.isFinite ? nil : "density \(density); it must be positive."
   }
 
-  /// Why another field cannot be added.
   package func validate(_ field: Field) -> String? {
     if fieldCount == UIKitFacts.mostFields {
       return "there are \(fieldCount) fields already, and there can be no more."

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Rigid bodies in metres, kilograms and seconds (y down), advanced in sub-steps.
+/// Rigid bodies in SI units (m, kg, s, rad; y down), advanced in sub-steps: the API of the kernel.
 ///
-/// The border of the kernel: it hands out handles and checks them, and passes everything on to
-/// `WorldState`, whose arrays do the work. It never calls out: what happened in a sub-step waits in
-/// `begunContacts` and `endedContacts` until the owner has read it.
-///
-/// Not safe for use from several threads at once; different worlds are independent.
+/// All numbers of the kernel are in SI units unless noted. Events stay until the owner clears them. A world
+/// is not thread-safe; different worlds are independent.
 package final class World {
   let state: UnsafeMutablePointer<WorldState>
-  /// The outline that was added last and its hull: many items look alike.
+  /// Many items look alike, so the last outline and its hull are cached.
   var lastOutline: (points: [Vector], hull: ConvexPolygon)?
 
   package init(_ conventions: Conventions = Conventions()) {
@@ -18,7 +15,7 @@ package final class World {
     state.initialize(to: WorldState(conventions))
   }
 
-  /// Which generation of the engine is reproduced; to be set before there is a body.
+  /// The engine generation to reproduce; set it before adding bodies.
   package var conventions: Conventions {
     get { state.pointee.conventions }
     set {
@@ -40,16 +37,13 @@ package final class World {
     state.deallocate()
   }
 
-  /// Acceleration of the bodies that gravity affects, m/s².
+  /// Acts on bodies affected by gravity.
   package var gravity: Vector {
     get { state.pointee.gravity }
     set { state.pointee.gravity = newValue }
   }
 
-  /// Whether islands that have been slow for half a second fall asleep; true unless a benchmark
-  /// wants all work done.
-  ///
-  /// Setting it to false wakes what sleeps.
+  /// True if slow islands fall asleep; benchmarks set it to false, which wakes all bodies.
   package var allowsSleeping: Bool {
     get { state.pointee.allowsSleeping }
     set {
@@ -58,89 +52,77 @@ package final class World {
     }
   }
 
-  /// Whether a fast body's center is kept from passing through an edge the body touches.
+  /// True if the center of a fast body must not pass through an edge it touches.
   ///
-  /// True unless Box2D 2.3.0 is to be followed bit by bit where it lets bodies through: boxes that
-  /// hit a line with one corner, one in a hundred at 3,000 pt/s, more of them at higher speeds.
+  /// In Box2D 2.3.0 (false), about 1 % of boxes that hit a line with one corner at 3,000 pt/s pass through it.
   package var keepsBodiesFromPassing: Bool {
     get { state.pointee.keepsBodiesFromPassing }
     set { state.pointee.keepsBodiesFromPassing = newValue }
   }
 
-  /// Advances by a sub-step of `h` seconds; forces stay until `clearForces`.
+  /// Advances by `h` seconds; forces stay until `clearForces`.
   package func step(_ h: Float) {
     var nobody = NoObserver()
     step(h, observer: &nobody)
   }
 
-  /// Advances by a sub-step of `h` seconds while somebody takes the time of its phases.
   package func step(_ h: Float, observer: inout some StepObserver) {
     require(h > 0 && h.isFinite, "World.step: h is \(h); a sub-step lasts a positive time.")
     state.pointee.step(h, &observer)
   }
 
-  /// What stopped the world, if something did; such a world steps no further.
+  /// The fault that stopped the world; after it, `step` has no effect.
   package var fault: StepFault? { state.pointee.fault }
 
-  /// Contacts, touching or only near, that there may be; one more is a fault.
+  /// The number of contacts, touching or near, above which the world has a fault.
   ///
-  /// Each that touches takes some 800 bytes while it is solved.
+  /// A touching contact takes about 800 bytes in the solver.
   package var contactLimit: Int {
     get { state.pointee.contactLimit }
     set { state.pointee.contactLimit = newValue }
   }
 
-  /// Searches for impacts that other impacts of the same sub-step may lead to; one more is a fault.
+  /// The number of searches caused by impacts of one sub-step above which the world has a fault.
   ///
-  /// Every impact has all contacts of its two bodies looked at again, so that a body of n contacts takes some
-  /// 9 n² searches at worst, of a few microseconds each.
+  /// A body with n contacts takes at most about 9 n² searches of a few microseconds.
   package var impactLimit: Int {
     get { state.pointee.impactLimit }
     set { state.pointee.impactLimit = newValue }
   }
 
-  /// Whether the owner wants no more; it is asked within a sub-step too, every few milliseconds.
-  ///
-  /// The one call out of a sub-step, and it can change nothing but the world's end: after true the
-  /// world has a fault and steps no further.
+  /// Returns true to stop the world with a fault; called every few milliseconds, also within a sub-step.
   package var isCancelled: (() -> Bool)? {
     get { state.pointee.isCancelled }
     set { state.pointee.isCancelled = newValue }
   }
 
-  /// Counts work of the owner's in behalf of a sub-step; says whether to go on.
+  /// Counts the owner's work within a sub-step; returns false to stop.
   package func goesOn(after units: Int) -> Bool {
     !state.pointee.spend(units)
   }
 
-  /// A body that sleeps or is fixed has none.
   package func clearForces() { state.pointee.clearForces() }
 
-  /// Whether any dynamic body is awake.
   package var hasAwakeBodies: Bool { state.pointee.hasAwakeBodies }
 
-  /// Whether a contact began or ended since the events were cleared.
   package var hasContactEvents: Bool {
     state.pointee.begun.count > 0 || state.pointee.ended.count > 0
   }
 
-  /// Contacts that began since the events were cleared, in the order in which they began.
   package var begunContacts: [ContactEvent] { copy(state.pointee.begun) }
 
-  /// Contacts that ended since the events were cleared, in order.
   package var endedContacts: [ContactEvent] { copy(state.pointee.ended) }
 
   private func copy(_ events: FlatArray<ContactEvent>) -> [ContactEvent] {
     Array(UnsafeBufferPointer(start: events.base, count: events.count))
   }
 
-  /// Empties both event arrays; the owner has read them.
   package func clearContactEvents() {
     state.pointee.begun.removeAll()
     state.pointee.ended.removeAll()
   }
 
-  /// Bodies whose fat bounding box meets a box, each once, in the order of their fixtures.
+  /// Returns the bodies whose margin boxes overlap a box, in fixture order.
   package func bodies(inBoxFrom lower: Vector, to upper: Vector) -> [BodyID] {
     var found: [BodyID] = []
     var known: Set<BodyID> = []
@@ -151,13 +133,11 @@ package final class World {
     return found
   }
 
-  /// Whether the handle still names a body.
   package func contains(_ body: BodyID) -> Bool {
     Int(body.slot) < state.pointee.bodySlots.extent
       && state.pointee.bodySlots.generation(of: body.slot) == body.generation
   }
 
-  /// The body a handle names.
   @inline(__always) func body(_ id: BodyID) -> UnsafeMutablePointer<Body> {
     require(
       contains(id), "World: body \(id.slot) (generation \(id.generation)) was destroyed before.")

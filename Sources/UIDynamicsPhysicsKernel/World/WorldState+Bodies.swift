@@ -12,8 +12,6 @@ extension WorldState {
     return slot
   }
 
-  /// Takes the body out with its joints, contacts (which end) and fixtures; what it touched or was
-  /// joined to wakes.
   mutating func destroyBody(_ slot: Int32) {
     destroyJoints(of: slot)
     destroyContacts(of: slot)
@@ -38,7 +36,6 @@ extension WorldState {
     awake.forget()
   }
 
-  /// Puts a body somewhere without passing through what lies between.
   mutating func setPose(of slot: Int32, position: Vector, angle: Float) {
     let body = bodies.at(slot)
     body.pointee.pose = Pose(position: position, rotation: Rotation(angle: angle))
@@ -70,7 +67,7 @@ extension WorldState {
     wake(slot)
     body.pointee.force = .zero
     body.pointee.torque = 0
-    // A fixed body meets other partners and has other coefficients: start its contacts anew.
+    // A fixed body has other partners and coefficients, so its contacts start again.
     destroyContacts(of: slot)
     setFixed(of: slot, kind == .fixed)
     touchFixtures(of: slot)
@@ -105,7 +102,7 @@ extension WorldState {
     setMass(of: slot, mass: mass, momentCenter: center, inertia: inertia)
   }
 
-  /// What a fixture weighs; nil for an edge, which has no area.
+  /// Returns `nil` for an edge, which has no area.
   private func massProperties(of shape: UnsafeMutablePointer<Fixture>) -> MassProperties? {
     let points = vertices.vertices(at: shape.pointee.firstVertex)
     let density = shape.pointee.density
@@ -124,7 +121,7 @@ extension WorldState {
   ) {
     let body = bodies.at(slot)
     var center = momentCenter
-    // What is too light to have a finite inverse counts as weightless.
+    // A body without an invertible mass counts as 1 kg.
     if mass > 0 && (1 / mass).isFinite {
       body.pointee.mass = mass
       body.pointee.inverseMass = 1 / mass
@@ -142,12 +139,12 @@ extension WorldState {
     body.pointee.sweep.center = body.pointee.pose.apply(center)
     body.pointee.sweep.startCenter = body.pointee.sweep.center
     body.pointee.beginSweep()
-    // The velocity kept is that of the material point, so the new center's is another.
+    // The material point keeps its velocity, so the new center has another.
     body.pointee.linearVelocity += Vector.cross(
       body.pointee.angularVelocity, body.pointee.sweep.center - before)
   }
 
-  /// Keeps 0, which stands for infinite, where rounding left nothing that could be inverted.
+  /// Keeps 0, which means infinite inertia, if the value cannot be inverted.
   private func setInertia(of body: UnsafeMutablePointer<Body>, _ inertia: Float) {
     guard inertia > 0 && (1 / inertia).isFinite else { return }
     body.pointee.inertia = inertia

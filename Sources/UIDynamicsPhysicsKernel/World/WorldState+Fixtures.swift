@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Adds a convex polygon with a skin around it.
   mutating func addPolygon(
     _ polygon: ConvexPolygon, radius: Float, to body: Int32, _ definition: FixtureDefinition
   ) {
@@ -19,7 +18,6 @@ extension WorldState {
     if fixture.density > 0 { updateMass(of: body) }
   }
 
-  /// Adds a disc.
   mutating func addCircle(
     radius: Float, center: Vector, to body: Int32, _ definition: FixtureDefinition
   ) {
@@ -32,9 +30,7 @@ extension WorldState {
     if fixture.density > 0 { updateMass(of: body) }
   }
 
-  /// Adds a two-sided segment; `previous` and `next` are the far ends of its neighbours.
-  ///
-  /// Returns its slot. `after` keeps the edges of a chain in order in the body's list.
+  /// Returns the slot; `previous` and `next` are the neighbors' far ends, `after` orders the edges of a chain.
   @discardableResult
   mutating func addEdge(
     from start: Vector, to end: Vector, previous: Vector? = nil, next: Vector? = nil,
@@ -52,7 +48,6 @@ extension WorldState {
     return add(fixture, after: after)
   }
 
-  /// Adds a closed loop of edges.
   mutating func addChainLoop(_ points: [Vector], to body: Int32, _ definition: FixtureDefinition) {
     let count = points.count
     var last = none
@@ -91,7 +86,7 @@ extension WorldState {
     return slot
   }
 
-  /// Takes a fixture out; its contacts are gone already.
+  /// The fixture must have no contacts.
   mutating func destroyFixture(_ slot: Int32) {
     broadPhase.remove(slot)
     let fixture = fixtures.at(slot)
@@ -101,7 +96,7 @@ extension WorldState {
     fixtureSlots.free(slot)
   }
 
-  /// The tight box of a fixture at a pose, with its skin; an edge of a chain comes without.
+  /// Returns the tight box of a fixture at a pose, with its skin unless it is a chain edge.
   @inline(__always) func box(of slot: Int32, at pose: Pose) -> BoundingBox {
     let fixture = fixtures.at(slot)
     let points = vertices.vertices(at: fixture.pointee.firstVertex)
@@ -113,7 +108,7 @@ extension WorldState {
     return boundingBox(around: points, count: count, at: pose).grown(by: radius)
   }
 
-  /// Notes what the body's fixtures swept since `start` and tells the broad phase.
+  /// Updates the boxes of a body's fixtures for its path from `start`.
   mutating func updateBoxes(of slot: Int32, from start: Pose) {
     let body = bodies.at(slot)
     let pose = body.pointee.pose
@@ -131,7 +126,7 @@ extension WorldState {
     if hasLeft { noteOtherBoxes(of: slot) }
   }
 
-  /// Has the contacts of a body looked at whether the fat boxes still meet.
+  /// Marks the contacts of a body for a new test of their margin boxes.
   private mutating func noteOtherBoxes(of slot: Int32) {
     var end = bodies.at(slot).pointee.firstContactEnd
     while end != none {
@@ -140,7 +135,6 @@ extension WorldState {
     }
   }
 
-  /// Moves the boxes of a body on, from the start of its sweep.
   mutating func updateBoxes(of slot: Int32) {
     let sweep = bodies.at(slot).pointee.sweep
     let start = Pose(
@@ -149,8 +143,7 @@ extension WorldState {
     updateBoxes(of: slot, from: start)
   }
 
-  /// Moves the boxes of a body on after a whole sub-step, whose start lies in the fat boxes already: as
-  /// long as the end does too the broad phase has nothing to hear.
+  /// The start is already inside the margin boxes; if the end is too, the broad phase needs no update.
   @inline(__always) mutating func updateBoxesAfterStep(of slot: Int32) {
     let body = bodies.at(slot)
     let pose = body.pointee.pose
@@ -165,9 +158,7 @@ extension WorldState {
     }
   }
 
-  /// How far a corner leaves the straight line between its places at the start and at the end.
-  ///
-  /// A point at distance r from the center that turns by δ bulges by r (1 − cos δ/2) ≤ r δ²/8.
+  /// Returns how far a corner's path is from straight: by r (1 − cos δ/2) ≤ r δ²/8 for a rotation by δ.
   @inline(__always) private func bulge(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
@@ -175,7 +166,7 @@ extension WorldState {
     return reach(of: box, body) * turn * turn / 8
   }
 
-  /// No less than the distance of any point of a box from the center of its body.
+  /// Returns an upper bound of the distance from the body's center to a point of the box.
   @inline(__always) func reach(
     of box: BoundingBox, _ body: UnsafeMutablePointer<Body>
   ) -> Float {
@@ -184,7 +175,6 @@ extension WorldState {
     return larger(low.x.magnitude, high.x.magnitude) + larger(low.y.magnitude, high.y.magnitude)
   }
 
-  /// Tells the broad phase whether a body is fixed.
   mutating func setFixed(of slot: Int32, _ isFixed: Bool) {
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {
@@ -193,7 +183,7 @@ extension WorldState {
     }
   }
 
-  /// Re-enters all fixtures of a body into the broad phase, as if it had moved.
+  /// Updates the pairs of all fixtures of a body as if it had moved.
   mutating func touchFixtures(of slot: Int32) {
     var fixture = bodies.at(slot).pointee.firstFixture
     while fixture != none {
@@ -202,7 +192,6 @@ extension WorldState {
     }
   }
 
-  /// What a collision query sees of a fixture.
   @inline(__always) func convexPoints(of slot: Int32) -> ConvexPoints {
     let fixture = fixtures.at(slot)
     return ConvexPoints(
@@ -234,9 +223,7 @@ extension WorldState {
   }
 }
 
-/// The box around points of a frame.
-///
-/// Not a method: it would be handed a copy of the world.
+/// A free function: as a method it may receive a copy of the world.
 @inline(never) private func boundingBox(
   around points: UnsafePointer<Vector>, count: Int, at pose: Pose
 ) -> BoundingBox {

@@ -2,9 +2,7 @@
 
 #if CHECKED
   extension WorldState {
-    /// Stops the process when something does not hold that holds after every sub-step.
-    ///
-    /// Only a checking build has this (`make test-checked`): it costs more than the step.
+    /// Only in checked builds (`make test-checked`), as it costs more than the step.
     func checkInvariants() {
       for (part, fault) in [
         ("the broad phase", broadPhase.fault), ("the contacts", contactFault),
@@ -20,7 +18,6 @@
       }
     }
 
-    /// What is wrong with the bodies, or nil when they are sound.
     private var bodyFault: String? {
       var slot = newestBody
       var newer = none
@@ -53,7 +50,7 @@
       let pose = Pose(
         center: body.sweep.center, rotation: Rotation(angle: body.sweep.angle),
         localCenter: body.sweep.localCenter)
-      // A body put somewhere has its pose as given and the center from it: one rounding apart.
+      // A body that was placed has its given pose, and a center computed from it: one rounding apart.
       let distance = (pose.position - body.pose.position).length
       let size = 1 + body.pose.position.length
       return distance <= 4 * size * Float.ulpOfOne || !distance.isFinite

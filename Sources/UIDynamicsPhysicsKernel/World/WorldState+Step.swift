@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// One sub-step of h seconds; forces stay until they are cleared.
-  ///
-  /// A world with a fault stays as it is.
+  /// Advances by one sub-step of h seconds, unless the world has a fault.
   mutating func step<Observer: StepObserver>(_ h: Float, _ observer: inout Observer) {
     if fault != nil { return }
     stepCount += 1
