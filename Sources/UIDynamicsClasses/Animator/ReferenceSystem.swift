@@ -47,7 +47,7 @@ final class ReferenceSystem {
     weakLayout = other.weakLayout
   }
 
-  /// The rectangle that the implicit boundary follows, pt; nil without a view or layout.
+  /// The rectangle that the implicit boundary follows, pt; `nil` without a view or layout.
   var bounds: CGRect? {
     switch kind {
     case .none: nil
@@ -67,13 +67,13 @@ final class ReferenceSystem {
     return ItemPose(center: center, angle: item.rotation)
   }
 
-  /// Converts a pose to an item's own coordinates; `item` is nil unless the item is a view.
+  /// Converts a pose to an item's own coordinates; `item` is `nil` unless the item is a view.
   func own(_ pose: ItemPose, of item: UIView?) -> ItemPose {
     guard let (parent, view) = spaces(of: item) else { return pose }
     return ItemPose(center: parent.convert(pose.center, from: view), angle: pose.angle)
   }
 
-  /// The coordinate spaces of the item and the animator; nil if they are the same.
+  /// The coordinate spaces of the item and the animator; `nil` if they are the same.
   ///
   /// A view removed from the hierarchy stays in the animator's coordinates.
   private func spaces(of item: UIView?) -> (parent: UIView, view: UIView)? {

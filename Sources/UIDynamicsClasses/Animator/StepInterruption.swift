@@ -6,12 +6,12 @@ package enum StepInterruption: Equatable, Sendable {
   case tooManyContacts(limit: Int)
   /// The impacts of one sub-step led to more further searches than `impactLimit` allows.
   case tooManyImpacts(limit: Int)
-  /// `UIDynamicAnimator.isCancelled` returned true.
+  /// `UIDynamicAnimator.isCancelled` returned `true`.
   case cancelled
 }
 
 extension UIDynamicAnimator {
-  /// Called every few milliseconds within a tick; returning true aborts the tick and stops the animator for good.
+  /// Called every few milliseconds within a tick; returning `true` aborts the tick and stops the animator for good.
   package var isCancelled: (() -> Bool)? {
     get { bridge.isCancelled }
     set { bridge.isCancelled = newValue }

@@ -7,12 +7,12 @@
 #endif
 
 extension UIDynamicAnimator {
-  /// The anchors of an attachment in the bodies' own coordinates, m from their centers; nil unless registered.
+  /// The anchors of an attachment in the bodies' own coordinates, m from their centers; `nil` unless registered.
   package func jointAnchors(
     of attachment: UIAttachmentBehavior
   ) -> (first: CGVector, second: CGVector)? { record(of: attachment)?.anchors }
 
-  /// The axis of a sliding attachment in the item's own coordinates; nil for other kinds.
+  /// The axis of a sliding attachment in the item's own coordinates; `nil` for other kinds.
   package func jointAxis(of attachment: UIAttachmentBehavior) -> CGVector? {
     record(of: attachment)?.axis
   }

@@ -10,10 +10,10 @@ extension UIDynamicAnimator {
     return Float(grid.rounded(pose).angle)
   }
 
-  /// Returns the unrounded motion of an item's body; nil if no behavior has the item.
+  /// Returns the unrounded motion of an item's body; `nil` if no behavior has the item.
   package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
 
-  /// Returns the motion of a group's member; nil if no behavior has the group.
+  /// Returns the motion of a group's member; `nil` if no behavior has the group.
   package func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
     bridge.motion(of: member, in: group)
   }

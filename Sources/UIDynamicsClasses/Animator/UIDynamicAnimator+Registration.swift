@@ -60,7 +60,7 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Returns false if an override that ran meanwhile removed the behavior again.
+  /// Returns `false` if an override that ran meanwhile removed the behavior again.
   private func isStillWanted(_ addition: PendingChanges.Addition) -> Bool {
     let key = ObjectIdentifier(addition.behavior)
     guard let parent = addition.parent else { return topBehaviors.contains(key) }
@@ -76,7 +76,7 @@ extension UIDynamicAnimator {
     descend(from: behavior) { endAlone($0) }
   }
 
-  /// Visits a behavior and, if `work` returns true, its children at that time.
+  /// Visits a behavior and, if `work` returns `true`, its children at that time.
   ///
   /// `work` runs overrides, which may change the hierarchy.
   private func descend(from behavior: UIDynamicBehavior, _ work: (UIDynamicBehavior) -> Bool) {

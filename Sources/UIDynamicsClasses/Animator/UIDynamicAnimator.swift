@@ -4,7 +4,7 @@ public import UIDynamicsGeometry
 
 /// An object that moves items by the rules of its behaviors, one tick at a time.
 ///
-/// The display drives UIKit's animator; you drive this one. While `isRunning` is true, call `advance(by:)` once per frame.
+/// The display drives UIKit's animator; you drive this one. While `isRunning` is `true`, call `advance(by:)` once per frame.
 /// The animator starts when you add or change something, and pauses when everything is at rest.
 ///
 /// Use an animator from one thread at a time; different animators are independent. As in UIKit, you can change the list
@@ -107,7 +107,7 @@ open class UIDynamicAnimator: NSObject {
   /// The view that the animator was created with; `nil` for other animators or once the view is gone.
   open var referenceView: UIView? { reference.view }
 
-  /// The layout that the animator was created with; nil for other animators or once the layout is gone.
+  /// The layout that the animator was created with; `nil` for other animators or once the layout is gone.
   package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
 
   /// The sum of all ticks, in seconds.

@@ -39,7 +39,7 @@
       put(Entry(id: 0, due: now + max(0, delay), interval: nil, action: action))
     }
 
-    /// Runs work after an interval, s, once or repeatedly, while `isWanted` returns true.
+    /// Runs work after an interval, s, once or repeatedly, while `isWanted` returns `true`.
     package func schedule(
       _ interval: TimeInterval, repeats: Bool, while isWanted: @escaping () -> Bool,
       _ action: @escaping () -> Void

@@ -21,9 +21,9 @@ package struct ItemProperties: Equatable, Sendable {
   package init() {}
 }
 
-/// The properties set on one item behavior; nil where unset.
+/// The properties set on one item behavior; `nil` where unset.
 ///
-/// Of several behaviors, the last one that sets a property wins.
+/// The last behavior that sets a property wins.
 struct ItemSettings {
   var elasticity: CGFloat?
   var friction: CGFloat?

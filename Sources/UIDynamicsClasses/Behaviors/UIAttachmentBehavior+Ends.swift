@@ -24,7 +24,7 @@ package struct AttachmentEnds {
 }
 
 extension UIAttachmentBehavior {
-  /// The current ends; nil unless registered.
+  /// The current ends; `nil` unless registered.
   package var ends: AttachmentEnds? {
     guard let record else { return nil }
     let (first, second) = record.places

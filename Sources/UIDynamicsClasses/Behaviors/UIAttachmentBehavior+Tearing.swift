@@ -15,7 +15,7 @@ struct Tearing {
 
   mutating func rest() { steps = 0 }
 
-  /// Takes the actual and the allowed length, pt, and returns true if a warning is due.
+  /// Takes the actual and the allowed length, pt, and returns `true` if a warning is due.
   mutating func observe(_ distance: Double, of length: Double) -> Bool {
     let isTorn = distance > Self.factor * length + Self.slack
     steps = isTorn ? steps + 1 : 0

@@ -52,7 +52,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   package private(set) final var boundaryRevision = 0
   private(set) final var record: CollisionRecord?
 
-  /// The insets of the implicit boundary from the reference bounds; nil if it is off.
+  /// The insets of the implicit boundary from the reference bounds; `nil` if it is off.
   package internal(set) final var implicitBoundaryInsets: UIEdgeInsets?
 
   /// Creates a collision behavior with items.
@@ -75,7 +75,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   // MARK: Boundaries
 
-  /// A Boolean value that indicates whether the reference bounds are a boundary; initially false.
+  /// A Boolean value that indicates whether the reference bounds are a boundary; initially `false`.
   ///
   /// The boundary follows the size of the reference view or of the layout's content. Setting this property resets the
   /// insets to 0. An animator created with `init()` has no reference bounds and therefore no such boundary.
@@ -170,7 +170,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     rebuildImplicitBoundary(in: animator)
   }
 
-  /// Returns true if an earlier behavior with other items has the same categories.
+  /// Returns `true` if an earlier behavior with other items has the same categories.
   private func sharesCategoriesWithOtherItems(in animator: UIDynamicAnimator) -> Bool {
     guard let number = record?.number, animator.bridge.collisionNumbers.isShared(number) else {
       return false

@@ -94,7 +94,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { tell({ $0.charge = newValue }, newValue, instead: charge, property: "charge") }
   }
 
-  /// A Boolean value that indicates whether the items are fixed in place; initially false.
+  /// A Boolean value that indicates whether the items are fixed in place; initially `false`.
   ///
   /// Other items collide with anchored ones. Anchoring sets their velocities to 0; released items start from rest.
   open var isAnchored: Bool {
@@ -102,9 +102,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     set { tell({ $0.isAnchored = newValue }, newValue, instead: isAnchored) }
   }
 
-  /// A Boolean value that indicates whether forces and collisions rotate the items; initially true.
+  /// A Boolean value that indicates whether forces and collisions rotate the items; initially `true`.
   ///
-  /// Setting it to false does not stop an existing rotation.
+  /// Setting it to `false` does not stop an existing rotation.
   open var allowsRotation: Bool {
     get { told.allowsRotation ?? defaults.allowsRotation }
     set { tell({ $0.allowsRotation = newValue }, newValue, instead: allowsRotation) }

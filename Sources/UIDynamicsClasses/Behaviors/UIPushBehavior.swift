@@ -46,9 +46,9 @@ open class UIPushBehavior: UIDynamicBehavior {
     removeMember(item)
   }
 
-  /// A Boolean value that indicates whether the push acts; initially true.
+  /// A Boolean value that indicates whether the push acts; initially `true`.
   ///
-  /// An instantaneous push sets it to false after acting; set it to true to push again.
+  /// An instantaneous push sets it to `false` after acting; set it to `true` to push again.
   open var active = true {
     didSet {
       // The end of an impulse wakes nothing.

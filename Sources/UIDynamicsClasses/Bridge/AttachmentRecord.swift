@@ -36,7 +36,7 @@ final class AttachmentRecord {
   /// True for a rod so short that it became a hinge.
   var isHinge: Bool { kind == .distance && world.kind(of: joint) == .revolute }
 
-  /// The length of a rod, spring or rope, pt; 0 for a hinge, nil for other kinds.
+  /// The length of a rod, spring or rope, pt; 0 for a hinge, `nil` for other kinds.
   var length: CGFloat? {
     switch world.kind(of: joint) {
     case .distance: CGFloat(UnitConversion.points(world.length(of: joint)))
@@ -46,10 +46,10 @@ final class AttachmentRecord {
     }
   }
 
-  /// Returns true if a rod or rope exceeds its length by a factor, in 32-bit precision.
+  /// Returns `true` if a rod or rope exceeds its length by a factor, in 32-bit precision.
   func isStretched(beyond factor: Float) -> Bool { world.isStretched(joint, beyond: factor) }
 
-  /// The actual and the allowed distance of the ends, pt; nil for kinds without a length.
+  /// The actual and the allowed distance of the ends, pt; `nil` for kinds without a length.
   var stretch: (distance: Double, length: Double)? {
     let most: Float
     switch world.kind(of: joint) {

@@ -91,7 +91,7 @@ struct CollisionNumbers {
     return smallest
   }
 
-  /// Returns true if another behavior has the bits of this number.
+  /// Returns `true` if another behavior has the bits of this number.
   func isShared(_ number: CollisionNumber) -> Bool {
     users[number.itemBit.trailingZeroBitCount] > 1
   }

@@ -6,8 +6,8 @@ internal import UIDynamicsPhysicsKernel
 
 /// Converts points and UIKit's units to the kernel's meters and back; no other file converts.
 ///
-/// Rounds in UIKit's order. To meters: multiply in 64 bits by the 32-bit 0.01, round once (`EdgeFacts.metres`).
-/// To points: multiply in 32 bits by 100, then widen.
+/// Rounds in UIKit's order. Meters: multiply in 64 bits by the 32-bit 0.01, round once (`EdgeFacts.metres`).
+/// Points: multiply in 32 bits by 100, then widen.
 enum UnitConversion {
   static func metres(_ points: CGFloat) -> Float {
     EdgeFacts.metres(Double(points))
@@ -37,7 +37,7 @@ enum UnitConversion {
     Vector(Float(vector.dx), Float(vector.dy)).normalized
   }
 
-  /// Returns true if the kernel can normalize a vector.
+  /// Returns `true` if the kernel can normalize a vector.
   static func isDirection(_ vector: CGVector) -> Bool {
     let direction = direction(vector)
     return direction.isFinite && (direction.length - 1).magnitude < 0.001
@@ -73,7 +73,7 @@ enum UnitConversion {
     return EdgeFacts.corners(ofLoop: points.count) { points[$0].place }.map { points[$0] }
   }
 
-  /// Returns true if a boundary only runs to a point and back; an open path of two points is a line.
+  /// Returns `true` if a boundary only runs to a point and back; an open path of two points is a line.
   static func isFoldedLine(_ path: UIBezierPath) -> Bool {
     path.returnsToStart && boundary(along: path).count == 2
   }
@@ -86,11 +86,11 @@ enum UnitConversion {
     ].map(metres)
   }
 
-  /// Returns true if two positions are too close together for an edge.
+  /// Returns `true` if two positions are too close together for an edge.
   static func areInOnePlace(_ first: CGPoint, _ second: CGPoint) -> Bool {
     EdgeFacts.coincide(metres(first).place, metres(second).place)
   }
 
-  /// Returns true if a rectangle has four finite, distinct corners in the kernel.
+  /// Returns `true` if a rectangle has four finite, distinct corners in the kernel.
   static func isLoop(_ rect: CGRect) -> Bool { World.validateChainLoop(corners(of: rect)) == nil }
 }

@@ -86,7 +86,7 @@ extension WorldBridge {
       isAwake: motion.isAwake)
   }
 
-  /// The velocities of an item, pt/s and rad/s; nil if it has no body.
+  /// The velocities of an item, pt/s and rad/s; `nil` if it has no body.
   func velocity(of item: any UIDynamicItem) -> PendingVelocity? {
     guard let body = record(of: item)?.body else { return nil }
     return PendingVelocity(

@@ -21,7 +21,7 @@ extension WorldBridge {
     world.applyLinearImpulse(push.vector, at: push.point, to: body)
   }
 
-  /// Converts a push to the engine's units; nil for zero, so that nothing wakes.
+  /// Converts a push to the engine's units; `nil` for zero, so that nothing wakes.
   private func push(
     _ vector: CGVector, _ offset: UIOffset, _ body: BodyID
   ) -> (vector: Vector, point: Vector)? {

@@ -18,7 +18,7 @@ struct OrderedTable<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { entries[key]?.value }
 
-  /// Appends a value; returns false and keeps the old one if the key exists.
+  /// Appends a value; returns `false` and keeps the old one if the key exists.
   @discardableResult
   mutating func append(_ value: Value, for key: Key) -> Bool {
     guard entries[key] == nil else { return false }
