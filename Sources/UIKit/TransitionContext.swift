@@ -9,10 +9,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   /// A controller at one end of the transition.
   struct End {
     let controller: UIViewController
-    /// Its frame before and afterwards, in the container; zero for one that is not on the screen.
+    /// The frames before and after the transition, in the container; zero off screen.
     var initial = CGRect.zero
     var final = CGRect.zero
-    /// Whether the transition moves its view.
+    /// True if the transition moves the controller's view.
     var isMoved = true
 
     init(_ controller: UIViewController) { self.controller = controller }

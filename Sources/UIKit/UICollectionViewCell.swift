@@ -16,7 +16,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   deinit {}
 
-  /// What the cell shows.
+  /// The view for the cell's content.
   public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false

@@ -2,24 +2,24 @@
 
 public import UIDynamics
 
-/// Lets the phone tick; it stays still here, and counts.
+/// A generator of haptic feedback, which only counts.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIFeedbackGenerator: NSObject {
   deinit {}
 
-  /// How often it would have ticked.
+  /// The number of times that feedback would have occurred.
   public internal(set) var occurrences = 0
 
   open func prepare() {}
 }
 
-/// Feels like a knock.
+/// A generator of impact feedback.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 
-  /// How hard.
+  /// The styles of impacts.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// Creates a generator.
@@ -29,7 +29,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { occurrences += 1 }
 }
 
-/// Feels like a choice.
+/// A generator of selection feedback.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 
