@@ -36,7 +36,6 @@ struct PendingChanges {
     if additions.remove(key) == nil { removals.append(behavior, for: key) }
   }
 
-  /// Returns the queued changes and empties the queue.
   mutating func take() -> PendingChanges {
     defer { self = PendingChanges() }
     return self

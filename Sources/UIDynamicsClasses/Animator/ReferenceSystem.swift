@@ -83,7 +83,6 @@ final class ReferenceSystem {
     return (parent, view)
   }
 
-  /// Throws if an item does not belong to this system.
   func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     switch kind {
     case .none: return

@@ -17,13 +17,11 @@ extension UIDynamicAnimator {
     set { bridge.isCancelled = newValue }
   }
 
-  /// The maximum number of pairs of items and boundaries near each other.
   package var contactLimit: Int {
     get { bridge.contactLimit }
     set { bridge.contactLimit = newValue }
   }
 
-  /// The maximum number of searches for further impacts in one sub-step.
   package var impactLimit: Int {
     get { bridge.impactLimit }
     set { bridge.impactLimit = newValue }

@@ -3,7 +3,6 @@
 extension UIDynamicAnimator {
   // MARK: Ownership, current inside a tick
 
-  /// Records a behavior and its subtree as added.
   func own(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner !== self {
       member.owner = self
@@ -13,7 +12,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Records a behavior and its subtree as removed.
   func disown(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner === self {
       member.owner = nil

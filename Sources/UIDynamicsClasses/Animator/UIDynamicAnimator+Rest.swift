@@ -48,7 +48,6 @@ extension UIDynamicAnimator {
     if !registered.isEmpty { resume() }
   }
 
-  /// Pauses or resumes when the layout leaves or enters a collection view.
   func layoutDidChange(isInUse: Bool) {
     if isInUse { return resumeIfMoving() }
     change { [unowned(unsafe) self] in if isRunning { pause() } }

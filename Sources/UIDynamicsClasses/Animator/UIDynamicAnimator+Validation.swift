@@ -70,7 +70,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// True if items may get bodies at the end of the current tick.
   package var hasNewcomers: Bool { !pending.newcomers.isEmpty }
 
   /// Throws if an item that may get a body at the end of the tick has become unfit for one since it was added.
@@ -92,7 +91,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Throws if a pose is not finite in 32 bits.
   func validate(_ pose: ItemPose, of item: any UIDynamicItem) throws(UIDynamicsFault) {
     for number in [pose.center.x, pose.center.y, pose.angle] where !Float(number).isFinite {
       throw UIDynamicsFault(

@@ -49,11 +49,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// The registered behaviors, parents before children, in registration order.
   var registered = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// The registered behaviors that act at the start of a tick.
   var preparing = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   var pending = PendingChanges()
   var isStepping = false
-  /// True if an item behavior changed since the last tick.
   var itemBehaviorsNeedWeighing = false
   /// The reference bounds that the implicit boundaries were built for.
   var knownReferenceBounds: CGRect?
@@ -107,7 +105,6 @@ open class UIDynamicAnimator: NSObject {
   /// The view that the animator was created with; `nil` for other animators or once the view is gone.
   open var referenceView: UIView? { reference.view }
 
-  /// The layout that the animator was created with; `nil` for other animators or once the layout is gone.
   package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
 
   /// The sum of all ticks, in seconds.
@@ -130,7 +127,6 @@ open class UIDynamicAnimator: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The values of UIKit's debugging keys; they have no effect.
     final var debuggingValues: [String: Any] = [:]
   #endif
 

@@ -6,7 +6,6 @@ internal import UIDynamicsNumerics
 /// A vector that keeps the angle and magnitude it was made from.
 ///
 /// They may differ from the vector's: a magnitude may be negative, or 0 while an angle is already set.
-/// angle already.
 struct PolarVector: Equatable {
   /// rad, clockwise on screen from the positive x axis.
   private(set) var angle: CGFloat = 0

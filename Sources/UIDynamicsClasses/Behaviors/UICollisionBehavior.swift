@@ -44,7 +44,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The named boundaries, in order of addition.
   final var boundaries = OrderedTable<BoundaryName, CollisionBoundary>() {
     didSet { boundaryRevision &+= 1 }
   }

@@ -48,7 +48,6 @@ open class UIDynamicBehavior: NSObject {
   /// True once the members have bodies, slightly after `dynamicAnimator` is set.
   private(set) var isAssociated = false
 
-  /// Warnings issued before the behavior was in an animator.
   var unsaidWarnings: [UIDynamicsWarning] = []
 
   /// Creates a composite behavior without children.
@@ -123,8 +122,6 @@ open class UIDynamicBehavior: NSObject {
     animator.bridge.releaseBody(of: item)
   }
 }
-
-// MARK: Relatives
 
 extension UIDynamicBehavior: ChainNode {
 }

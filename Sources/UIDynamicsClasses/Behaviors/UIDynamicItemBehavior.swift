@@ -10,9 +10,8 @@ public import UIDynamicsGeometry
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// The settings that changed a value.
+  /// Only the settings that changed a value.
   private var changes = ItemSettings()
-  /// All settings.
   private var told = ItemSettings()
   var pendingVelocities: [ItemKey: PendingVelocity] = [:]
 
@@ -170,7 +169,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private var defaults: ItemProperties { (dynamicAnimator?.profile ?? .uikit).itemDefaults }
 
-  /// The settings that count in a profile.
   func settings(in profile: Profile) -> ItemSettings {
     profile.onlyChangesCount ? changes : told
   }

@@ -3,15 +3,13 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// The joint of a registered attachment.
 final class AttachmentRecord {
   deinit {}
 
   let world: World
   let kind: AttachmentKind
-  /// The item's body.
   let first: BodyID
-  /// The other item's body, or the anchor's.
+  /// The other item's body, or the anchor's; `first` is the item's.
   let second: BodyID
   /// A body at the anchor point, unless there is another item.
   let anchor: BodyID?
@@ -75,7 +73,6 @@ final class AttachmentRecord {
     return (UnitConversion.points(first), UnitConversion.points(second))
   }
 
-  /// The axis of a rail in the item's own coordinates.
   var axis: CGVector? {
     world.kind(of: joint) == .prismatic ? vector(world.localAxis(of: joint)) : nil
   }

@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// The state of one collision behavior in an animator's world.
 final class CollisionRecord {
   deinit {}
 
@@ -91,7 +90,6 @@ struct CollisionNumbers {
     return smallest
   }
 
-  /// Returns `true` if another behavior has the bits of this number.
   func isShared(_ number: CollisionNumber) -> Bool {
     users[number.itemBit.trailingZeroBitCount] > 1
   }

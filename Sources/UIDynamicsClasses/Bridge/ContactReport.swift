@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// A contact that one collision behavior reports.
 final class ContactReport {
   enum Partner {
     case item(any UIDynamicItem)

@@ -22,7 +22,6 @@ final class ItemRecord {
   var gravityCount = 0
   /// The collision behaviors that have the item, in registration order.
   private(set) var collisions: [CollisionRecord] = []
-  /// The combined bits of all collision behaviors.
   private(set) var filter = CollisionFilter(category: 0, mask: 0)
   /// The density of the fixture relative to the item's.
   var densityFactor: CGFloat = 1

@@ -37,7 +37,6 @@ enum UnitConversion {
     Vector(Float(vector.dx), Float(vector.dy)).normalized
   }
 
-  /// Returns `true` if the kernel can normalize a vector.
   static func isDirection(_ vector: CGVector) -> Bool {
     let direction = direction(vector)
     return direction.isFinite && (direction.length - 1).magnitude < 0.001

@@ -24,7 +24,6 @@ extension WorldBridge {
       behavior, record.first, record.second, length: length.map(UnitConversion.metres))
   }
 
-  /// Creates a fixed body without extent.
   func makeAnchor(at point: CGPoint) -> BodyID {
     var definition = BodyDefinition()
     definition.kind = .fixed

@@ -33,7 +33,6 @@ extension WorldBridge {
     applyFilter(to: record)
   }
 
-  /// Applies a changed mode to the items and boundaries of a behavior.
   func applyFilters(of collision: CollisionRecord) {
     for item in collision.behavior.members {
       guard let record = record(of: item) else { continue }

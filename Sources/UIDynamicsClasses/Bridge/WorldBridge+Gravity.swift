@@ -4,7 +4,6 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Registers a gravity behavior and makes its gravity the world's.
   func addGravity(_ behavior: UIGravityBehavior) {
     gravityBehaviors.append(behavior)
     setGravity(behavior.gravityDirection)

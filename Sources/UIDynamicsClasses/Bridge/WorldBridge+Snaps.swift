@@ -30,7 +30,6 @@ extension WorldBridge {
   }
 }
 
-/// The anchor of a registered snap.
 struct SnapRecord {
   fileprivate let world: World
   fileprivate let anchor: BodyID

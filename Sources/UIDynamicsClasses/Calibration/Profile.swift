@@ -14,7 +14,6 @@ package struct Profile: Equatable, Sendable {
 
   package var timeKeeping = TimeKeeping.accumulated
 
-  /// The effect of resistance in a sub-step.
   var damping = Conventions.Damping.division
 
   package var box = BoxForm.exact
@@ -62,7 +61,6 @@ package struct Profile: Equatable, Sendable {
 
   package init() {}
 
-  /// Returns whether a quirk of fields is on.
   func has(_ quirk: FieldFacts.Quirk) -> Bool {
     switch quirk {
     case .chargeSizeIgnored: magnetismIgnoresChargeSize
@@ -70,7 +68,6 @@ package struct Profile: Equatable, Sendable {
     }
   }
 
-  /// The part of the profile that the engine needs.
   var conventions: Conventions {
     var conventions = Conventions()
     (conventions.linearSlop, conventions.damping) = (linearSlop, damping)

@@ -66,7 +66,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Lines
 
-  /// The division of a section into lines.
   private struct Lines {
     var count: Int
     var inLine: Int

@@ -156,7 +156,6 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
-  /// Creates a context of `invalidationContextClass`.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     #if hasFeature(Embedded)
       return UICollectionViewLayoutInvalidationContext()

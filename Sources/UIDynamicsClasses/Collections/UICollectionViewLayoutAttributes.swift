@@ -6,7 +6,6 @@ public import UIDynamicsGeometry
 ///
 /// Attributes of the same element, by kind and index path, are one dynamic item; an animator moves the object that it
 /// received first.
-/// moves the object that came first.
 #if MAIN_ACTOR
   @MainActor
 #endif

@@ -55,7 +55,6 @@ extension UIDynamicAnimator {
   /// The name of the animator in warnings; its description changes with time.
   var name: String { "<\(type(of: self))>" }
 
-  /// Issues a warning, once.
   func warn(_ warning: UIDynamicsWarning) {
     guard saidWarnings.insert(warning).inserted else { return }
     warnings.append(warning)
@@ -70,7 +69,6 @@ extension UIDynamicBehavior {
     if let dynamicAnimator { dynamicAnimator.warn(warning) } else { unsaidWarnings.append(warning) }
   }
 
-  /// Issues the warnings that waited for an animator.
   func sayUnsaidWarnings() {
     let warnings = unsaidWarnings
     unsaidWarnings.removeAll()

@@ -24,10 +24,10 @@ internal import UIDynamicsPhysicsKernel
 /// | magnetic | S (v_y, −v_x) φ, if there is a charge |
 /// | vortex | S (−p̂_y, p̂_x) φ / m |
 /// | drag | −S u abs(u) φ, u = v − d |
-/// | noise | S n φ, n a noise |
+/// | noise | S n φ, n from simplex noise |
 /// | turbulence | S n φ m v² |
 /// | velocity | none: sets v to d |
-/// | custom | what the block returns |
+/// | custom | the block's result |
 open class UIFieldBehavior: UIDynamicBehavior {
   deinit {}
 
@@ -272,7 +272,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.forgetAnimator()
   }
 
-  /// True after `warnOfPeculiarity(in:)` has issued its warning.
   final var isWarnedOf = false
 
   override var preparesSteps: Bool { true }

@@ -57,7 +57,6 @@ nonisolated open class UIRegion: NSObject, NSCopying, @unchecked Sendable {
     shape.contains(Vector(Float(point.x), Float(point.y)))
   }
 
-  /// The outlines of the region's shapes, pt.
   package final var outlines: [Outline] {
     shape.outlines.map { outline in
       switch outline {

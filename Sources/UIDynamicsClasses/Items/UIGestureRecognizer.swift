@@ -61,7 +61,6 @@
     /// The finger's location in the space around the outermost view, pt.
     package private(set) final var place = CGPoint.zero
 
-    /// The recognizers that must fail first.
     package private(set) final var requirements: [UIGestureRecognizer] = []
 
     /// Creates a recognizer; set `handler` to observe it.

@@ -37,7 +37,6 @@ open class UIView: UIResponder, UIDynamicItem {
   #if !hasFeature(Embedded)
     private final var madeExtras: ViewExtras?
 
-    /// Properties unrelated to motion.
     package final var extras: ViewExtras {
       if let madeExtras { return madeExtras }
       let extras = ViewExtras()

@@ -9,7 +9,6 @@ protocol ChainNode: AnyObject {
 ///
 /// An object releases its children in its `deinit`, which may nest and takes some hundred bytes of stack each time.
 /// Beyond a certain depth, children wait in a queue until the first object has released its own.
-/// first object has released its own.
 struct ChainRelease {
   private final class Queue {
     deinit {}
@@ -30,7 +29,6 @@ struct ChainRelease {
     self.depth = depth
   }
 
-  /// Releases the children of an object that is being deinitialized.
   func release<Node: ChainNode>(_ children: inout [Node]) {
     guard !children.isEmpty else { return }
     guard let queue, queue.isOpen else { return releaseFirst(&children) }

@@ -2,7 +2,6 @@
 
 /// Visits a node and everything it leads to, once each, depth first.
 nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
-  /// The first node, until it is visited.
   private var start: Node?
   /// The rests of the lists that are being visited.
   private var waiting: [ArraySlice<Node>] = []
