@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// Off Apple's platforms, `import UIKit` provides UIKit Dynamics and as much of the rest as code about dynamics uses. The
-// rest stores values and shows nothing. With the trait `Foundation` it also exports Foundation, as on Apple's platforms.
+// Off Apple's platforms, `import UIKit` provides UIKit Dynamics and the parts of UIKit that code around it uses, which
+// store values and show nothing. With the trait `Foundation` it also exports Foundation, as on Apple's platforms.
 @_exported public import UIDynamics
 
 #if FOUNDATION_TYPES

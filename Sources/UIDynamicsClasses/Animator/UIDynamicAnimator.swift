@@ -186,9 +186,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// Moves an item's body to the item's current center and rotation, and starts the animator.
   ///
-  /// The body keeps its velocity; the size is not read. Ignored for an item without a behavior. With a `screenScale`, a
-  /// center that rounds to the same pixels is ignored, and so is a new rotation of a view, layout attribute or group, as
-  /// in UIKit.
+  /// The body keeps its velocity; the size is not read. Ignored for an item without a behavior. For a view, layout
+  /// attribute or group with a `screenScale`, a center that rounds to the same pixels is ignored. So is a new rotation,
+  /// as in UIKit.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = bridge.record(of: item) else { return }
     let (old, pose) = (bridge.pose(of: record.body), reference.pose(of: item))

@@ -152,7 +152,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// The anchor point, in points, in the animator's coordinates.
   ///
   /// Moving it wakes the item, keeps the length and transfers no velocity; a rail and its range move along. Between two
-  /// items, it is the point where they are joined, or zero. Setting it then has no effect on an existing joint.
+  /// items, it is the point where they are joined, or zero, and setting it does not move an existing joint.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -181,7 +181,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The damping ratio of the spring; initially 0.
   ///
-  /// At 1, critical damping, the spring just does not oscillate. Without a frequency it has no effect.
+  /// At 1 (critical damping) the spring returns without oscillating. Without a frequency it has no effect.
   open var damping: CGFloat {
     get { springDamping }
     set {
@@ -210,8 +210,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   /// The torque with which a pin resists rotation, in newton-meters, 0 or more; initially 0.
   ///
-  /// An item of m kg (1 kg for 100 × 100 pt at density 1), pinned r pt off its center, holds under gravity of magnitude 1
-  /// if the torque is at least m·r/10.
+  /// An item of 100 × 100 pt and density 1 has 1 kg. Pinned r pt off its center, an item of m kg holds under gravity of
+  /// magnitude 1 if the torque is at least m·r/10.
   open var frictionTorque: CGFloat {
     get { torque }
     set {

@@ -125,7 +125,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The names of the boundaries, in order of addition, or `nil` without any; the implicit boundary has none.
+  /// The names of the boundaries in order of addition, or `nil` if there are none; the implicit boundary is unnamed.
   open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.list().map { $0.name.identifier }
   }

@@ -5,8 +5,8 @@ public import UIDynamicsGeometry
 /// A rule by which an animator moves items, or a composite of several rules.
 ///
 /// An instance of this class or of your own subclass is a *composite*: it acts only through its children and its action.
-/// The built-in subclasses are *primitive*: they act themselves and take no children. A behavior can be in one animator
-/// at a time, and in it once.
+/// The built-in subclasses are *primitive*: they act themselves and take no children. A behavior belongs to at most one
+/// animator, which has it at most once.
 #if MAIN_ACTOR
   @MainActor
 #endif

@@ -3,7 +3,7 @@
 public import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// A behavior that accelerates its items, all equally regardless of mass.
+/// A behavior that accelerates its items equally, regardless of their mass.
 ///
 /// As in UIKit, an animator has one gravity. Of several gravity behaviors, the one added or changed last applies to the
 /// items of all, and removing any of them ends gravity for all.

@@ -9,7 +9,7 @@ public import UIDynamicsGeometry
 open class UIPushBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// The duration of a push.
+  /// The types of force that a push applies.
   public enum Mode: Int, Sendable {
     /// A force that acts as long as the behavior is active.
     case continuous = 0
@@ -17,7 +17,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     case instantaneous = 1
   }
 
-  /// The duration of the push.
+  /// The type of force that the push applies.
   open var mode: Mode { kind }
   private let kind: Mode
 

@@ -36,8 +36,8 @@ open class UISnapBehavior: UIDynamicBehavior {
 
   /// The damping ratio of the springs, from 0 for most oscillation to 1 for hardly any; initially 0.5.
   ///
-  /// The animator reads it when you add the behavior; a later change takes effect only if you add the behavior again. This
-  /// is as measured; a comment in the iOS 7 header describes the range in reverse.
+  /// The animator reads it when you add the behavior; a later change takes effect only if you add the behavior again. The
+  /// range is as measured; a comment in the iOS 7 header reverses it.
   open var damping: CGFloat {
     get { dampingRatio }
     set {

@@ -34,7 +34,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// A closure that returns the force of a custom field on an item, in newtons.
   ///
   /// It receives the field, the item's position relative to the field in points, velocity in m/s (100 pt/s), mass in kg
-  /// and charge. `deltaTime` is the world's time after the sub-step in seconds, not the time step that UIKit's header says.
+  /// and charge. `deltaTime` is the world's time after the sub-step in seconds, although UIKit's header calls it the step.
   public typealias EvaluationBlock = (
     _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
     _ charge: CGFloat, _ deltaTime: TimeInterval

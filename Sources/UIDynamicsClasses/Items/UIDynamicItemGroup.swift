@@ -63,7 +63,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
 
   /// The transform of the group; all zeros until you set it, as in UIKit.
   ///
-  /// Setting it gives it to every member, and moves each to its transformed original offset from the center.
+  /// Setting it also sets it on every member, and moves each to its transformed original offset from the center.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {

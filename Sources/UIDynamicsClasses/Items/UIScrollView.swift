@@ -9,7 +9,7 @@ public import UIDynamicsGeometry
 open class UIScrollView: UIView {
   deinit {}
 
-  /// The origin of the bounds, and of the visible content, in points.
+  /// The point of the content at the upper left of the view, in points: the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }

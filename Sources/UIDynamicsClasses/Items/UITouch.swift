@@ -4,7 +4,7 @@ public import UIDynamicsGeometry
 
 /// A finger on the screen.
 ///
-/// Only tests create touches, and call the methods that receive them.
+/// Tests create touches and pass them to responders.
 #if MAIN_ACTOR
   @MainActor
 #endif
