@@ -22,7 +22,6 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
 }
 
-/// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
   deinit {}
 
@@ -35,7 +34,6 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   deinit {}
 
@@ -44,7 +42,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   deinit {}
 
@@ -55,7 +52,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
 }
 
-/// A group of animations that run together.
 open class CAAnimationGroup: CAAnimation {
   deinit {}
 

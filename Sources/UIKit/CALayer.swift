@@ -81,7 +81,6 @@ open class CALayer: NSObject {
   open private(set) var sublayers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
 
-  /// Adds a layer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
   /// Inserts a layer at an index, 0 at the back; an index beyond the last is the front.
@@ -101,7 +100,6 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
 }
 
-/// A layer with a path; its properties are stored.
 open class CAShapeLayer: CALayer {
   deinit {}
 
@@ -131,7 +129,6 @@ public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
 /// The kinds of gradients.
 public enum CAGradientLayerType: Sendable { case axial, radial, conic }
 
-/// A layer with a gradient; its properties are stored.
 open class CAGradientLayer: CALayer {
   deinit {}
 

@@ -41,7 +41,6 @@
     open var alignment: NSTextAlignment { keptAlignment }
   }
 
-  /// A mutable paragraph style; it is stored without effect.
   nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
       get { keptAlignment }

@@ -18,7 +18,6 @@ final class Presentation {
   private weak var presented: UIViewController?
   private let style: UIModalPresentationStyle
   private let container: UIView
-  /// The superview of the presenting controller's view.
   private weak var host: UIView?
   /// Retained until the transition has completed.
   private var context: TransitionContext?
@@ -31,7 +30,6 @@ final class Presentation {
     container = UIView(frame: bounds)
   }
 
-  /// True if the presenting controller's view is removed.
   private var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
   func present(
@@ -166,8 +164,6 @@ final class Presentation {
       (controller.presentation, controller.presentedViewController) = (nil, nil)
     }
   }
-
-  // MARK: The transition
 
   private func frame(of controller: UIViewController) -> CGRect {
     guard let view = controller.view else { return .zero }

@@ -12,7 +12,6 @@ internal import UIDynamicsFacts
 package final class TouchSequence {
   deinit {}
 
-  /// The movement that the finger will make.
   package enum Gesture: Sendable {
     case tap
     /// Moves by a vector, pt, in a time, s.
@@ -32,7 +31,6 @@ package final class TouchSequence {
   private var swipes: [UIGestureRecognizer] = []
   private var isTakenFromView = false
 
-  /// True if a view or a recognizer received the touch.
   package private(set) var isReceived: Bool
 
   /// Touches the frontmost view, if it is the given view or a descendant.
@@ -81,8 +79,6 @@ package final class TouchSequence {
     if !isTakenFromView { touched?.touchesEnded([touch], with: nil) }
   }
 
-  // MARK: Recognizers
-
   /// Begins the gestures that nothing prevents, innermost first.
   private func recognize(_ velocity: CGPoint) {
     var recognized: [UIGestureRecognizer] = []
@@ -119,7 +115,6 @@ package final class TouchSequence {
 }
 
 extension TouchSequence.Gesture {
-  /// Returns `true` if the finger makes the gesture of a recognizer.
   fileprivate func fits(_ recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .tap:
@@ -133,20 +128,17 @@ extension TouchSequence.Gesture {
 }
 
 extension UITouch {
-  /// Creates a touch at a location in the space around the outermost view.
   fileprivate convenience init(at place: CGPoint, around view: UIView?) {
     self.init(at: view?.convert(place, from: nil) ?? place, in: view)
   }
 }
 
 extension UIView {
-  /// Returns the frontmost view that receives touches at a location in the space around the outermost view.
   fileprivate func frontmost(at place: CGPoint) -> UIView? {
     let outermost = lineage.last ?? self
     return outermost.hitTest(outermost.convert(place, from: nil), with: nil)
   }
 
-  /// This view and its ancestors.
   fileprivate var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
 }
 
@@ -164,7 +156,6 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
-  /// Returns `true` if the other recognizer must fail first.
   fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (requirements.contains { $0 === other }
@@ -172,7 +163,6 @@ extension UIGestureRecognizer {
         || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
   }
 
-  /// Returns `true` if this recognized gesture prevents another.
   fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
     let areSimultaneous =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
@@ -182,7 +172,6 @@ extension UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// Returns `true` if a movement is a swipe in the recognizer's direction.
   fileprivate func fits(_ dx: CGFloat, _ dy: CGFloat, _ seconds: Double) -> Bool {
     guard numberOfTouchesRequired == 1, seconds <= GestureFacts.longestSwipe else { return false }
     let distance = CGFloat(GestureFacts.swipeDistance)

@@ -2,17 +2,14 @@
 
 internal import UIDynamics
 
-/// The context of a transition between two controllers.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   deinit {}
 
-  /// A controller at one end of the transition.
   struct End {
     let controller: UIViewController
     /// The frames before and after the transition, in the container; zero off screen.
     var initial = CGRect.zero
     var final = CGRect.zero
-    /// True if the transition moves the controller's view.
     var isMoved = true
 
     init(_ controller: UIViewController) { self.controller = controller }

@@ -14,7 +14,6 @@ open class UIApplication: NSObject, @unchecked Sendable {
 
   /// The windows that were made key, the latest last.
   open private(set) var windows: [UIWindow] = []
-  /// The window that was made key last.
   open var keyWindow: UIWindow? { windows.last }
   /// The frame of the status bar, 20 pt high.
   open var statusBarFrame: CGRect {

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// A button, which stores its titles.
 open class UIButton: UIControl {
   deinit {}
 

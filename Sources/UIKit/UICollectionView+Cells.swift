@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// The properties of a collection view that only this product has.
 final class CellCompanion {
   deinit {}
 
@@ -94,8 +93,6 @@ extension UICollectionView {
       }
     }
   }
-
-  // MARK: Cells
 
   /// Registers a class of cells under an identifier.
   ///

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// A view that shows an element of a collection.
 open class UICollectionReusableView: UIView {
   deinit {}
 
@@ -12,7 +11,6 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// A view that shows an item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
   deinit {}
 

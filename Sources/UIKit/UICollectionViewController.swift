@@ -48,10 +48,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     (made.dataSource, made.delegate) = (self, self)
   }
 
-  /// Returns 1 unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns 0 unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }

@@ -26,7 +26,6 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
-  /// A Boolean value that indicates whether the control responds to touches.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
@@ -40,14 +39,11 @@ open class UIControl: UIView {
   )
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
-  /// Calls the actions for any of the events.
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       entry.action.handler(entry.action)
     }
   }
-
-  // MARK: Touches
 
   /// Sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -15,7 +15,6 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A generator of impact feedback.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 
@@ -29,7 +28,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { occurrences += 1 }
 }
 
-/// A generator of selection feedback.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 

@@ -59,7 +59,6 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the system font at 17 pt, for any style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(17) }
 
-  /// Returns the font in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 }
 

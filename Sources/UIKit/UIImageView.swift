@@ -23,7 +23,6 @@ nonisolated open class UIImage: NSObject, @unchecked Sendable {
   open func draw(at point: CGPoint) {}
 }
 
-/// A view with an image.
 open class UIImageView: UIView {
   deinit {}
 

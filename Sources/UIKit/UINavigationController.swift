@@ -40,7 +40,6 @@ open class UINavigationController: UIViewController {
     rootViewController.didMove(toParent: self)
   }
 
-  /// Creates the view, with the view of the top controller in it.
   open override func loadView() {
     super.loadView()
     container.frame = view.bounds

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// A gesture recognizer for dragging.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -16,7 +15,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
   }
 
-  /// Sets the current translation in a view, in points.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let corner = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
@@ -33,7 +31,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A gesture recognizer for dragging from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   deinit {}
 

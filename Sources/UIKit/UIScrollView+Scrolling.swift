@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// The properties of a scroll view that only this product has.
 final class ScrollCompanion {
   deinit {}
 

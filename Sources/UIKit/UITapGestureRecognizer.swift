@@ -3,7 +3,6 @@
 public import UIDynamics
 internal import UIDynamicsFacts
 
-/// A gesture recognizer for taps.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -11,7 +10,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// A gesture recognizer for long presses.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   deinit {}
 

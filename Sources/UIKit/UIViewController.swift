@@ -72,7 +72,6 @@ open class UIViewController: UIResponder {
     view?.controller = self
   }
 
-  /// The superview of the root view.
   open override var next: UIResponder? { loadedView?.superview }
 
   open func loadViewIfNeeded() { _ = view }

@@ -25,7 +25,6 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) {}
 }
 
-/// A view with an effect on the content behind it.
 open class UIVisualEffectView: UIView {
   deinit {}
 

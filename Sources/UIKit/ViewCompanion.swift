@@ -8,7 +8,6 @@ final class ViewCompanion {
 
   let layer: CALayer
   var translatesMask = true
-  /// The active constraints of the view.
   var constraints: [NSLayoutConstraint] = []
   var rootViewController: UIViewController?
   var autoresizingMask: UIView.AutoresizingMask = []

@@ -2,13 +2,11 @@
 
 /// Changes that actions and delegates request inside a tick; applied at its end.
 struct PendingChanges {
-  /// A behavior to register, and the composite that receives it, if any.
   struct Addition {
     var behavior: UIDynamicBehavior
     var parent: UIDynamicBehavior?
   }
 
-  /// Items that join or leave, boundaries that appear or disappear.
   var worldChanges: [() -> Void] = []
   var removals = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   var additions = OrderedTable<ObjectIdentifier, Addition>()

@@ -18,7 +18,6 @@ final class ReferenceSystem {
   }
 
   private(set) var kind: Kind
-  /// Weak, like `layout`: an animator does not retain its reference.
   var view: UIView? { weakView.object }
   private var weakView = Weak<UIView>()
   /// Identifies the view even after it is gone; faster than reading the weak reference.

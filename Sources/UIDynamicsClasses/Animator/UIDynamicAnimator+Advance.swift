@@ -30,7 +30,6 @@ extension UIDynamicAnimator {
     pauseIfAtRest()
   }
 
-  /// Re-evaluates item properties if an item behavior was added, removed or changed.
   private func weighItemBehaviors() {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false

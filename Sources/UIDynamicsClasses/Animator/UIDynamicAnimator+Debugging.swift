@@ -3,7 +3,6 @@
 #if !hasFeature(Embedded)
   internal import UIDynamicsGeometry
 
-  // Programs set UIKit's private debugging keys by name.
   extension UIDynamicAnimator {
     private static let debuggingKeys: Set = [
       "debugEnabled", "debugInterval", "debugAnimationSpeed",

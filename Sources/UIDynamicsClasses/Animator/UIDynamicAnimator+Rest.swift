@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  /// Starts a paused animator and notifies the delegate.
   func resume() {
     guard !isRunning else { return }
     isRunning = true
@@ -43,7 +42,6 @@ extension UIDynamicAnimator {
     #endif
   }
 
-  /// Resumes; the boundaries follow the new size with the next tick.
   func referenceSizeDidChange() {
     if !registered.isEmpty { resume() }
   }

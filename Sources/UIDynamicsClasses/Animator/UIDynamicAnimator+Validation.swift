@@ -23,7 +23,6 @@ extension UIDynamicAnimator {
     try validateRoom(forFieldsAmong: newcomers)
   }
 
-  /// Throws if `updateItem(usingCurrentState:)` cannot take over an item's pose.
   package func validatePose(of item: any UIDynamicItem) throws(UIDynamicsFault) {
     try validate(reference.pose(of: item), of: item)
   }

@@ -53,7 +53,6 @@ open class UIDynamicAnimator: NSObject {
   var pending = PendingChanges()
   var isStepping = false
   var itemBehaviorsNeedWeighing = false
-  /// The reference bounds that the implicit boundaries were built for.
   var knownReferenceBounds: CGRect?
 
   /// Creates an animator for the descendants of a view, in the view's coordinate system.

@@ -7,7 +7,6 @@
   package import UIDynamicsGeometry
 #endif
 
-/// The properties of an item that item behaviors set.
 package struct ItemProperties: Equatable, Sendable {
   package var elasticity = UIKitConstants.elasticity
   package var friction = UIKitConstants.friction

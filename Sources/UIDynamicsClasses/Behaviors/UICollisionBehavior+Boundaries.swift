@@ -32,7 +32,6 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Warns of a closed path of two points, which stops nothing.
   final func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
     guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
       UnitConversion.isFoldedLine(path)
@@ -69,8 +68,6 @@ extension UICollisionBehavior {
     return (name, corners, corners.count > 2)
   }
 
-  // MARK: The implicit boundary
-
   final func setImplicitBoundary(insets: UIEdgeInsets?) {
     implicitBoundaryInsets = insets
     guard let animator = dynamicAnimator, record != nil else { return }
@@ -78,7 +75,6 @@ extension UICollisionBehavior {
     parametersDidChange()
   }
 
-  /// Moves the implicit boundary to the animator's current reference bounds.
   final func rebuildImplicitBoundary(in animator: UIDynamicAnimator) {
     let outset = -UIKitConstants.implicitBoundaryOutset
     var rect: CGRect?

@@ -41,7 +41,6 @@ open class UIDynamicBehavior: NSObject {
   private final var weakOwner = Weak<UIDynamicAnimator>()
   final var chainRelease = ChainRelease()
 
-  /// The items, in order of addition; empty for a composite.
   final var members: [any UIDynamicItem] { memberTable.list() }
   private final var memberTable = OrderedTable<ItemKey, any UIDynamicItem>()
 

@@ -29,8 +29,6 @@ final class AttachmentRecord {
     if let anchor { world.destroyBody(anchor) }
   }
 
-  // MARK: State
-
   /// True for a rod so short that it became a hinge.
   var isHinge: Bool { kind == .distance && world.kind(of: joint) == .revolute }
 

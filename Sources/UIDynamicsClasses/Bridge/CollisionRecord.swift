@@ -19,7 +19,6 @@ final class CollisionRecord {
     (self.behavior, self.serial, self.number) = (behavior, serial, number)
   }
 
-  /// The named boundaries, then the implicit one.
   var allBoundaries: [BoundaryRecord] {
     boundaries.list() + (implicitBoundary.map { [$0] } ?? [])
   }

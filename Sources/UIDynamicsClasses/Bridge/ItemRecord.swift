@@ -25,7 +25,6 @@ final class ItemRecord {
   private(set) var filter = CollisionFilter(category: 0, mask: 0)
   /// The density of the fixture relative to the item's.
   var densityFactor: CGFloat = 1
-  /// The properties last applied to the body.
   var properties = ItemProperties()
 
   init(item: any UIDynamicItem, key: ItemKey, body: BodyID, tag: Int) {
@@ -56,8 +55,6 @@ extension UIDynamicItem {
     self.transform = transform
   }
 }
-
-// MARK: Collision behaviors
 
 extension ItemRecord {
   func begin(_ collision: CollisionRecord) {

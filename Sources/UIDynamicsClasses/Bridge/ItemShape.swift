@@ -24,7 +24,6 @@ enum ItemShape {
     }
   }
 
-  /// Adds the outline to a body, centered at a point in the body's frame, m.
   func add(to body: BodyID, at center: Vector, in world: World, _ definition: FixtureDefinition) {
     switch self {
     case .box(let halfWidth, let halfHeight):

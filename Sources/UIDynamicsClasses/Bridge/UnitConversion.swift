@@ -15,10 +15,8 @@ enum UnitConversion {
 
   static func points(_ metres: Float) -> Float { UIKitConstants.pointsPerMetre * metres }
 
-  /// Converts a position, or a velocity to m/s.
   static func metres(_ point: CGPoint) -> Vector { Vector(metres(point.x), metres(point.y)) }
 
-  /// Converts a position, or a velocity to pt/s.
   static func points(_ vector: Vector) -> CGPoint {
     CGPoint(x: CGFloat(points(vector.x)), y: CGFloat(points(vector.y)))
   }
@@ -85,7 +83,6 @@ enum UnitConversion {
     ].map(metres)
   }
 
-  /// Returns `true` if two positions are too close together for an edge.
   static func areInOnePlace(_ first: CGPoint, _ second: CGPoint) -> Bool {
     EdgeFacts.coincide(metres(first).place, metres(second).place)
   }

@@ -17,7 +17,6 @@ extension WorldBridge {
       behavior.kind, in: world, first: first, second: second, anchor: anchor, joint: joint)
   }
 
-  /// Recreates the joint; the anchor stays.
   func reattach(_ behavior: UIAttachmentBehavior, _ record: AttachmentRecord, length: CGFloat?) {
     world.destroyJoint(record.joint)
     record.joint = makeJoint(
@@ -30,8 +29,6 @@ extension WorldBridge {
     definition.position = UnitConversion.metres(point)
     return world.createBody(definition)
   }
-
-  // MARK: Kinds of joint
 
   private func makeJoint(
     _ behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID, length: Float?

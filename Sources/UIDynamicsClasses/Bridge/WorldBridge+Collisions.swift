@@ -19,8 +19,6 @@ extension WorldBridge {
     collisionNumbers.release(collision.number)
   }
 
-  // MARK: Items
-
   func beginCollision(_ collision: CollisionRecord, on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.begin(collision)
@@ -49,8 +47,6 @@ extension WorldBridge {
     world.setFilter(of: record.body, record.filter)
     world.wake(record.body)
   }
-
-  // MARK: Boundaries
 
   func addBoundary(_ boundary: CollisionBoundary, of collision: CollisionRecord) {
     let outline: [Vector]

@@ -16,7 +16,6 @@ extension WorldBridge {
     world.destroyField(field)
   }
 
-  /// Applies a changed property; the items in the field wake.
   func updateField(_ field: FieldID, of behavior: UIFieldBehavior) {
     world.setField(field, to: kernelField(of: behavior))
   }
@@ -51,8 +50,6 @@ extension WorldBridge {
     field.regionScale = UIKitConstants.pointsPerMetre
     return field
   }
-
-  // MARK: Custom fields
 
   /// Calls the blocks of custom fields for their items, before each sub-step.
   func evaluateCustomFields() {

@@ -18,7 +18,6 @@ extension WorldBridge {
     setGravity(successor?.gravityDirection ?? .zero)
   }
 
-  /// Sets the world's gravity and wakes the items it acts on.
   func setGravity(_ direction: CGVector) {
     world.gravity = UnitConversion.acceleration(direction)
     for record in items where record.gravityCount > 0 { world.wake(record.body) }

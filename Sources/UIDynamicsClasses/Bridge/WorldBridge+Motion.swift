@@ -4,7 +4,6 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// True if a body is neither at rest nor anchored.
   var hasAwakeBodies: Bool { world.hasAwakeBodies }
 
   var digest: UInt64 { world.digest }

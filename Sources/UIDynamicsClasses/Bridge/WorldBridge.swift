@@ -54,8 +54,6 @@ final class WorldBridge {
     return lastTag
   }
 
-  // MARK: Bodies of items
-
   func record(of item: any UIDynamicItem) -> ItemRecord? {
     nextRecord(of: item) ?? itemTable[ItemKey(item)]
   }

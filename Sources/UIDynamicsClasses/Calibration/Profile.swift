@@ -7,9 +7,7 @@ internal import UIDynamicsPhysicsKernel
 ///
 /// Quirks that move items are on by default. Those that crash, leak or lose data are never reproduced.
 package struct Profile: Equatable, Sendable {
-  // MARK: The generation
 
-  /// The length of a sub-step, s.
   package var subStep = UIKitConstants.subStep
 
   package var timeKeeping = TimeKeeping.accumulated
@@ -21,7 +19,6 @@ package struct Profile: Equatable, Sendable {
   /// The overlap that the solver leaves alone, m; skins of edges are multiples of it.
   package var linearSlop = UIKitConstants.linearSlop
 
-  /// The properties of an item without item behaviors.
   package var itemDefaults = ItemProperties()
 
   // MARK: Quirks
@@ -75,8 +72,6 @@ package struct Profile: Equatable, Sendable {
   }
 }
 
-// MARK: The profiles
-
 extension Profile {
   package init(_ profile: EngineProfile) {
     switch profile {
@@ -118,8 +113,6 @@ extension Profile {
     return profile
   }()
 }
-
-// MARK: Forms
 
 extension Profile {
   /// The division of time into sub-steps.

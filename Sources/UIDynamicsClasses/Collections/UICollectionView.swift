@@ -49,7 +49,6 @@ open class UICollectionView: UIScrollView {
   }
   private final var counts: [Int] = []
 
-  /// Asks the data source when the counts are next needed.
   package final var askForCounts: (() -> [Int])?
 
   /// Creates a collection view with a layout.

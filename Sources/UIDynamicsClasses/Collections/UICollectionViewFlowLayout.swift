@@ -64,8 +64,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(indexPath.item, indexPath.section, frame)
   }
 
-  // MARK: Lines
-
   private struct Lines {
     var count: Int
     var inLine: Int

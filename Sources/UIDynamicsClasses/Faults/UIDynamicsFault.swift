@@ -60,7 +60,6 @@ func stop(_ kind: UIDynamicsFault.Kind, _ sentence: String) -> Never {
   stop(UIDynamicsFault(kind, sentence))
 }
 
-/// Ends the process if a check throws.
 func require(_ check: () throws(UIDynamicsFault) -> Void) {
   do { try check() } catch { stop(error) }
 }

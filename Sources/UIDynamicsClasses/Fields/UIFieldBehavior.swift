@@ -241,8 +241,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     parametersDidChange()
   }
 
-  // MARK: Pictures
-
   package final var fieldKind: FieldKind { kind }
 
   /// The forces on a resting item of 1 kg and charge 1, N, or a velocity field's velocities, at offsets in pt.

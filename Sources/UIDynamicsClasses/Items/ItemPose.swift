@@ -8,7 +8,6 @@ internal import UIDynamicsNumerics
   package import UIDynamicsGeometry
 #endif
 
-/// The position and rotation of an item in the animator's coordinates.
 struct ItemPose: Equatable {
   /// pt.
   var center: CGPoint

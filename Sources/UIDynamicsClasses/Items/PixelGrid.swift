@@ -22,7 +22,6 @@ struct PixelGrid {
     return whole + (scale * (coordinate - whole)).rounded() / scale
   }
 
-  /// Rounds to a multiple of 1/5000 rad.
   private func rounded(angle: CGFloat) -> CGFloat {
     (angle * UIKitConstants.shownAnglesPerRadian).rounded() / UIKitConstants.shownAnglesPerRadian
   }

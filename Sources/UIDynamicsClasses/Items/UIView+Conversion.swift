@@ -25,7 +25,6 @@ extension UIView {
     return current === view ? transform : nil
   }
 
-  /// This view and its ancestors.
   private var lineage: [UIView] { Array(sequence(first: self) { $0.parent }) }
 
   private func chain(_ views: ArraySlice<UIView>) -> CGAffineTransform {

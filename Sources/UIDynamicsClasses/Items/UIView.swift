@@ -390,13 +390,10 @@ open class UIView: UIResponder, UIDynamicItem {
   #endif
 }
 
-// MARK: Size observers
-
 extension UIView {
   /// Notifies an animator of every new size, inside the setter, as long as the animator exists.
   func addSizeObserver(_ animator: UIDynamicAnimator) { sizeObservers.add(animator) }
 
-  /// Applies a change, and notifies the observers if the size differs.
   private func resize(_ change: (inout LayerGeometry) -> Void) {
     let size = geometry.bounds.size
     change(&geometry)

@@ -12,7 +12,6 @@
     var contentMode = UIView.ContentMode.scaleToFill
     var isOpaque = true
     var gestureRecognizers: [UIGestureRecognizer] = []
-    /// True if an active constraint positions the view.
     package var isPlacedByConstraints = false
     /// Properties whose types only the product UIKit has.
     package var companion: AnyObject?

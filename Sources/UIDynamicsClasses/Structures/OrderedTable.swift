@@ -7,7 +7,6 @@ struct OrderedTable<Key: Hashable, Value> {
   /// Numbered in order of addition.
   private var entries: [Key: (number: Int, value: Value)] = [:]
   private var lastNumber = 0
-  /// The cached result of `list()`.
   private var known: [Value]? = []
 
   var count: Int { entries.count }

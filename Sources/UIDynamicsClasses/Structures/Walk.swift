@@ -3,7 +3,6 @@
 /// Visits a node and everything it leads to, once each, depth first.
 nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
   private var start: Node?
-  /// The rests of the lists that are being visited.
   private var waiting: [ArraySlice<Node>] = []
   private var seen: Set<ObjectIdentifier> = []
   private let following: (Node) -> [Node]
