@@ -2,24 +2,24 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A row of the table: a scene, and how much of it is played.
+/// A row of the table: a scene, and the amount to simulate.
 struct Benchmark {
   var name: String
-  /// Sub-steps of 1/60 s in a run, and runs of which the median is taken.
+  /// The sub-steps of 1/60 s per run, and the runs whose median counts.
   var subSteps = 600
   var runs = 5
-  /// Sub-steps before the first that is measured.
+  /// The sub-steps before the measurement.
   var settling = 0
   var stage: () -> BenchmarkStage
 
-  /// The scene when what is measured begins.
+  /// Returns the scene at the start of the measurement.
   func settledStage() -> BenchmarkStage {
     let stage = stage()
     for _ in 0..<settling { stage.world.step(1 / 60) }
     return stage
   }
 
-  /// Ten thousand bodies are played for long enough to fall and land.
+  /// Ten thousand bodies take fewer sub-steps: enough to fall and land.
   private static func long(
     _ name: String, _ runs: Int = 3, _ stage: @escaping () -> BenchmarkStage
   ) -> Benchmark {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
-  /// Boxes in pairs on one floor, one on the other, 40 pt apart, each 1 pt above where it comes to rest.
+  /// Boxes on a floor in stacks of two, 40 pt apart, each 1 pt above its resting place.
   static func sleeping(count: Int) -> BenchmarkStage {
     var stage = BenchmarkStage(allowsSleeping: true)
     stage.addWall(from: (0, 0), to: (20 * Double(count) + 40, 0))
@@ -11,10 +11,10 @@ extension BenchmarkStage {
     return stage
   }
 
-  /// Boxes falling in square rows into a walled container.
+  /// Boxes that fall in square rows into a walled container.
   ///
-  /// They stand 24 pt apart, odd rows shifted by 8 pt; the floor is 24 pt below the lowest row, the
-  /// walls 24 pt beside the outermost columns.
+  /// They are 24 pt apart, odd rows shifted by 8 pt. The floor is 24 pt below the lowest row, the walls 24 pt beside the
+  /// outermost columns.
   static func pile(
     count: Int, columns: Int, areBullets: Bool = false, allowsSleeping: Bool = false
   ) -> BenchmarkStage {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension BenchmarkStage {
-  /// Boxes in rows, each one shorter than the row below, on a long floor.
+  /// Boxes in rows on a long floor, each row one box shorter than the row below.
   ///
-  /// They stand 24 pt apart and the rows 22 pt, the lowest 2 pt above the floor.
+  /// Boxes are 24 pt apart and rows 22 pt; the lowest row is 2 pt above the floor.
   static func pyramid(base: Int) -> BenchmarkStage {
     var stage = BenchmarkStage()
     let width = 24.0 * Double(base + 1)

@@ -2,9 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A world for measurements: no damping, 1,000 pt/s² of gravity downwards.
-///
-/// All lengths are points. Every wall is a body of its own; friction 0.5, elasticity 0.
+/// A world for measurements, in points: no damping, gravity 1,000 pt/s² downward, friction 0.5, elasticity 0.
 struct BenchmarkStage {
   let world = World()
   private(set) var boxes: [BodyID] = []
@@ -20,7 +18,7 @@ struct BenchmarkStage {
     world.addEdge(to: world.createBody(body), from: metres(start), to: metres(end), surface)
   }
 
-  /// A box of 20×20 pt.
+  /// Adds a box of 20 × 20 pt.
   mutating func addBox(at center: (Double, Double), isBullet: Bool = false) {
     var body = BodyDefinition()
     body.position = metres(center)
@@ -32,7 +30,7 @@ struct BenchmarkStage {
     boxes.append(id)
   }
 
-  /// A spring of 50 pt and 2 Hz from the center of the newest box to a fixed point of its own.
+  /// Attaches the center of the newest box to a fixed point by a spring of 50 pt and 2 Hz.
   func hangNewestBox(from anchor: (Double, Double)) {
     guard let box = boxes.last else { return }
     var body = BodyDefinition()

@@ -2,10 +2,10 @@
 
 import Glibc
 
-/// The clock on the wall, ns from some point in the past.
+/// The wall-clock time, ns from an arbitrary origin.
 func wallNanoseconds() -> Double { now(on: CLOCK_MONOTONIC) }
 
-/// How long a piece of work keeps the processor busy, ns; other programs disturb it little.
+/// The processor time of a piece of work, ns; other programs hardly affect it.
 func processorNanoseconds(_ work: () -> Void) -> Double {
   let start = now(on: CLOCK_PROCESS_CPUTIME_ID)
   work()

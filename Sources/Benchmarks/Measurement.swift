@@ -2,19 +2,18 @@
 
 import UIDynamicsPhysicsKernel
 
-/// What a row of the table says.
 struct Measurement {
   var name: String
   var bodies: Int
   var subSteps: Int
   var runs: Int
-  /// Processor time of a run per sub-step, median, fastest and slowest, ns.
+  /// The processor time of a run per sub-step, ns.
   var median: Double
   var fastest: Double
   var slowest: Double
-  /// Part of the time spent in each phase, in the order of `StepPhase`.
+  /// The share of each phase in the time, in the order of `StepPhase`.
   var shares: [Double]
-  /// Of the state at the end: equal numbers mean the same motion to the last bit.
+  /// A hash of the final state; equal values mean identical motion to the last bit.
   var digest: UInt64
 
   var perBody: Double { median / Double(bodies) }
@@ -28,7 +27,7 @@ struct Measurement {
       } / Double(benchmark.subSteps)
     }.sorted()
     (fastest, median, slowest) = (times[0], times[runs / 2], times[runs - 1])
-    // The phases have a run of their own: reading the clock would disturb the others.
+    // The phases have a separate run: reading the clock would disturb the others.
     let stage = benchmark.settledStage()
     var stopwatch = PhaseStopwatch()
     for _ in 0..<subSteps {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What the command line asks for.
 struct Options {
-  /// Only rows whose name holds one of these texts; all if there is none.
+  /// Texts that select rows by name; empty for all rows.
   var only: [String] = []
-  /// Instead of the row's own numbers.
+  /// These replace the row's own numbers.
   var runs: Int?
   var subSteps: Int?
   var printsJSON = false
   var printsNames = false
   var printsHelp = false
-  /// The tool whose start and exit are timed; not timed without it.
+  /// The executable to time from start to exit, if any.
   var uidyn: String?
 
   static let help = """
@@ -23,7 +22,6 @@ struct Options {
       --uidyn PATH      also time this executable from start to exit
     """
 
-  /// Why a command line cannot be followed.
   struct Refusal: Error {
     var reason: String
   }
@@ -57,7 +55,7 @@ struct Options {
     return number
   }
 
-  /// The rows asked for, with the numbers asked for.
+  /// The selected rows with the requested numbers.
   var benchmarks: [Benchmark] {
     Benchmark.all.filter { isChosen($0.name) }.map { row in
       var row = row
@@ -67,7 +65,7 @@ struct Options {
     }
   }
 
-  /// A whole name means that row alone, a part of one every row that has it.
+  /// A full name selects that row alone, a part of a name every row that contains it.
   private func isChosen(_ name: String) -> Bool {
     only.isEmpty
       || only.contains { text in

@@ -2,10 +2,9 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Sums up how long each phase takes.
+/// Sums up the time of each phase.
 ///
-/// A thousand bodies that never meet are a thousand islands with two borders each, and reading the
-/// clock takes as long as a good part of one: that time is measured first and taken off.
+/// With a thousand islands, reading the clock takes a good part of the time, so its cost is measured first and subtracted.
 struct PhaseStopwatch: StepObserver {
   private var totals = [Double](repeating: 0, count: StepPhase.allCases.count)
   private var last = 0.0
@@ -27,7 +26,6 @@ struct PhaseStopwatch: StepObserver {
     last = now
   }
 
-  /// The part of the whole time each phase took.
   var shares: [Double] {
     let sum = totals.reduce(0, +)
     return totals.map { sum == 0 ? 0 : $0 / sum }

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Lines of text for a person.
+/// Lines of text for people.
 enum Table {
   static let head =
     "processor time, median of the runs; sub-steps of 1/60 s; shares in per cent\n"
@@ -18,14 +18,14 @@ enum Table {
       + measured.shares.map { padded(decimals(100 * $0, 0), to: 10) }.joined()
   }
 
-  /// A text with spaces before it, or after it, up to a width.
+  /// Pads a text with spaces on the left or right.
   private static func padded(_ text: String, to width: Int, after: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(0, width - text.count))
     return after ? text + spaces : spaces + text
   }
 }
 
-/// One JSON object a line for a program; times in nanoseconds.
+/// One JSON object per line, for programs; times in ns.
 enum JSONLines {
   static func row(_ measured: Measurement) -> String {
     let shares = zip(StepPhase.allCases, measured.shares)
@@ -40,7 +40,7 @@ enum JSONLines {
   }
 }
 
-/// A number with a fixed count of decimals.
+/// Formats a number with a fixed number of decimals.
 func decimals(_ number: Double, _ count: Int) -> String {
   var scale = 1
   for _ in 0..<count { scale *= 10 }

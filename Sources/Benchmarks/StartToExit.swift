@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// How long a program takes from its start to its exit, ns; its output is thrown away.
+/// The time of a program from start to exit, ns; its output is discarded.
 func startToExit(_ arguments: [String]) -> Double {
   var actions = posix_spawn_file_actions_t()
   posix_spawn_file_actions_init(&actions)

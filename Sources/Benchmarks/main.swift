@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Prints how long the engine takes: nothing is judged here, and no test depends on it.
+// Prints timings of the engine; nothing is judged, and no test depends on it.
 
 import Glibc
 
@@ -21,13 +21,13 @@ if options.printsHelp {
   for benchmark in options.benchmarks {
     let measured = Measurement(of: benchmark)
     print(options.printsJSON ? JSONLines.row(measured) : Table.row(measured))
-    // It appears while the next is measured, in a pipe too.
+    // Shows the row while the next one is measured, in a pipe, too.
     fflush(nil)
   }
   if let uidyn = options.uidyn { printStartToExit(of: uidyn, asJSON: options.printsJSON) }
 }
 
-/// Times a run of the falling square, which is over before one has seen it.
+/// Times a short run of the falling square.
 func printStartToExit(of executable: String, asJSON: Bool) {
   let (scene, runs) = ("Examples/falling-square.json", 51)
   let median = (0..<runs).map { _ in startToExit([executable, "run", scene]) }.sorted()[runs / 2]

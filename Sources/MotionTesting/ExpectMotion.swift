@@ -5,22 +5,21 @@ public import UIDynamics
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
 
-/// Compares a recorded motion with a golden log beside the test, and fails the test with a report
-/// if they differ, or if the animator warned of something; in Swift Testing and in XCTest.
+/// Compares a recording with a golden log, and fails the test if they differ or the animator issued a warning.
 ///
-/// Without a golden the recording is written to `NAME.new`, and the test fails. `RECORD=1` in the
-/// environment writes the golden itself, but never where `CI` is set.
+/// It works in Swift Testing and in XCTest. Without a golden, the test fails and the recording is written to `NAME.new`.
+/// With `RECORD=1` in the environment, the recording becomes the golden, but never where `CI` is set.
 ///
 /// - Parameters:
 ///   - recording: The result of `recording(of:items:)`.
 ///   - name: The golden's file name, relative to the folder of the test's file.
-///   - tolerance: The difference that is allowed.
-///   - warnings: Kinds of warnings that are all right.
-///   - fileID: The place of the call, as are the three after it.
+///   - tolerance: The allowed difference.
+///   - warnings: The kinds of warnings that do not fail the test.
+///   - fileID: The location of the call, with the three parameters after it.
 ///   - filePath: The file of the call; the golden is in its folder.
 ///   - line: The line that fails.
 ///   - column: The column that fails.
-/// - Returns: Whether the motion is the same.
+/// - Returns: `true` if the recording matches the golden.
 @discardableResult
 public func expectMotion(
   _ recording: MotionRecording, matches name: String, within tolerance: MotionTolerance = .exact,
@@ -38,14 +37,14 @@ public func expectMotion(
   return false
 }
 
-/// The file with the motion as it should be.
+/// The file with the expected motion.
 private struct Golden {
   private let file: URL
   private var candidate: URL { URL(fileURLWithPath: file.path + ".new") }
 
   init(_ file: URL) { self.file = file }
 
-  /// What is wrong, or nil.
+  /// Returns the reason why a recording does not match, or `nil`.
   func difference(from recording: MotionRecording, _ tolerance: MotionTolerance) -> String? {
     if recording.isEmpty { return "\(name): nothing was recorded, because no items were given" }
     let environment = ProcessInfo.processInfo.environment

@@ -5,8 +5,8 @@
 
   /// A finger that touches a view, or makes the gesture of a recognizer, tick by tick.
   ///
-  /// It reaches only what a finger on a phone would: views that are visible and take touches at that location, and
-  /// recognizers that are enabled and whose delegate agrees.
+  /// Like a finger on a phone, it reaches only visible views that receive touches, and enabled recognizers whose delegate
+  /// agrees.
   public struct Finger {
     private enum Target {
       case view(UIView)
@@ -18,9 +18,9 @@
     private let ticksPerSecond: Double
     private let clock: VirtualClock
 
-    /// Creates a finger that makes the gesture of one recognizer while an animator ticks.
+    /// Creates a finger that makes the gesture of one recognizer while an animator runs.
     ///
-    /// If the recognizer belongs to a view, the finger has to touch that view or one inside it.
+    /// If the recognizer belongs to a view, the finger must touch that view or a descendant.
     public init(
       on recognizer: UIGestureRecognizer, of animator: UIDynamicAnimator,
       ticksPerSecond: Double = 60, clock: VirtualClock = .current
@@ -28,11 +28,11 @@
       self.init(.recognizer(recognizer), animator, ticksPerSecond, clock)
     }
 
-    /// Creates a finger that touches a view while an animator ticks.
+    /// Creates a finger that touches a view while an animator runs.
     ///
-    /// The touch goes to the frontmost view under the finger, if that is the given view or lies in it, and to the
-    /// recognizers of that view and of those around it: pans and swipes of a drag, single taps of a tap. Unless one
-    /// of them takes the touch, the view's `touchesBegan(_:with:)` and its kin are called, too.
+    /// The touch goes to the frontmost view under the finger, if that is the given view or a descendant. It also goes to the
+    /// recognizers of that view and its ancestors: pans and swipes for a drag, single taps for a tap. The view's
+    /// `touchesBegan(_:with:)` and related methods are called until a recognizer takes the touch.
     public init(
       on view: UIView, of animator: UIDynamicAnimator,
       ticksPerSecond: Double = 60, clock: VirtualClock = .current
@@ -48,13 +48,13 @@
       (self.ticksPerSecond, self.clock) = (ticksPerSecond, clock)
     }
 
-    /// Goes down at a location, moves to another at an even speed, and lets go there at that speed.
+    /// Touches a location, moves to another at constant speed, and lifts off there at that speed.
     ///
     /// - Parameters:
-    ///   - start: Where it goes down, in the coordinates around the outermost view, pt.
-    ///   - end: Where it lets go.
-    ///   - seconds: The duration; at least a tick.
-    /// - Returns: Whether a view or a recognizer received the touch.
+    ///   - start: The first location, in points, in the space around the outermost view.
+    ///   - end: The last location.
+    ///   - seconds: The duration; at least one tick.
+    /// - Returns: `true` if a view or a recognizer received the touch.
     @discardableResult
     public func drag(from start: CGPoint, to end: CGPoint, in seconds: Double) -> Bool {
       let ticks = max(1, Int((seconds * ticksPerSecond).rounded()))
@@ -75,9 +75,9 @@
       }
     }
 
-    /// Goes down at a location and up again a tick later.
+    /// Touches a location, and lifts off one tick later.
     ///
-    /// - Returns: Whether a view or a recognizer received the touch.
+    /// - Returns: `true` if a view or a recognizer received the touch.
     @discardableResult
     public func tap(at place: CGPoint) -> Bool {
       VirtualClock.$current.withValue(clock) {

@@ -4,37 +4,34 @@ internal import Foundation
 public import UIDynamics
 internal import UIDynamicsTrajectory
 
-/// How long an animator is recorded.
+/// The end of a recording.
 public enum RecordingEnd: Sendable {
-  /// Until it pauses, and no longer than this many seconds.
+  /// The recording ends when the animator pauses, or after this many seconds.
   case rest(within: Double)
-  /// For this many seconds, whatever happens.
+  /// The recording ends after this many seconds, even if the animator pauses before.
   case time(Double)
 }
 
-/// What items did while an animator moved them: the rows of a log, which `expectMotion` compares with
-/// a golden.
+/// The recorded motion of items, which `expectMotion` compares with a golden.
 public struct MotionRecording: Sendable {
   let log: [UInt8]
-  /// Whether nothing was recorded.
   let isEmpty: Bool
-  /// The warnings of the animator.
   let warnings: [UIDynamicsWarning]
-  /// The last tick, from 0.
+  /// The number of the last tick, from 0.
   public let ticks: Int
-  /// Whether the animator paused.
+  /// A Boolean value that indicates whether the animator paused.
   public let isAtRest: Bool
 }
 
-/// Lets an animator run, and records its items before the first tick and after each.
+/// Runs an animator, and records its items before the first tick and after each tick.
 ///
 /// - Parameters:
 ///   - animator: An animator that has not ticked yet.
-///   - items: The items to record, each under its name in the log.
+///   - items: The items to record, with their names in the log.
 ///   - end: The end of the recording.
-///   - ticksPerSecond: Ticks in a second of simulated time, 2 to 1,000.
-///   - clock: The current clock meanwhile. Work that is due on it comes before the tick that ends at the same time.
-/// - Returns: The rows of all ticks.
+///   - ticksPerSecond: The ticks per second of simulated time, 2 to 1,000.
+///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
+/// - Returns: The recording of all ticks.
 public func recording(
   of animator: UIDynamicAnimator, items: KeyValuePairs<String, any UIDynamicItem>,
   until end: RecordingEnd = .rest(within: 10), ticksPerSecond: Double = 60,
@@ -52,7 +49,6 @@ public func recording(
   return recorder.recording()
 }
 
-/// Writes the log of an animator.
 private struct Recorder {
   private let animator: UIDynamicAnimator
   private let names: [String]
@@ -100,7 +96,7 @@ private struct Recorder {
       x: Float(center.x), y: Float(center.y), angle: Float(atan2(turn.b, turn.a)),
       width: Float(size.width), height: Float(size.height))
     guard let motion = animator.motion(of: item) else { return state }
-    // The transform forgets whole turns, the body does not.
+    // The transform loses full rotations; the body does not.
     state.angle = animator.shownAngle(motion, of: item)
     (state.vx, state.vy) = (motion.velocityX, motion.velocityY)
     (state.omega, state.isAwake) = (motion.angularVelocity, motion.isAwake)

@@ -2,18 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// How far a motion may be from its golden.
+/// The allowed difference between a motion and its golden.
 public struct MotionTolerance: Sendable {
   let tolerance: Tolerance
-  /// How many ticks earlier or later it may end.
+  /// The number of ticks by which the end may differ.
   let ticks: Int
 
-  /// The same digits in every column.
+  /// Requires the same digits in every column.
   public static let exact = MotionTolerance(tolerance: .exact, ticks: 0)
 
-  /// Places and sizes are at most this far off.
+  /// Allows positions and sizes to differ by some points, and the end to differ by some ticks.
   ///
-  /// A corner 50 pt from the center turns no farther; velocities are not compared. The end may come so many ticks earlier or later.
+  /// Angles may differ so far that a corner 50 pt from the center moves as much. Velocities are not compared.
   public static func points(_ points: Double, ticks: Int = 0) -> MotionTolerance {
     var tolerance = Tolerance.exact
     tolerance[.position] = points

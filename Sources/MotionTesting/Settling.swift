@@ -2,18 +2,18 @@
 
 public import UIDynamics
 
-/// Pixels per point at which views rest on whole pixels, as on a phone.
+/// The pixels per point at which views rest on whole pixels, as on a phone.
 ///
-/// Without a screen the frames of turned views keep a last digit of noise.
+/// Without a screen scale, the frames of rotated views vary in their last digits.
 public let pixelsPerPoint: CGFloat = 2
 
-/// Lets ticks pass, and with them the clock of delayed work.
+/// Advances an animator by some ticks, and with it the clock of delayed work.
 ///
 /// - Parameters:
-///   - animator: Shows on pixels of half a point unless it has a `screenScale`.
+///   - animator: The animator; without a `screenScale` it gets `pixelsPerPoint`.
 ///   - ticks: The number of ticks.
-///   - ticksPerSecond: Ticks in a second of simulated time.
-///   - clock: The current clock meanwhile. Work that is due on it comes before the tick that ends at the same time.
+///   - ticksPerSecond: The ticks per second of simulated time.
+///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
 public func advance(
   _ animator: UIDynamicAnimator, ticks: Int, ticksPerSecond: Double = 60,
   clock: VirtualClock = .current
@@ -27,22 +27,22 @@ public func advance(
   }
 }
 
-/// Lets ticks pass until the animator is paused and no work is delayed any more.
+/// Advances an animator until it is paused and no delayed work is pending.
 ///
-/// The test fails if the animator warns of something.
+/// The test fails if the animator issues a warning.
 ///
 /// - Parameters:
-///   - animator: Shows on pixels of half a point unless it has a `screenScale`.
-///   - limit: The longest time that it may take, s of simulated time.
-///   - ticksPerSecond: Ticks in a second of simulated time.
-///   - clock: The current clock meanwhile. Work that is due on it comes before the tick that ends at the same time;
-///     work that repeats keeps nothing waiting.
-///   - warnings: Kinds of warnings that are all right.
-///   - fileID: The place of the call, as are the three after it.
+///   - animator: The animator; without a `screenScale` it gets `pixelsPerPoint`.
+///   - limit: The maximum time, in seconds of simulated time.
+///   - ticksPerSecond: The ticks per second of simulated time.
+///   - clock: The current clock during the run. Work that is due runs before the tick that ends at the same time.
+///     Repeating work does not count as pending.
+///   - warnings: The kinds of warnings that do not fail the test.
+///   - fileID: The location of the call, with the three parameters after it.
 ///   - filePath: The file of the call.
 ///   - line: The line that fails.
 ///   - column: The column that fails.
-/// - Returns: The number of ticks, or nil if the limit was too short.
+/// - Returns: The number of ticks, or `nil` if the limit was reached first.
 @discardableResult
 public func settle(
   _ animator: UIDynamicAnimator, limit: Double = 10, ticksPerSecond: Double = 60,

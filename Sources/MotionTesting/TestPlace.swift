@@ -9,7 +9,7 @@ internal import UIDynamics
   internal import XCTest
 #endif
 
-/// The place of a call in a test, which fails in Swift Testing if one of its tests runs, else in XCTest.
+/// The location of a call in a test, which fails in Swift Testing if one of its tests is running, otherwise in XCTest.
 struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// One import for every platform: UIKit itself on a device, this library's classes elsewhere, so that
-// no file sees two of a class. A product of this package is called UIKit too; Darwin tells them apart.
+// One import for every platform: UIKit itself on devices, this library's classes elsewhere, so that no file sees both.
+// This package also has a product UIKit; `canImport(Darwin)` distinguishes the two.
 #if canImport(UIKit) && canImport(Darwin)
   @_exported public import UIKit
 #else

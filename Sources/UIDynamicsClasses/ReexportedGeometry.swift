@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// One `import UIDynamics` brings CGPoint, UIBezierPath and the rest along.
+// `import UIDynamics` also provides CGPoint, UIBezierPath and the rest.
 @_exported public import UIDynamicsGeometry

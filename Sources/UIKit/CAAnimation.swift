@@ -6,7 +6,7 @@
   public import UIDynamics
 #endif
 
-/// An animation of a layer; it is kept, and nothing moves by it.
+/// An animation of a layer; it is stored without effect.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -22,7 +22,6 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
 }
 
-/// An animation of one property of a layer.
 open class CAPropertyAnimation: CAAnimation {
   deinit {}
 
@@ -35,7 +34,6 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another.
 open class CABasicAnimation: CAPropertyAnimation {
   deinit {}
 
@@ -44,7 +42,6 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var byValue: Any?
 }
 
-/// An animation through values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   deinit {}
 
@@ -55,77 +52,74 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var path: CGPath?
 }
 
-/// Several animations at once.
 open class CAAnimationGroup: CAAnimation {
   deinit {}
 
   open var animations: [CAAnimation]?
 }
 
-/// How an animation goes along its time.
+/// The timing curve of an animation.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class CAMediaTimingFunction: NSObject {
   deinit {}
 
-  /// Creates the one of a name; nothing here moves by it.
+  /// Creates a curve by name; it has no effect.
   public init(name: CAMediaTimingFunctionName) {}
 
-  /// Creates one with two control points; nothing here moves by it.
+  /// Creates a curve with two control points; it has no effect.
   public init(controlPoints x1: Float, _ y1: Float, _ x2: Float, _ y2: Float) {}
 }
 
-/// The name of a way to go along time.
+/// The names of timing curves.
 public enum CAMediaTimingFunctionName: Sendable {
   case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
-/// What holds before and after an animation.
+/// The times outside an animation at which its values apply.
 public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
 
 extension CALayer {
-  /// Keeps an animation under a name.
+  /// Stores an animation under a key, without effect.
   public func add(_ animation: CAAnimation, forKey key: String?) {
     animations[key ?? ""] = animation
   }
 
-  /// The animation of a name.
+  /// Returns the animation with a key.
   public func animation(forKey key: String) -> CAAnimation? { animations[key] }
 
-  /// Forgets the animation of a name.
+  /// Removes the animation with a key.
   public func removeAnimation(forKey key: String) { animations[key] = nil }
 
-  /// Forgets all animations.
+  /// Removes all animations.
   public func removeAllAnimations() { animations = [:] }
 }
 
-/// Changes of layers that go together: here each is there at once.
+/// A group of layer changes, which apply at once.
 #if MAIN_ACTOR
   @MainActor
 #endif
 public enum CATransaction {
-  /// What is to be done at the end of each group that was begun.
-  ///
-  /// Views belong to one thread, and so does this.
+  /// The completion blocks of the groups that were begun; like views, for one thread.
   nonisolated(unsafe) private static var completions: [(() -> Void)?] = []
 
   /// Begins a group of changes.
   public static func begin() { completions.append(nil) }
 
-  /// Ends the group, and calls what is to be done at its end.
+  /// Ends the group and calls its completion block.
   public static func commit() {
     if let completion = completions.popLast() { completion?() }
   }
 
-  /// Sets what is to be done at the end of the group.
+  /// Sets the completion block of the current group.
   public static func setCompletionBlock(_ block: (() -> Void)?) {
     if !completions.isEmpty { completions[completions.count - 1] = block }
   }
 
-  /// Does nothing: nothing here moves by itself.
+  /// Does nothing: layers are not animated.
   public static func setDisableActions(_ flag: Bool) {}
 
-  /// Does nothing: nothing here moves by itself.
+  /// Does nothing: layers are not animated.
   public static func setAnimationDuration(_ duration: TimeInterval) {}
 }

@@ -6,14 +6,14 @@ public import UIDynamics
   public import class Foundation.NSNumber
 #endif
 
-/// What UIKit draws a view with; here it keeps what is set.
+/// A layer, which stores its properties and draws nothing.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class CALayer: NSObject {
   deinit {}
 
-  /// The view it belongs to, whose place it shares.
+  /// The view whose layer this is, and whose geometry it shares.
   weak var view: UIView?
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
@@ -39,19 +39,19 @@ open class CALayer: NSObject {
   open var contents: Any?
   open var name: String?
 
-  /// The extents, pt; those of the view it belongs to.
+  /// The bounds, in points, shared with the view.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set { if let view { view.bounds = newValue } else { ownBounds = newValue } }
   }
 
-  /// The middle in the layer around it, pt; that of the view it belongs to.
+  /// The center in the superlayer, in points, shared with the view.
   open var position: CGPoint {
     get { view?.center ?? ownPosition }
     set { if let view { view.center = newValue } else { ownPosition = newValue } }
   }
 
-  /// The rectangle in the layer around it, pt; that of the view it belongs to.
+  /// The frame in the superlayer, in points, shared with the view.
   open var frame: CGRect {
     get {
       view?.frame
@@ -66,29 +66,24 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How the layer is turned, scaled or shifted; that of the view it belongs to.
+  /// Returns the transform, shared with the view.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
 
-  /// Turns, scales or shifts the layer, or the view it belongs to.
+  /// Sets the transform, shared with the view.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     if let view { view.transform = transform } else { ownTransform = transform }
   }
   private var ownTransform = CGAffineTransform.identity
 
-  /// What was added to move it; nothing moves.
   var animations: [String: CAAnimation] = [:]
 
-  /// The layers in this one, from the back to the front.
+  /// The sublayers, from back to front.
   open private(set) var sublayers: [CALayer]?
-  /// The layer this one lies in.
   open private(set) weak var superlayer: CALayer?
 
-  /// Puts a layer in front of the others in this one.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
 
-  /// Puts a layer at a place in the order of those in this one, 0 at the back.
-  ///
-  /// A place beyond the last is the front.
+  /// Inserts a layer at an index, 0 at the back; an index beyond the last is the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -97,17 +92,14 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of the one around it.
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
 
-  /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 }
 
-/// A layer with a path; here it keeps what is set.
 open class CAShapeLayer: CALayer {
   deinit {}
 
@@ -125,19 +117,18 @@ open class CAShapeLayer: CALayer {
   open var strokeEnd: CGFloat = 1
 }
 
-/// The areas that a shape layer fills.
+/// The rules for the areas that a shape layer fills.
 public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 
-/// The corners of a shape layer's line.
+/// The joins of a shape layer's line.
 public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
 
 /// The ends of a shape layer's line.
 public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
 
-/// The forms of a gradient.
+/// The kinds of gradients.
 public enum CAGradientLayerType: Sendable { case axial, radial, conic }
 
-/// A layer with a gradient, which keeps what is set.
 open class CAGradientLayer: CALayer {
   deinit {}
 
@@ -151,14 +142,14 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A path as layers take it.
+/// A path for layers.
 #if MAIN_ACTOR
   @MainActor
 #endif
 public final class CGPath: NSObject {
   deinit {}
 
-  /// The path it was made of.
+  /// The path that it was created from.
   public let bezierPath: UIBezierPath
 
   init(_ bezierPath: UIBezierPath) { self.bezierPath = bezierPath }

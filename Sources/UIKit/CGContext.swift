@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A canvas of `draw(_:)`, of which there is never one: nothing is drawn.
+/// A graphics context without instances: nothing is drawn.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -27,7 +27,7 @@ open class CGContext: NSObject {
   open func strokePath() {}
 }
 
-/// Returns nil: nothing is drawn.
+/// Returns `nil`: nothing is drawn.
 public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
 
 /// Does nothing: nothing is drawn.

@@ -3,9 +3,9 @@
 public import Dispatch
 internal import UIDynamics
 
-// Delayed work of code that imports UIKit: on the main queue it follows the virtual clock.
+// In code that imports this UIKit, delayed work on the main queue follows the virtual clock.
 nonisolated extension DispatchQueue {
-  /// Does work after a deadline; on the main queue by `VirtualClock.current`.
+  /// Runs work after a deadline, on the main queue by `VirtualClock.current`.
   public func asyncAfter(
     deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
@@ -15,10 +15,10 @@ nonisolated extension DispatchQueue {
     VirtualClock.current.after(deadline.delay, work)
   }
 
-  /// By the label: each access of `main` makes another object.
+  /// Compares labels, because each access to `main` returns another object.
   private var isMain: Bool { label == DispatchQueue.main.label }
 
-  /// Does work after a deadline; on the main queue by `VirtualClock.current`.
+  /// Runs work after a deadline, on the main queue by `VirtualClock.current`.
   public func asyncAfter(deadline: DispatchTime, execute work: DispatchWorkItem) {
     guard isMain else {
       return asyncAfter(wallDeadline: .now() + deadline.delay, execute: work)
@@ -29,8 +29,7 @@ nonisolated extension DispatchQueue {
 }
 
 nonisolated extension DispatchTime {
-  /// The seconds from now, to the millisecond: the real time that passed since the deadline was made is
-  /// left out.
+  /// The seconds from now, rounded to milliseconds to exclude the real time since the deadline was created.
   fileprivate var delay: Double {
     let (now, deadline) = (DispatchTime.now().uptimeNanoseconds, uptimeNanoseconds)
     return deadline > now ? (Double(deadline - now) / 1e6).rounded() / 1e3 : 0

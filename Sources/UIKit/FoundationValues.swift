@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Values that Objective-C wraps into objects where an app names a boundary or keeps a place.
+// Objective-C bridges these values to objects where an app uses them as boundary identifiers or stores geometry.
 #if FOUNDATION_TYPES
   public import Foundation
 
@@ -11,7 +11,7 @@
   nonisolated extension Bool: @retroactive NSCopying {}
 
   nonisolated extension NSValue {
-    /// Wraps a place.
+    /// Wraps a point.
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
 
     /// Wraps a size.
@@ -20,13 +20,13 @@
     /// Wraps a rectangle.
     public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
 
-    /// The place it wraps.
+    /// The wrapped point.
     public var cgPointValue: CGPoint { pointValue }
 
-    /// The size it wraps.
+    /// The wrapped size.
     public var cgSizeValue: CGSize { sizeValue }
 
-    /// The rectangle it wraps.
+    /// The wrapped rectangle.
     public var cgRectValue: CGRect { rectValue }
   }
 #endif

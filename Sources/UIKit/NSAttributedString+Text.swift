@@ -3,7 +3,7 @@
 #if FOUNDATION_TYPES
   public import Foundation
 
-  // Attributes of text, of which only the font counts, for the size.
+  // Attributes of text; only the font has an effect, on the size.
   nonisolated extension NSAttributedString.Key {
     /// UIKit's attribute of this name.
     public static let font = NSAttributedString.Key("NSFont")
@@ -20,7 +20,7 @@
   }
 
   nonisolated extension NSAttributedString {
-    /// Returns about the size of the text on one line, pt: each letter is 0.6 of the font wide.
+    /// Returns the approximate size of the text on one line, in points: 0.6 of the font size per character.
     public func size() -> CGSize {
       let font = length > 0 ? attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
       return UILabel.size(of: string, font ?? .systemFont(ofSize: 12))
@@ -33,16 +33,14 @@
     public func draw(at point: CGPoint) {}
   }
 
-  /// The layout of a paragraph; kept.
+  /// A paragraph style; it is stored without effect.
   nonisolated open class NSParagraphStyle: NSObject, @unchecked Sendable {
-    /// How lines are aligned.
+    /// The alignment of lines.
     public internal(set) final var keptAlignment = NSTextAlignment.natural
 
-    /// How lines are aligned.
     open var alignment: NSTextAlignment { keptAlignment }
   }
 
-  /// The layout of a paragraph, to be changed; kept.
   nonisolated open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var alignment: NSTextAlignment {
       get { keptAlignment }
@@ -53,7 +51,7 @@
   }
 
   extension UIButton {
-    /// Keeps the text as the title of a state.
+    /// Stores the text as the title for a state.
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
       setTitle(title?.string, for: state)
     }

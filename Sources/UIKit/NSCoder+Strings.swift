@@ -4,7 +4,7 @@
   public import Foundation
   public import UIDynamics
 
-  // Texts as UIKit writes values of geometry into messages: "{1, 2}".
+  // Texts of geometry as UIKit writes them into messages, such as "{1, 2}".
   nonisolated extension NSCoder {
     /// `{x, y}`.
     public static func string(for point: CGPoint) -> String {

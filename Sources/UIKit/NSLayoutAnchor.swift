@@ -9,22 +9,22 @@ public import UIDynamics
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   deinit {}
 
-  /// The view that a constraint places; nil for a guide.
+  /// The view that a constraint positions; `nil` for a guide.
   private(set) weak var view: UIView?
 
   init(of view: UIView?) { self.view = view }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
@@ -40,60 +40,49 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> { de
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   deinit {}
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint { NSLayoutConstraint(view, anchor.view, constant) }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(view, nil, constant)
   }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(view, nil, constant)
   }
 
-  /// Creates a constraint that keeps its constant.
+  /// Creates a constraint, which stores its constant.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(view, nil, constant)
   }
 }
 
-/// A rectangle that constraints are about; it is laid out nowhere.
+/// A rectangle for constraints, which is never laid out.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UILayoutGuide: NSObject {
   deinit {}
 
-  /// The view that the guide was added to.
   open internal(set) weak var owningView: UIView?
   open var identifier = ""
 
-  /// Creates a guide of no view.
+  /// Creates a guide without a view.
   public override init() {}
 
-  /// The anchor of this name.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: nil) }
-  /// The anchor of this name.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(of: nil) }
-  /// The anchor of this name.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(of: nil) }
 }
 
@@ -118,7 +107,7 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(of: self) }
   /// The anchor of this name.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(of: self) }
-  /// The guide for the area that bars and corners leave free.
+  /// The guide for the area not covered by bars and corners.
   public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
   /// The guide for the area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }

@@ -2,9 +2,9 @@
 
 public import UIDynamics
 
-/// A relation between the frames of views.
+/// A relation between the frames of views, which is never applied.
 ///
-/// Nothing is laid out by it: a test gives views their frames. An animator warns of items that it would place.
+/// Tests set the frames of views. An animator warns of items that constraints would position.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -12,7 +12,6 @@ open class NSLayoutConstraint: NSObject {
   deinit {}
 
   open var constant: CGFloat
-  /// Whether layout takes it into account.
   open var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -21,7 +20,6 @@ open class NSLayoutConstraint: NSObject {
   }
   open var priority = UILayoutPriority.required
 
-  /// The views that it is about.
   private(set) weak var first: UIView?
   private weak var second: UIView?
 
@@ -41,14 +39,13 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-  /// Keeps the constraint while it is active.
   fileprivate func follow(_ constraint: NSLayoutConstraint) {
     companionOfUIKit.constraints.removeAll { $0 === constraint }
     if constraint.isActive { companionOfUIKit.constraints.append(constraint) }
     weighConstraints()
   }
 
-  /// Notes whether constraints place the view: its own, or without a mask also those of other views about it.
+  /// Records whether constraints position the view: its own, and without an autoresizing mask also those of other views.
   func weighConstraints() {
     let companion = companionOfUIKit
     extras.isPlacedByConstraints = companion.constraints.contains {
@@ -57,15 +54,15 @@ extension UIView {
   }
 }
 
-/// The weight of a constraint.
+/// The priority of a constraint.
 public struct UILayoutPriority: Hashable, Sendable {
-  /// Up to 1000, which has to hold.
+  /// The number, up to 1000 for required constraints.
   public let rawValue: Float
 
-  /// Takes UIKit's number.
+  /// Creates a priority from UIKit's number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Takes UIKit's number.
+  /// Creates a priority from UIKit's number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// UIKit's priority of this name.

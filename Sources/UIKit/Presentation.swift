@@ -2,7 +2,7 @@
 
 internal import UIDynamics
 
-/// A controller that is presented by another, from the call of `present` to the end of its dismissal.
+/// A presented controller, from the call of `present` to the end of its dismissal.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -18,9 +18,8 @@ final class Presentation {
   private weak var presented: UIViewController?
   private let style: UIModalPresentationStyle
   private let container: UIView
-  /// The view around the presenting controller's.
   private weak var host: UIView?
-  /// Kept until the transition has completed.
+  /// Retained until the transition has completed.
   private var context: TransitionContext?
 
   init(of presented: UIViewController, by presenting: UIViewController) {
@@ -31,7 +30,6 @@ final class Presentation {
     container = UIView(frame: bounds)
   }
 
-  /// Whether the presenting controller's view goes away.
   private var hidesPresenter: Bool { style == .fullScreen || style == .currentContext }
 
   func present(
@@ -135,7 +133,7 @@ final class Presentation {
     if didComplete { completion?() }
   }
 
-  /// Ends what was begun of both, and takes the presented controller away.
+  /// Ends the appearance transitions of both, and removes the presented controller.
   private func leave(_ presented: UIViewController, _ presenting: UIViewController) {
     presented.view.removeFromSuperview()
     if hidesPresenter { putBack(presenting) }
@@ -152,7 +150,7 @@ final class Presentation {
     host.insertSubview(presenting.view, belowSubview: container)
   }
 
-  /// Takes away the controllers between the topmost and the one that dismisses all.
+  /// Removes the controllers between the topmost one and the one that dismisses all.
   private func dropBetween(_ top: UIViewController, and bottom: UIViewController) {
     var next = bottom.presentedViewController
     while let controller = next, controller !== top {
@@ -166,8 +164,6 @@ final class Presentation {
       (controller.presentation, controller.presentedViewController) = (nil, nil)
     }
   }
-
-  // MARK: The transition
 
   private func frame(of controller: UIViewController) -> CGRect {
     guard let view = controller.view else { return .zero }

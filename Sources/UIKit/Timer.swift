@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Timers of code that imports UIKit: they follow the virtual clock, for no test waits for the real one.
+// Timers follow the virtual clock, because tests do not wait for real time.
 //
-// In a file that imports UIKit alone, these hide Foundation's functions of the same name. In one that also imports
-// Foundation, the form with `any UIKitTimer` is preferred, because it is the more special one.
+// In a file that imports only UIKit, these functions hide Foundation's of the same name. In a file that also imports
+// Foundation, Swift prefers the form with `any UIKitTimer`, which is more specialized.
 #if FOUNDATION_TYPES
   public import Foundation
 

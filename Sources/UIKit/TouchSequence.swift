@@ -3,39 +3,37 @@
 internal import UIDynamics
 internal import UIDynamicsFacts
 
-/// One finger from the first touch to the last: it touches views and makes gestures, as far as the app allows.
+/// A finger from its first touch to its last, which touches views and makes gestures as far as the app allows.
 ///
-/// Locations are in the coordinates around the outermost view, pt.
+/// Locations are in the space around the outermost view, pt.
 #if MAIN_ACTOR
   @MainActor
 #endif
 package final class TouchSequence {
   deinit {}
 
-  /// The movement that the finger is going to make.
   package enum Gesture: Sendable {
     case tap
-    /// It moves by a vector, pt, in a time, s.
+    /// Moves by a vector, pt, in a time, s.
     case drag(dx: CGFloat, dy: CGFloat, seconds: Double)
   }
 
   private let gesture: Gesture
   private let start: CGPoint
   private let touch: UITouch
-  /// The view that hears of the touch, and the view that is frontmost.
+  /// The view that receives the touch, and the frontmost view.
   private let touched: UIView?
   private let hit: UIView?
   private let receivers: [UIGestureRecognizer]
-  /// Recognized gestures that go on until the finger is lifted.
+  /// Recognized gestures that continue until the finger is lifted.
   private var ongoing: [UIGestureRecognizer] = []
-  /// Recognized swipes, which are reported when the finger is lifted.
+  /// Recognized swipes, reported when the finger is lifted.
   private var swipes: [UIGestureRecognizer] = []
   private var isTakenFromView = false
 
-  /// Whether a view or a recognizer received the touch.
   package private(set) var isReceived: Bool
 
-  /// Puts the finger on the frontmost view, if that is the given one or lies in it.
+  /// Touches the frontmost view, if it is the given view or a descendant.
   package init(on view: UIView, at place: CGPoint, for gesture: Gesture, velocity: CGPoint) {
     let frontmost = view.frontmost(at: place)
     let hit = frontmost?.isDescendant(of: view) == true ? frontmost : nil
@@ -49,7 +47,7 @@ package final class TouchSequence {
     if case .drag = gesture { recognize(velocity) }
   }
 
-  /// Puts the finger down for one recognizer, which recognizes whatever the app allows.
+  /// Touches for one recognizer, which recognizes whatever the app allows.
   package init(
     for recognizer: UIGestureRecognizer, at place: CGPoint, gesture: Gesture, velocity: CGPoint
   ) {
@@ -62,7 +60,6 @@ package final class TouchSequence {
     if case .drag = gesture { recognize(velocity) }
   }
 
-  /// Moves the finger.
   package func move(to place: CGPoint, velocity: CGPoint) {
     touch.move(to: place, in: nil)
     if !isTakenFromView { touched?.touchesMoved([touch], with: nil) }
@@ -70,7 +67,6 @@ package final class TouchSequence {
     for recognizer in ongoing { recognizer.play(.changed, at: place, velocity: velocity) }
   }
 
-  /// Lifts the finger.
   package func end(at place: CGPoint, velocity: CGPoint) {
     touch.move(to: place, in: nil, phase: .ended)
     dropEnded()
@@ -83,9 +79,7 @@ package final class TouchSequence {
     if !isTakenFromView { touched?.touchesEnded([touch], with: nil) }
   }
 
-  // MARK: Recognizers
-
-  /// Lets the gestures begin that nothing prevents, the innermost first.
+  /// Begins the gestures that nothing prevents, innermost first.
   private func recognize(_ velocity: CGPoint) {
     var recognized: [UIGestureRecognizer] = []
     for recognizer in receivers {
@@ -114,14 +108,13 @@ package final class TouchSequence {
     touched?.touchesCancelled([touch], with: nil)
   }
 
-  /// Forgets gestures that the app ended, for example by disabling the recognizer.
+  /// Removes gestures that the app ended, for example by disabling the recognizer.
   private func dropEnded() {
     ongoing.removeAll { $0.state != .began && $0.state != .changed }
   }
 }
 
 extension TouchSequence.Gesture {
-  /// Whether the finger makes the gesture of a recognizer.
   fileprivate func fits(_ recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .tap:
@@ -135,20 +128,17 @@ extension TouchSequence.Gesture {
 }
 
 extension UITouch {
-  /// A touch at a location around the outermost view.
   fileprivate convenience init(at place: CGPoint, around view: UIView?) {
     self.init(at: view?.convert(place, from: nil) ?? place, in: view)
   }
 }
 
 extension UIView {
-  /// The frontmost view on the screen that takes touches at a location around the outermost view.
   fileprivate func frontmost(at place: CGPoint) -> UIView? {
     let outermost = lineage.last ?? self
     return outermost.hitTest(outermost.convert(place, from: nil), with: nil)
   }
 
-  /// The view and those around it, outwards.
   fileprivate var lineage: [UIView] { Array(sequence(first: self) { $0.superview }) }
 }
 
@@ -157,7 +147,7 @@ extension UIGestureRecognizer {
     isEnabled && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  /// Whether the touched view, those around it up to the recognizer's, and the delegate allow the gesture.
+  /// Returns `true` if the touched view, its ancestors up to the recognizer's view, and the delegate allow the gesture.
   fileprivate func mayBegin(from hit: UIView?) -> Bool {
     for view in hit?.lineage ?? [] {
       if !view.gestureRecognizerShouldBegin(self) { return false }
@@ -166,7 +156,6 @@ extension UIGestureRecognizer {
     return delegate?.gestureRecognizerShouldBegin(self) != false
   }
 
-  /// Whether the other recognizer has to fail first.
   fileprivate func waits(for other: UIGestureRecognizer) -> Bool {
     other !== self
       && (requirements.contains { $0 === other }
@@ -174,7 +163,6 @@ extension UIGestureRecognizer {
         || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
   }
 
-  /// Whether the gesture, which was recognized, keeps another from beginning.
   fileprivate func prevents(_ other: UIGestureRecognizer) -> Bool {
     let areSimultaneous =
       delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
@@ -184,7 +172,6 @@ extension UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// Whether a movement is a swipe in the direction.
   fileprivate func fits(_ dx: CGFloat, _ dy: CGFloat, _ seconds: Double) -> Bool {
     guard numberOfTouchesRequired == 1, seconds <= GestureFacts.longestSwipe else { return false }
     let distance = CGFloat(GestureFacts.swipeDistance)

@@ -2,17 +2,14 @@
 
 internal import UIDynamics
 
-/// The context of a transition between two controllers.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   deinit {}
 
-  /// A controller at one end of the transition.
   struct End {
     let controller: UIViewController
-    /// Its frame before and afterwards, in the container; zero for one that is not on the screen.
+    /// The frames before and after the transition, in the container; zero off screen.
     var initial = CGRect.zero
     var final = CGRect.zero
-    /// Whether the transition moves its view.
     var isMoved = true
 
     init(_ controller: UIViewController) { self.controller = controller }

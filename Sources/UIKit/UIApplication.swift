@@ -2,21 +2,20 @@
 
 public import UIDynamics
 
-/// The app: its windows are those that a test makes key.
+/// The app; its windows are those that a test makes key.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIApplication: NSObject, @unchecked Sendable {
   deinit {}
 
-  /// The only one.
+  /// The only instance.
   public static let shared = UIApplication()
 
   /// The windows that were made key, the latest last.
   open private(set) var windows: [UIWindow] = []
-  /// The window that was made key last.
   open var keyWindow: UIWindow? { windows.last }
-  /// The area of the status bar: 20 pt high.
+  /// The frame of the status bar, 20 pt high.
   open var statusBarFrame: CGRect {
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 20)
   }
@@ -40,7 +39,7 @@ extension UIWindow {
     }
   }
 
-  /// Shows the window, and lets its controller appear.
+  /// Shows the window and makes its root view controller appear.
   public func makeKeyAndVisible() {
     UIApplication.shared.makeKey(self)
     isHidden = false

@@ -2,17 +2,17 @@
 
 public import UIDynamics
 
-/// A button of a bar; there are no bars, so that only a test can call its action.
+/// A button for a bar; because there are no bars, only a test can perform its action.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIBarButtonItem: NSObject {
   deinit {}
 
-  /// The looks of a button.
+  /// The styles of bar buttons.
   public enum Style: Int, Sendable { case plain, done = 2 }
 
-  /// The buttons of the system.
+  /// The bar buttons of the system.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
@@ -21,7 +21,7 @@ open class UIBarButtonItem: NSObject {
 
   open var title: String?
   open var isEnabled = true
-  /// Calls its closure when a test performs it.
+  /// The action, which a test performs.
   open var primaryAction: UIAction?
 
   /// Creates a button.
@@ -47,7 +47,7 @@ open class UIBarButtonItem: NSObject {
   public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
 }
 
-/// The texts and buttons of a controller in a bar; kept.
+/// The title and buttons of a controller in a bar; they are stored.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -58,6 +58,6 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItem: UIBarButtonItem?
   open var rightBarButtonItem: UIBarButtonItem?
 
-  /// Creates empty ones.
+  /// Creates an empty item.
   public override init() {}
 }

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A line style, which copies of a path share: it is replaced and never changed.
+/// An immutable line style, which copies of a path share.
 nonisolated private final class Stroke {
   let width: CGFloat
   let cap: CGLineCap
@@ -15,30 +15,30 @@ nonisolated private final class Stroke {
   }
 }
 
-/// How a line ends.
+/// The shapes of a line's ends.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How two lines meet.
+/// The shapes of joins between lines.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-// How a path is drawn; kept, and drawn by nobody.
+// Line styles are stored; nothing is drawn.
 extension UIBezierPath {
-  /// The path as layers take it.
+  /// The path for layers.
   public var cgPath: CGPath { CGPath(self) }
 
-  /// The width of the line, pt.
+  /// The line width, in points.
   public var lineWidth: CGFloat {
     get { strokeOfUIKit.width }
     set { stroke = Stroke(width: newValue, cap: lineCapStyle, join: lineJoinStyle) }
   }
 
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCapStyle: CGLineCap {
     get { strokeOfUIKit.cap }
     set { stroke = Stroke(width: lineWidth, cap: newValue, join: lineJoinStyle) }
   }
 
-  /// How the line turns.
+  /// The shape of the line's joins.
   public var lineJoinStyle: CGLineJoin {
     get { strokeOfUIKit.join }
     set { stroke = Stroke(width: lineWidth, cap: lineCapStyle, join: newValue) }

@@ -2,36 +2,35 @@
 
 public import UIDynamics
 
-/// A button; it keeps its titles.
 open class UIButton: UIControl {
   deinit {}
 
-  /// What a button looks like.
+  /// The types of buttons.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
   }
 
-  /// When a title holds.
+  /// The states for which a button has titles.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Takes the bits of UIKit.
+    /// Creates states from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's kind of this name.
+    /// UIKit's state of this name.
     public static let normal: State = []
-    /// UIKit's kind of this name.
+    /// UIKit's state of this name.
     public static let highlighted = State(rawValue: 1)
-    /// UIKit's kind of this name.
+    /// UIKit's state of this name.
     public static let disabled = State(rawValue: 2)
-    /// UIKit's kind of this name.
+    /// UIKit's state of this name.
     public static let selected = State(rawValue: 4)
   }
 
   private var titles: [State: String] = [:]
 
-  /// Creates a button of no size.
+  /// Creates a button of size zero.
   public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
   open func setTitle(_ title: String?, for state: State) {
@@ -39,11 +38,11 @@ open class UIButton: UIControl {
     if state == .normal { titleLabel?.text = title }
   }
   open func title(for state: State) -> String? { titles[state] }
-  /// The label of the title; it has the text of the normal state.
+  /// The label of the title, with the text for the normal state.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
-  /// The view of the picture.
+  /// The image view.
   public private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
-  /// The text that is shown: the normal state's.
+  /// The title for the normal state.
   open var currentTitle: String? { titles[.normal] }
   open var contentEdgeInsets = UIEdgeInsets.zero
 

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// What the product UIKit keeps of a collection view.
 final class CellCompanion {
   deinit {}
 
@@ -11,7 +10,7 @@ final class CellCompanion {
   var cells: [IndexPath: UICollectionViewCell] = [:]
 }
 
-/// Says what a collection shows.
+/// Methods that provide the content of a collection view.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -26,11 +25,11 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
-  /// One, as in UIKit.
+  /// Returns 1, as in UIKit.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// Told what is done with a collection; only the scrolling is told here.
+/// Methods of a collection view's delegate; only those for scrolling are called here.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -39,20 +38,20 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// As in UIKit; nothing here calls it.
+  /// Does nothing; not called here.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 }
 
-/// Gives a flow layout sizes of cells; nobody asks here.
+/// Methods that give a flow layout the sizes of cells; not called here.
 #if MAIN_ACTOR
   @MainActor
 #endif
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
 
 extension UICollectionView {
-  /// Says what the collection shows; asked when the layout next needs to know.
+  /// The data source, which is asked when the layout next needs to know.
   public var dataSource: (any UICollectionViewDataSource)? {
     get { cellCompanion.dataSource }
     set {
@@ -61,22 +60,22 @@ extension UICollectionView {
     }
   }
 
-  /// Forgets all cells and asks the data source anew when the layout next needs to know.
+  /// Discards all cells; the data source is asked again when the layout next needs to know.
   public func reloadData() {
     recount()
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Asks the data source anew; nothing here shows what has changed.
+  /// Reloads all data; changes are not animated.
   public func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Asks the data source anew; nothing here shows what has changed.
+  /// Reloads all data; changes are not animated.
   public func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Asks the data source anew; nothing here shows what has changed.
+  /// Reloads all data; changes are not animated.
   public func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Does the changes; what is to be done at the end is done at once.
+  /// Makes the changes and calls `completion` at once.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -95,12 +94,10 @@ extension UICollectionView {
     }
   }
 
-  // MARK: Cells
-
-  /// Notes the class of cells of a name.
+  /// Registers a class of cells under an identifier.
   ///
-  /// Without Objective-C an object cannot be made of a class that is only known when the program runs: cells of a
-  /// subclass are made by `register(_:making:)`.
+  /// Without Objective-C, cells of a class given at run time cannot be created, except `UICollectionViewCell` itself. For
+  /// subclasses, use `register(_:making:)`.
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass, cellClass != UICollectionViewCell.self else {
       return register(identifier) { UICollectionViewCell(frame: .zero) }
@@ -112,13 +109,13 @@ extension UICollectionView {
     }
   }
 
-  /// Has cells, or other views, of a name made by a closure.
+  /// Registers a closure that creates cells, or other views, under an identifier.
   public func register(_ identifier: String, making view: @escaping () -> UICollectionReusableView)
   {
     cellCompanion.makers[identifier] = view
   }
 
-  /// Makes a cell of a registered name; none is used twice here.
+  /// Creates a cell with a registered identifier; cells are not reused.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -131,25 +128,25 @@ extension UICollectionView {
     return cell
   }
 
-  /// The cell of an item that the layout has in the visible part, where the layout has it; else nil.
+  /// Returns the cell of a visible item, placed by the layout, or `nil` if the item is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleAttributes.first { $0.indexPath == indexPath }.flatMap(cell)
   }
 
-  /// The cells that the layout has in the visible part, where it has them.
+  /// The cells of the visible items, placed by the layout.
   public var visibleCells: [UICollectionViewCell] {
     visibleAttributes.compactMap(cell)
   }
 
-  /// The items that the layout has in the visible part.
+  /// The index paths of the visible items.
   public var indexPathsForVisibleItems: [IndexPath] { visibleAttributes.map { $0.indexPath } }
 
-  /// The frontmost item under a position of the content, pt.
+  /// Returns the index path of the frontmost item at a point of the content, in points.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     visibleAttributes.last { $0.frame.contains(point) }?.indexPath
   }
 
-  /// The attributes of an item, by the layout.
+  /// Returns the layout's attributes for an item.
   public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// A view that shows an element of a collection.
 open class UICollectionReusableView: UIView {
   deinit {}
 
@@ -12,11 +11,10 @@ open class UICollectionReusableView: UIView {
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }
 
-/// A view that shows an item of a collection.
 open class UICollectionViewCell: UICollectionReusableView {
   deinit {}
 
-  /// What the cell shows.
+  /// The view for the cell's content.
   public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false

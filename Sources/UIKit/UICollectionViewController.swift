@@ -6,16 +6,15 @@ public import UIDynamics
   public import Foundation
 #endif
 
-/// A controller whose view is a collection, and which says what that shows.
+/// A controller that owns a collection view and is its data source and delegate.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   deinit {}
 
-  /// Arranges the cells.
+  /// The layout of the collection view.
   public let collectionViewLayout: UICollectionViewLayout
 
-  /// The collection.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -25,7 +24,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
   private var collection: UICollectionView?
 
-  /// Creates a controller whose collection has a layout.
+  /// Creates a controller whose collection view has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     #if FOUNDATION_TYPES
@@ -35,13 +34,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     #endif
   }
 
-  /// Creates a controller with a layout of no size; nothing is read from the coder.
+  /// Creates a controller with an empty layout; the coder is not read.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
   }
 
-  /// Makes the collection, as large as the screen.
+  /// Creates the collection view, as large as the screen.
   open override func loadView() {
     let made = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
@@ -49,35 +48,33 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     (made.dataSource, made.delegate) = (self, self)
   }
 
-  /// One, unless overridden.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// None, unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
 
-  /// To be overridden by a controller that has items.
+  /// Returns an empty cell; controllers with items override it.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
 
-  /// Does nothing unless overridden; nothing here calls it.
+  /// Not called here.
   open func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Called when the origin of the bounds has changed; does nothing unless overridden.
+  /// Called after the origin of the bounds has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden; nothing here calls it.
+  /// Not called here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// Does nothing unless overridden; nothing here calls it.
+  /// Not called here.
   open func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// Does nothing unless overridden; nothing here calls it.
+  /// Not called here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

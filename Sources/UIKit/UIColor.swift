@@ -2,9 +2,9 @@
 
 public import UIDynamics
 
-// The colors that UIKit names, and what is done with colors; nothing is painted.
+// UIKit's named colors and its functions for colors; nothing is painted.
 nonisolated extension UIColor {
-  /// Creates a gray.
+  /// Creates a gray from brightness and opacity, each 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
@@ -20,7 +20,7 @@ nonisolated extension UIColor {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// The color as layers take it.
+  /// The color for layers.
   public var cgColor: CGColor { CGColor(components: components) }
 
   /// Does nothing: nothing is drawn.
@@ -32,7 +32,7 @@ nonisolated extension UIColor {
   /// Does nothing: nothing is drawn.
   public func setStroke() {}
 
-  /// Writes the components, each 0 to 1, and says that it could.
+  /// Writes the components, each 0 to 1, and returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -118,10 +118,10 @@ nonisolated extension UIColor {
   public static let systemGray6 = UIColor(white: 0.95, alpha: 1)
 }
 
-/// The type of a `#colorLiteral` whose context names none.
+/// The type of a `#colorLiteral` without a type in its context.
 public typealias _ColorLiteralType = UIColor
 
-/// A color as layers take it.
+/// A color for layers.
 nonisolated public struct CGColor: Hashable, Sendable {
   /// Red, green, blue and opacity, each 0 to 1.
   public let components: [CGFloat]?
@@ -133,7 +133,7 @@ nonisolated public struct CGColor: Hashable, Sendable {
 }
 
 nonisolated extension CGColor: _ExpressibleByColorLiteral {
-  /// Makes `#colorLiteral` a color.
+  /// Creates the color of a `#colorLiteral`.
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(components: [CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha)])
   }

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// A view that calls actions when a finger touches it, or `sendActions(for:)` is called.
+/// A view that calls actions when it is touched, or when you call `sendActions(for:)`.
 open class UIControl: UIView {
   deinit {}
 
@@ -11,28 +11,26 @@ open class UIControl: UIView {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Takes the bits of UIKit.
+    /// Creates events from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// UIKit's kind of this name.
+    /// UIKit's event of this name.
     public static let touchDown = Event(rawValue: 1)
-    /// UIKit's kind of this name.
+    /// UIKit's event of this name.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// UIKit's kind of this name.
+    /// UIKit's event of this name.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// UIKit's kind of this name.
+    /// UIKit's event of this name.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// UIKit's kind of this name.
+    /// UIKit's event of this name.
     public static let valueChanged = Event(rawValue: 1 << 12)
   }
 
-  /// Whether fingers have an effect.
   open var isEnabled = true
   open var isSelected = false
   open var isHighlighted = false
   private var actions: [(events: Event, action: UIAction)] = []
 
-  /// Calls an action for events.
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
 
   /// Does nothing: target and action need Objective-C.
@@ -41,14 +39,11 @@ open class UIControl: UIView {
   )
   open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
 
-  /// Calls the actions for any of the events.
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {
       entry.action.handler(entry.action)
     }
   }
-
-  // MARK: Fingers
 
   /// Sends `touchDown`.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -56,7 +51,7 @@ open class UIControl: UIView {
     if isEnabled { sendActions(for: .touchDown) }
   }
 
-  /// Keeps the touch.
+  /// Keeps the touch from the next responder.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Sends `touchUpInside` or `touchUpOutside`.
@@ -73,7 +68,7 @@ open class UIControl: UIView {
     if isEnabled { sendActions(for: .touchCancel) }
   }
 
-  /// Whether a gesture may begin: not a tap on a view around an enabled control.
+  /// Returns `false` for a tap recognizer of an ancestor while the control is enabled.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -88,11 +83,10 @@ open class UIControl: UIView {
 open class UIAction: NSObject {
   deinit {}
 
-  /// The title; never shown.
+  /// The title, which is never shown.
   public let title: String
   let handler: (UIAction) -> Void
 
-  /// Calls the closure.
   open func performWithSender(_ sender: Any?, target: Any?) { handler(self) }
 
   /// Creates an action that calls a closure.

@@ -2,24 +2,23 @@
 
 public import UIDynamics
 
-/// Lets the phone tick; it stays still here, and counts.
+/// A generator of haptic feedback, which only counts.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIFeedbackGenerator: NSObject {
   deinit {}
 
-  /// How often it would have ticked.
+  /// The number of times that feedback would have occurred.
   public internal(set) var occurrences = 0
 
   open func prepare() {}
 }
 
-/// Feels like a knock.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 
-  /// How hard.
+  /// The styles of impacts.
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   /// Creates a generator.
@@ -29,7 +28,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) { occurrences += 1 }
 }
 
-/// Feels like a choice.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   deinit {}
 

@@ -2,14 +2,14 @@
 
 public import UIDynamics
 
-/// A kind and size of letters.
+/// A font; only its size has an effect.
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
-  /// How heavy letters are.
+  /// The weights of fonts.
   public struct Weight: Hashable, Sendable {
     /// The number, as in UIKit: 0 is regular.
     public let rawValue: CGFloat
 
-    /// Takes UIKit's number.
+    /// Creates a weight from UIKit's number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// UIKit's weight of this name.
@@ -32,48 +32,47 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// What letters are for.
+  /// The text styles.
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote
     case caption1, caption2
   }
 
-  /// Kept; nothing here shows it.
+  /// The font size, in points.
   public let pointSize: CGFloat
-  /// The height of a line, pt: 1.2 of the size.
+  /// The height of a line, in points: 1.2 times the font size.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 
   private init(_ pointSize: CGFloat) { self.pointSize = pointSize }
 
-  /// Letters of a size; there is no file to take the name's from.
+  /// Creates a font of a size; the name has no effect.
   public convenience init?(name: String, size: CGFloat) { self.init(size) }
 
-  /// The letters of the system.
+  /// Returns the system font; the weight has no effect.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(size)
   }
 
-  /// The bold letters of the system.
+  /// Returns the system font; boldness has no effect.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(size) }
 
-  /// Letters of the system of 17 pt.
+  /// Returns the system font at 17 pt, for any style.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(17) }
 
-  /// Returns the same letters in another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
 }
 
-/// Scales letters by the size that a user prefers, which is the usual one.
+/// Font metrics, which scale nothing: the user's text size is the standard one.
 nonisolated open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Creates the metrics of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {}
 
-  /// Returns the font.
+  /// Returns the font unchanged.
   open func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the value.
+  /// Returns the value unchanged.
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

@@ -2,36 +2,33 @@
 
 public import UIDynamics
 
-/// A picture of a size, without pixels.
+/// An image with a size and without pixels.
 nonisolated open class UIImage: NSObject, @unchecked Sendable {
-  /// Kept; nothing here shows it.
+  /// The size, in points.
   public let size: CGSize
-  /// Kept; nothing here shows it.
+  /// The pixels per point.
   public let scale: CGFloat = 1
 
-  /// Creates a picture of a size, pt.
+  /// Creates an image of a size, in points.
   public init(size: CGSize) { self.size = size }
 
-  /// Creates a picture of no size: there are no files to take it from.
+  /// Creates an image of size zero: there are no image files.
   public convenience init?(named name: String) { self.init(size: .zero) }
 
-  /// Creates a picture of no size: there are no symbols to take it from.
+  /// Creates an image of size zero: there are no symbols.
   public convenience init?(systemName name: String) { self.init(size: .zero) }
 
-  /// Does nothing: nothing is drawn.
   open func draw(in rect: CGRect) {}
 
-  /// Does nothing: nothing is drawn.
   open func draw(at point: CGPoint) {}
 }
 
-/// A view with a picture.
 open class UIImageView: UIView {
   deinit {}
 
   open var image: UIImage?
 
-  /// Creates a view as large as the picture.
+  /// Creates a view as large as the image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -39,6 +36,6 @@ open class UIImageView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates one.
+  /// Creates a view without an image.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// What `import UIKit` brings where there is no UIKit: UIKit Dynamics and as much of the rest as files
-// about dynamics touch, which keeps what is set and shows nothing; with the trait `Foundation` also
-// Foundation, as on Apple's platforms.
+// Off Apple's platforms, `import UIKit` provides UIKit Dynamics and the parts of UIKit that code around it uses, which
+// store values and show nothing. With the trait `Foundation` it also exports Foundation, as on Apple's platforms.
 @_exported public import UIDynamics
 
 #if FOUNDATION_TYPES
   @_exported public import Foundation
 
-  /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
+  /// A string, so that `"floor" as NSString` can name a boundary; Foundation's class of this name cannot.
   public typealias NSString = String
 #else
   @_exported public import Dispatch

@@ -6,17 +6,16 @@ public import UIDynamics
   public import class Foundation.NSAttributedString
 #endif
 
-/// A view with a line of text; it keeps the size it is given.
+/// A view with a line of text, which keeps its size.
 open class UILabel: UIView {
   deinit {}
 
   #if FOUNDATION_TYPES
     private var styledText: NSAttributedString?
 
-    /// The text; setting it forgets the attributes.
+    /// The text; setting it removes the attributes.
     open var text: String? { didSet { styledText = nil } }
 
-    /// The text with its attributes.
     open var attributedText: NSAttributedString? {
       get { styledText ?? text.map { NSAttributedString(string: $0) } }
       set {
@@ -36,7 +35,7 @@ open class UILabel: UIView {
   open var minimumScaleFactor: CGFloat = 0
   open var shadowColor: UIColor?
 
-  /// About the size of the text on one line, pt: each letter is 0.6 of the font wide.
+  /// The approximate size of the text on one line, in points: 0.6 of the font size per character.
   open override var intrinsicContentSize: CGSize {
     text.map { UILabel.size(of: $0, font) } ?? .zero
   }
@@ -47,17 +46,16 @@ open class UILabel: UIView {
       height: font.lineHeight.rounded(.up))
   }
 
-  /// The intrinsic size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// What happens to a line that is too long.
+/// The handling of lines that are too long.
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How lines are put.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }

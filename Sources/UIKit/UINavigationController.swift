@@ -2,16 +2,16 @@
 
 public import UIDynamics
 
-/// A stack of controllers, the last of which is shown.
+/// A stack of controllers, which shows the last one.
 ///
-/// As long as its view is not loaded, pushing and popping only change the stack.
+/// Until its view is loaded, pushing and popping only change the stack.
 open class UINavigationController: UIViewController {
   deinit {}
 
   /// The changes of a stack.
   public enum Operation: Int, Sendable { case none, push, pop }
 
-  /// The controllers, the first at the bottom.
+  /// The controllers, from bottom to top.
   open var viewControllers: [UIViewController] {
     get { children }
     set {
@@ -21,9 +21,8 @@ open class UINavigationController: UIViewController {
       newValue.forEach { $0.didMove(toParent: self) }
     }
   }
-  /// The controller that is shown.
   open var topViewController: UIViewController? { children.last }
-  /// The topmost controller: the one that is shown, or that it presents.
+  /// The controller that this one presents, or otherwise the top controller.
   open var visibleViewController: UIViewController? {
     presentedViewController ?? topViewController
   }
@@ -31,17 +30,16 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   private let container = UIView()
-  /// Kept until the transition has completed.
+  /// Retained until the transition has completed.
   private var context: TransitionContext?
 
-  /// Creates a stack of one controller.
+  /// Creates a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     addChild(rootViewController)
     rootViewController.didMove(toParent: self)
   }
 
-  /// Gives the controller a view with the view of the controller that is shown.
   open override func loadView() {
     super.loadView()
     container.frame = view.bounds
@@ -56,7 +54,7 @@ open class UINavigationController: UIViewController {
     top.frame = container.bounds
   }
 
-  /// Puts a controller on top, with the transition of the delegate if that has one.
+  /// Pushes a controller, with the delegate's transition if it provides one.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !isInTransition(viewController) else { return }
     let shown = topViewController
@@ -65,7 +63,7 @@ open class UINavigationController: UIViewController {
     change(.push, from: shown, to: viewController, animated: animated)
   }
 
-  /// Takes the controller on top away, but not the last, with the transition of the delegate if that has one.
+  /// Pops the top controller unless it is the last, with the delegate's transition if it provides one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last, !isInTransition(top) else { return nil }
@@ -157,13 +155,13 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// Keeps the value; there is no bar.
+  /// Stores the value; there is no bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 }
 
-/// Provides the transitions of a stack, and is informed of them.
+/// Methods that provide the transitions of a stack, and observe them.
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -195,14 +193,14 @@ extension UINavigationControllerDelegate {
     animated: Bool
   ) {}
 
-  /// Nil: no transition.
+  /// Returns `nil`, for no transition.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: no finger drives the transition.
+  /// Returns `nil`, for a transition without interaction.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -210,7 +208,7 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-  /// The stack that holds the controller, or one around it.
+  /// The nearest navigation controller among the ancestors.
   public var navigationController: UINavigationController? {
     var ancestor = parent
     while let current = ancestor, !(current is UINavigationController) { ancestor = current.parent }

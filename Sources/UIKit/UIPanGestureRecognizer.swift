@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// Recognizes a finger that is dragged.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -11,19 +10,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private var start = CGPoint.zero
   private var speed = CGPoint.zero
 
-  /// How far the finger has come in a view since the gesture began, pt.
+  /// Returns the finger's movement in a view since the gesture began, in points.
   open func translation(in view: UIView?) -> CGPoint {
     vector(CGPoint(x: place.x - start.x, y: place.y - start.y), in: view)
   }
 
-  /// Has the translation be another from here on.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let corner = view?.convert(CGPoint.zero, to: nil) ?? .zero
     let end = view?.convert(translation, to: nil) ?? translation
     start = CGPoint(x: place.x - (end.x - corner.x), y: place.y - (end.y - corner.y))
   }
 
-  /// How fast the finger moves in a view, pt/s.
+  /// Returns the finger's velocity in a view, in points per second.
   open func velocity(in view: UIView?) -> CGPoint { vector(speed, in: view) }
 
   open override func play(_ state: State, at place: CGPoint, velocity: CGPoint = .zero) {
@@ -33,19 +31,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Recognizes a finger that is dragged from an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   deinit {}
 
   open var edges: UIRectEdge = []
 }
 
-/// Edges of a rectangle.
+/// The edges of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Takes the bits of UIKit.
+  /// Creates edges from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// UIKit's edge of this name.

@@ -2,14 +2,14 @@
 
 public import UIDynamics
 
-/// The screen: 375 x 667 pt with two pixels a point, unless a test says otherwise.
+/// The screen: 375 × 667 pt with 2 pixels per point, unless a test changes it.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIScreen: NSObject, @unchecked Sendable {
   deinit {}
 
-  /// The only one.
+  /// The only instance.
   public static let main = UIScreen()
 
   open var bounds = CGRect(x: 0, y: 0, width: 375, height: 667)

@@ -2,7 +2,6 @@
 
 public import UIDynamics
 
-/// What the product UIKit keeps of a scroll view.
 final class ScrollCompanion {
   deinit {}
 
@@ -10,7 +9,7 @@ final class ScrollCompanion {
   let pan = UIPanGestureRecognizer()
 }
 
-/// Told by a scroll view where it is scrolled to.
+/// Methods of a scroll view's delegate; only `scrollViewDidScroll(_:)` is called here.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -22,23 +21,23 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
-  /// Called when the origin of the bounds has changed.
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
-  /// As in UIKit; nothing here calls it.
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
-  /// As in UIKit; nothing here calls it.
+  /// Does nothing.
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
   ) {}
 
-  /// As in UIKit; nothing here calls it.
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }
 
 extension UIScrollView {
-  /// Told of every change of the bounds' origin.
+  /// The delegate, notified of every change of the bounds' origin.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set {
@@ -49,19 +48,19 @@ extension UIScrollView {
     }
   }
 
-  /// Recognizes the finger that scrolls; a test says what it recognizes.
+  /// The recognizer of the finger that scrolls; only a test plays it.
   public var panGestureRecognizer: UIPanGestureRecognizer { scrolling.pan }
 
-  /// The room around the content, pt: nothing covers a part of the screen here.
+  /// The margins around the content, in points; nothing covers the screen, so they equal `contentInset`.
   public var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Whether a finger drags, by the recognizer.
+  /// A Boolean value that indicates whether a finger drags, according to the recognizer.
   public var isDragging: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
-  /// Whether a finger touches, by the recognizer.
+  /// A Boolean value that indicates whether a finger touches, according to the recognizer.
   public var isTracking: Bool { isDragging }
 
-  /// Nothing here scrolls by itself.
+  /// Returns `false`: nothing scrolls by itself.
   public var isDecelerating: Bool { false }
 
   private var scrolling: ScrollCompanion {

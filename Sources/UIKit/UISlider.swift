@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A control with a number; a test sets it and calls `sendActions(for: .valueChanged)`.
+/// A control with a value; tests set it and call `sendActions(for: .valueChanged)`.
 open class UISlider: UIControl {
   deinit {}
 
-  /// The number, kept between the two others.
+  /// The value, clamped between `minimumValue` and `maximumValue`.
   open var value: Float = 0 {
     didSet { value = min(max(value, minimumValue), maximumValue) }
   }
@@ -14,7 +14,7 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
 
-/// A control that is on or off; a test sets it and calls `sendActions(for: .valueChanged)`.
+/// A control that is on or off; tests set it and call `sendActions(for: .valueChanged)`.
 open class UISwitch: UIControl {
   deinit {}
 
@@ -22,14 +22,14 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
-/// A control with a choice; a test sets it and calls `sendActions(for: .valueChanged)`.
+/// A control with a selection; tests set it and call `sendActions(for: .valueChanged)`.
 open class UISegmentedControl: UIControl {
   deinit {}
 
   open var selectedSegmentIndex = -1
   private var titles: [String] = []
 
-  /// Creates a control with a segment for each text; others than texts have none here.
+  /// Creates a control with a segment for each item; items other than strings have empty titles.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String ?? "" }

@@ -3,7 +3,6 @@
 public import UIDynamics
 internal import UIDynamicsFacts
 
-/// Recognizes a tap.
 open class UITapGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -11,7 +10,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes a finger that stays.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -20,16 +18,16 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
 }
 
-/// Recognizes a fast stroke to one side; its location is where the stroke began.
+/// A gesture recognizer for swipes; its location is where the swipe began.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
-  /// Where a swipe goes.
+  /// The directions of swipes.
   public struct Direction: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Takes the bits of UIKit.
+    /// Creates directions from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// UIKit's direction of this name.
@@ -46,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes two fingers that part or meet; tests set scale and velocity.
+/// A gesture recognizer for pinches; tests set scale and velocity.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   deinit {}
 
@@ -54,7 +52,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var velocity: CGFloat = 0
 }
 
-/// Recognizes two fingers that turn; tests set rotation and velocity.
+/// A gesture recognizer for rotations; tests set rotation and velocity.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   deinit {}
 

@@ -2,23 +2,23 @@
 
 public import UIDynamics
 
-/// Light or dark.
+/// The light and dark appearances.
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// The room along an axis.
+/// The classes of space along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-// The traits of a phone that is held upright, in light colors.
+// The traits of a phone in portrait orientation and light appearance.
 extension UITraitCollection {
-  /// Light.
+  /// Returns `light`.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }
-  /// Compact.
+  /// Returns `compact`.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  /// Regular.
+  /// Returns `regular`.
   public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
   /// The scale of the screen.
   public var displayScale: CGFloat { UIScreen.main.scale }
 
-  /// Whether another style would change colors: never.
+  /// Returns `false`: traits do not change colors.
   public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool { false }
 }

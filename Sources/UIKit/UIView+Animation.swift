@@ -2,15 +2,14 @@
 
 public import UIDynamics
 
-// Animations: the values are there at once, as the model's are in UIKit, and what is to be done at the
-// end is done when the virtual clock has come so far.
+// Animated values change at once, as the model values in UIKit. Completions wait for the virtual clock.
 extension UIView {
-  /// How an animation goes; nothing here shows it.
+  /// The options of an animation; they have no effect.
   public struct AnimationOptions: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Takes the bits of UIKit.
+    /// Creates options from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// UIKit's option of this name.
@@ -37,7 +36,7 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Sets the values, and calls `completion` after delay and duration, s, of `VirtualClock.current`.
+  /// Makes changes at once, and calls `completion` after delay and duration, in seconds of `VirtualClock.current`.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0,
     options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -48,7 +47,7 @@ extension UIView {
     VirtualClock.current.after(max(0, delay) + max(0, duration)) { completion(true) }
   }
 
-  /// Sets the values and calls `completion` at the end; what the spring would show on its way, nobody sees.
+  /// Makes changes at once, and calls `completion` after delay and duration; the spring has no effect.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -60,7 +59,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes and calls `completion` at the end; nobody sees how one picture becomes the other.
+  /// Makes changes at once, and calls `completion` after the duration; the transition is not shown.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -70,6 +69,6 @@ extension UIView {
       completion: completion)
   }
 
-  /// Does the changes.
+  /// Makes changes at once.
   public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }

@@ -2,9 +2,9 @@
 
 public import UIDynamics
 
-// The looks of views; kept, and never drawn.
+// The appearance of views is stored and never drawn.
 extension UIView {
-  /// What UIKit draws the view with.
+  /// The layer of the view.
   public var layer: CALayer { companionOfUIKit.layer }
 
   static func makeLayer() -> CALayer {
@@ -12,20 +12,20 @@ extension UIView {
     return layerClass is CAGradientLayer.Type ? CAGradientLayer() : CALayer()
   }
 
-  /// A view of the same size and look, without what lies in it.
+  /// Returns a view with the same size and background color, without subviews.
   public func snapshotView(afterScreenUpdates: Bool) -> UIView? {
     let copy = UIView(frame: bounds)
     copy.backgroundColor = backgroundColor
     return copy
   }
 
-  /// A name by which tests of the screen find the view.
+  /// The name by which UI tests find the view.
   public var accessibilityIdentifier: String? {
     get { companionOfUIKit.accessibilityIdentifier }
     set { companionOfUIKit.accessibilityIdentifier = newValue }
   }
 
-  /// The window around the view, if the outermost view is one.
+  /// The outermost view, if it is a window.
   public var window: UIWindow? {
     var outermost = self
     while let superview = outermost.superview { outermost = superview }

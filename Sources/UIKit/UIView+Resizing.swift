@@ -3,7 +3,7 @@
 public import UIDynamics
 
 extension UIView {
-  /// Whether the mask takes the place of constraints; nothing is laid out by either.
+  /// A Boolean value that indicates whether the autoresizing mask replaces constraints; neither lays out the view.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { companionOfUIKit.translatesMask }
     set {
@@ -12,18 +12,18 @@ extension UIView {
     }
   }
 
-  /// How a view follows the size of its superview; kept, and nothing follows.
+  /// The autoresizing mask; it is stored without effect.
   public var autoresizingMask: AutoresizingMask {
     get { companionOfUIKit.autoresizingMask }
     set { companionOfUIKit.autoresizingMask = newValue }
   }
 
-  /// What of a view changes with the size of its superview.
+  /// The parts of a view that change with the size of its superview.
   public struct AutoresizingMask: OptionSet, Sendable {
     /// The bits, as in UIKit.
     public let rawValue: UInt
 
-    /// Takes the bits of UIKit.
+    /// Creates a mask from UIKit's bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// UIKit's option of this name.

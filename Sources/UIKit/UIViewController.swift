@@ -6,16 +6,16 @@ public import UIDynamics
   public import Foundation
 #endif
 
-/// Owns a screen of views.
+/// A controller of a hierarchy of views.
 ///
-/// A test asks for `view`, which loads it, and calls `viewDidLayoutSubviews()` where the code under test relies on it.
-/// Presenting and dismissing, pushing and popping call what UIKit calls, in its order.
+/// A test accesses `view`, which loads it, and calls `viewDidLayoutSubviews()` if the code under test relies on it.
+/// Presenting and dismissing, pushing and popping call the same methods as in UIKit, in the same order.
 open class UIViewController: UIResponder {
   deinit {}
 
   private var loadedView: UIView?
 
-  /// The outermost view; loaded by the first access.
+  /// The root view, loaded on first access.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -27,7 +27,6 @@ open class UIViewController: UIResponder {
     set { take(newValue) }
   }
 
-  /// Whether the view was loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
   open var title: String?
@@ -36,11 +35,10 @@ open class UIViewController: UIResponder {
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open internal(set) var presentedViewController: UIViewController?
-  /// The controller that presented this one, or one around it.
+  /// The controller that presented this one or an ancestor.
   open var presentingViewController: UIViewController? {
     presentation?.presenting ?? parent?.presentingViewController
   }
-  /// How this controller is presented.
   var presentation: Presentation?
   private var appearance = Appearance.away
   open var preferredContentSize = CGSize.zero
@@ -48,11 +46,11 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var shouldAutorotate: Bool { true }
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// The texts and buttons in a bar; kept.
+  /// The title and buttons in a bar; they are stored.
   public private(set) final lazy var navigationItem = UINavigationItem()
 
   #if FOUNDATION_TYPES
-    /// Creates a controller; nothing is loaded from the name.
+    /// Creates a controller; nothing is loaded from a nib.
     public init(nibName: String?, bundle: Bundle?) {}
 
     /// Creates a controller.
@@ -62,10 +60,10 @@ open class UIViewController: UIResponder {
     public override init() {}
   #endif
 
-  /// Creates a controller; nothing is read from the coder.
+  /// Creates a controller; the coder is not read.
   public required init?(coder: NSCoder) {}
 
-  /// Gives the controller a view as large as the screen; to be overridden.
+  /// Sets a view as large as the screen; subclasses override it.
   open func loadView() { take(UIView(frame: UIScreen.main.bounds)) }
 
   private func take(_ view: UIView?) {
@@ -74,10 +72,8 @@ open class UIViewController: UIResponder {
     view?.controller = self
   }
 
-  /// The superview of the outermost view.
   open override var next: UIResponder? { loadedView?.superview }
 
-  /// Loads the view if it is not there yet.
   open func loadViewIfNeeded() { _ = view }
 
   open func viewDidLoad() {}
@@ -99,7 +95,7 @@ open class UIViewController: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Adds a child, and tells it before.
+  /// Adds a child, after calling its `willMove(toParent:)`.
   open func addChild(_ child: UIViewController) {
     child.leaveParent()
     child.willMove(toParent: self)
@@ -107,7 +103,7 @@ open class UIViewController: UIResponder {
     child.parent = self
   }
 
-  /// Leaves the parent, and is told afterwards.
+  /// Removes this controller from its parent, then calls `didMove(toParent:)`.
   open func removeFromParent() {
     guard parent != nil else { return }
     leaveParent()
@@ -124,22 +120,22 @@ open class UIViewController: UIResponder {
 
   // MARK: Presenting
 
-  /// Whether the controller is being presented, also in `viewDidAppear(_:)`.
+  /// A Boolean value that indicates whether the controller is being presented, even in `viewDidAppear(_:)`.
   open var isBeingPresented: Bool { presentation?.stage == .presenting }
 
-  /// Whether the controller is being dismissed, also in `viewDidDisappear(_:)`.
+  /// A Boolean value that indicates whether the controller is being dismissed, even in `viewDidDisappear(_:)`.
   open var isBeingDismissed: Bool { presentation?.stage == .dismissing }
 
-  /// Whether a navigation controller is pushing the controller.
+  /// A Boolean value that indicates whether a navigation controller is pushing this one.
   open internal(set) var isMovingToParent = false
 
-  /// Whether a navigation controller is popping the controller.
+  /// A Boolean value that indicates whether a navigation controller is popping this one.
   open internal(set) var isMovingFromParent = false
 
-  /// Presents a controller, with the transition of its `transitioningDelegate` if that has one.
+  /// Presents a controller, with the transition of its `transitioningDelegate` if it provides one.
   ///
-  /// The transition begins at once. The completion is called when it has completed; without one, at once. If
-  /// something is presented already, nothing happens.
+  /// The transition begins at once, and the completion follows its end; without a transition, it is called at once.
+  /// Ignored if another controller is already presented.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
@@ -154,10 +150,9 @@ open class UIViewController: UIResponder {
     presentation.present(from: self, animated: animated, completion)
   }
 
-  /// Dismisses what this controller presented, or else the controller itself.
+  /// Dismisses the controllers that this one presented, or otherwise this one.
   ///
-  /// The topmost controller goes with its transition, those between at the end of it. During a transition nothing
-  /// happens.
+  /// The topmost one leaves with its transition, those between at its end. Ignored during a transition.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard var top = presentedViewController else {
       presentingViewController?.dismiss(animated: animated, completion: completion)
@@ -170,7 +165,7 @@ open class UIViewController: UIResponder {
     presentation.dismiss(to: self, animated: animated, completion)
   }
 
-  /// Shows a controller: pushes it onto the stack around this one, or presents it.
+  /// Pushes a controller onto the enclosing navigation controller, or otherwise presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -179,7 +174,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Writes to standard error, as UIKit does in this case.
+  /// Writes a message to standard error, as UIKit does.
   func note(_ sentence: String) {
     #if FOUNDATION_TYPES
       FileHandle.standardError.write(Data("UIKit: \(sentence)\n".utf8))
@@ -190,7 +185,7 @@ open class UIViewController: UIResponder {
 
   private enum Appearance { case away, appearing(Bool, isAnnounced: Bool), here, leaving(Bool) }
 
-  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, also of the children that are shown.
+  /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, also on visible children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance = isAppearing ? .appearing(animated, isAnnounced: false) : .leaving(animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
@@ -207,7 +202,7 @@ open class UIViewController: UIResponder {
     for child in shownChildren { child.announceAppearing() }
   }
 
-  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, also of the children that are shown.
+  /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, also on visible children.
   open func endAppearanceTransition() {
     announceAppearing()
     switch appearance {
@@ -227,12 +222,12 @@ open class UIViewController: UIResponder {
   }
 }
 
-/// Orientations of a screen.
+/// Interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// The bits, as in UIKit.
   public let rawValue: UInt
 
-  /// Takes the bits of UIKit.
+  /// Creates orientations from UIKit's bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// UIKit's orientation of this name.
@@ -251,19 +246,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// How a controller is presented.
+/// The presentation styles of controllers.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
   case overCurrentContext, popover, none = -1, automatic = -2
 }
 
-/// How a presented controller comes.
+/// The transition styles of presented controllers.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// How the bar at the top looks.
+/// The styles of the status bar.
 public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
 
-/// Animates along with a transition; nobody calls it here.
+/// A coordinator of animations alongside a transition; not used here.
 public protocol UIViewControllerTransitionCoordinator: NSObjectProtocol {}

@@ -21,12 +21,12 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// Names a controller of a transition.
+/// A key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
 
-  /// Takes a name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// UIKit's key of this name.
@@ -35,12 +35,12 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// Names a view of a transition.
+/// A key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The name, as in UIKit.
   public let rawValue: String
 
-  /// Takes a name.
+  /// Creates a key from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// UIKit's key of this name.
@@ -49,7 +49,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// Plays a transition.
+/// Methods that animate a transition.
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -63,13 +63,13 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Plays a transition that follows a finger.
+/// Methods that drive an interactive transition.
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Provides the transitions of a controller; `present` and `dismiss` ask it.
+/// Methods that provide the transitions of a controller, called by `present` and `dismiss`.
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
@@ -87,23 +87,23 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Nil: no transition.
+  /// Returns `nil`, for no transition.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: no transition.
+  /// Returns `nil`, for no transition.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
-  /// Nil: no transition.
+  /// Returns `nil`, for a transition without interaction.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
-  /// Nil: no transition.
+  /// Returns `nil`, for a transition without interaction.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }

@@ -2,31 +2,29 @@
 
 public import UIDynamics
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// How an animation goes.
+/// The timing curves of animations.
 public enum UIViewAnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
-/// Animates views on request: the values are there at once, and what is to be done at the end waits for
-/// `VirtualClock.current`.
+/// An animator whose changes apply at once, and whose completions wait for `VirtualClock.current`.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIViewPropertyAnimator: NSObject {
   deinit {}
 
-  /// How long it takes, s.
+  /// The duration, in seconds.
   public let duration: TimeInterval
-  /// Whether it was started and has not ended.
   open private(set) var isRunning = false
-  /// How far it is, 0 to 1; kept.
+  /// The progress, 0 to 1; it is stored without effect.
   open var fractionComplete: CGFloat = 0
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Takes what is to be animated; nothing here shows the curve.
+  /// Creates an animator; the curve has no effect.
   public init(
     duration: TimeInterval, curve: UIViewAnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -35,12 +33,12 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { addAnimations(animations) }
   }
 
-  /// Takes what is to be animated; nothing here shows the spring.
+  /// Creates an animator; the spring has no effect.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) { self.init(duration: duration, curve: .linear, animations: animations) }
 
-  /// Creates an animator and starts it after a delay, s.
+  /// Creates an animator and starts it; only its completions wait for the delay, in seconds.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -60,10 +58,10 @@ open class UIViewPropertyAnimator: NSObject {
     completions.append(completion)
   }
 
-  /// Sets the values, and calls the completions after the duration.
+  /// Makes the changes at once, and calls the completions after the duration.
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Sets the values, and calls the completions after delay and duration.
+  /// Makes the changes at once, and calls the completions after delay and duration.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard !isRunning else { return }
     isRunning = true
@@ -72,10 +70,10 @@ open class UIViewPropertyAnimator: NSObject {
     VirtualClock.current.after(max(0, delay) + max(0, duration)) { [self] in finish(at: .end) }
   }
 
-  /// Kept as running; the values are there already.
+  /// Does nothing: the changes have already been made.
   open func pauseAnimation() {}
 
-  /// Ends it where it is; the completions are called by `finishAnimation(at:)`, or never.
+  /// Stops the animation; the completions wait for `finishAnimation(at:)`, or are dropped if `withoutFinishing`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     isRunning = false
     if withoutFinishing { completions = [] }

@@ -2,7 +2,7 @@
 
 public import UIDynamics
 
-/// Changes what lies behind a view; nothing is drawn here.
+/// An effect on the content behind a view; nothing is drawn.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -10,31 +10,30 @@ open class UIVisualEffect: NSObject {
   deinit {}
 }
 
-/// Blurs what lies behind a view; nothing is drawn here.
+/// A blur of the content behind a view; nothing is drawn.
 open class UIBlurEffect: UIVisualEffect {
   deinit {}
 
-  /// How it blurs.
+  /// The styles of blurs.
   public enum Style: Int, Sendable {
     case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial,
       systemThinMaterial
     case systemMaterial, systemThickMaterial, systemChromeMaterial
   }
 
-  /// Creates one; nothing here shows the style.
+  /// Creates a blur effect; the style has no effect.
   public init(style: Style) {}
 }
 
-/// A view with an effect on what lies behind it.
 open class UIVisualEffectView: UIView {
   deinit {}
 
   open var effect: UIVisualEffect?
 
-  /// What lies in front of the effect.
+  /// The view in front of the effect.
   public let contentView = UIView()
 
-  /// Creates a view of no size with an effect.
+  /// Creates a view of size zero with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)

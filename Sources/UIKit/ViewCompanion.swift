@@ -2,13 +2,12 @@
 
 internal import UIDynamics
 
-/// Properties of a view whose types only this product has.
+/// The properties of a view that only this product has.
 final class ViewCompanion {
   deinit {}
 
   let layer: CALayer
   var translatesMask = true
-  /// The active constraints about the view.
   var constraints: [NSLayoutConstraint] = []
   var rootViewController: UIViewController?
   var autoresizingMask: UIView.AutoresizingMask = []

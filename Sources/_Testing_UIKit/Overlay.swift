@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 
-// The compiler imports a module of this name into every file that imports both Testing and UIKit. On
-// Apple's platforms it lets images be attached to tests; here it has nothing to add.
+// The compiler imports a module of this name into every file that imports both Testing and UIKit. On Apple's platforms
+// it attaches images to tests; here it is empty.

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Turns ticks of any length into sub-steps of one length.
+/// Converts ticks of any length into sub-steps of a fixed length.
 struct AnimatorClock {
-  /// s.
+  /// The length of a sub-step, s.
   let subStep: Double
-  /// Number of ticks so far.
   private(set) var ticks = 0
-  /// Sum of all ticks, s.
-  ///
-  /// Does not grow while the animator is paused.
+  /// The sum of all ticks, s; does not grow while the animator is paused.
   private(set) var elapsedTime = 0.0
-  /// Time that is owed to the world, s; nothing is interpolated over it.
+  /// The time not yet simulated, s; positions are not interpolated over it.
   private(set) var remainder = 0.0
 
   private let timeKeeping: Profile.TimeKeeping
@@ -20,10 +17,9 @@ struct AnimatorClock {
     timeKeeping = profile.timeKeeping
   }
 
-  /// Lets a tick pass and returns how many sub-steps are due.
+  /// Adds a tick and returns the number of sub-steps that are due.
   ///
-  /// At 60 ticks a second that is one in the first tick and two in each after it, because a
-  /// sub-step is a little longer than half a tick.
+  /// At 60 Hz that is 1 on the first tick and 2 on later ones: a sub-step is slightly longer than half a tick.
   mutating func advance(by tick: Double) -> Int {
     let length = tick > UIKitConstants.longestTick ? UIKitConstants.assumedTick : tick
     ticks += 1
@@ -44,7 +40,7 @@ struct AnimatorClock {
     return count
   }
 
-  /// The way of iOS 7: sub-steps are taken while more than one of them is left.
+  /// iOS 7 takes a sub-step while more than one sub-step of time is left.
   private mutating func spend(_ time: Double) -> Int {
     remainder = time.truncatingRemainder(dividingBy: subStep)
     var (rest, count) = (time, 0)

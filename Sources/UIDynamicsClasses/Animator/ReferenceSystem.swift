@@ -2,26 +2,25 @@
 
 internal import UIDynamicsGeometry
 
-/// Whose coordinates an animator's items are in.
+/// The coordinate system of an animator's items.
 ///
-/// A class: to copy weak references at every tick costs more than to share them.
+/// A class, because copying weak references at every tick costs more than sharing them.
 final class ReferenceSystem {
   deinit {}
 
   enum Kind {
     /// Abstract coordinates without bounds.
     case none
-    /// The coordinates of a view; views that take part lie in it, however deep.
+    /// The coordinates of a view; participating views are its descendants.
     case view
-    /// The coordinates of a layout's content; for layout attributes.
+    /// The content coordinates of a layout; for layout attributes.
     case layout
   }
 
   private(set) var kind: Kind
-  /// The reference system does not keep its view or layout alive.
   var view: UIView? { weakView.object }
   private var weakView = Weak<UIView>()
-  /// Which view that is, or was: to ask for the weak reference takes longer.
+  /// Identifies the view even after it is gone; faster than reading the weak reference.
   private var viewID: ObjectIdentifier?
   var layout: UICollectionViewLayout? { weakLayout.object }
   private var weakLayout = Weak<UICollectionViewLayout>()
@@ -39,7 +38,7 @@ final class ReferenceSystem {
     weakLayout.object = layout
   }
 
-  /// Becomes another system, before anything asks for this one.
+  /// Takes over another system; call it before anything reads this one.
   func become(_ other: ReferenceSystem) {
     kind = other.kind
     weakView = other.weakView
@@ -47,7 +46,7 @@ final class ReferenceSystem {
     weakLayout = other.weakLayout
   }
 
-  /// What the implicit boundary follows, pt; nil without a view or layout.
+  /// The rectangle that the implicit boundary follows, pt; `nil` without a view or layout.
   var bounds: CGRect? {
     switch kind {
     case .none: nil
@@ -56,10 +55,9 @@ final class ReferenceSystem {
     }
   }
 
-  /// Where an item is.
+  /// Returns an item's pose in the animator's coordinates.
   ///
-  /// A view may lie in another inside the reference view; its rotation counts alone, without that
-  /// of what it lies in.
+  /// For a view nested inside the reference view, only the view's own rotation counts.
   func pose(of item: any UIDynamicItem) -> ItemPose {
     var center = item.center
     if let (parent, view) = spaces(of: item as? UIView) {
@@ -68,15 +66,15 @@ final class ReferenceSystem {
     return ItemPose(center: center, angle: item.rotation)
   }
 
-  /// A pose in the coordinates of an item, given as a view if it is one.
+  /// Converts a pose to an item's own coordinates; `item` is `nil` unless the item is a view.
   func own(_ pose: ItemPose, of item: UIView?) -> ItemPose {
     guard let (parent, view) = spaces(of: item) else { return pose }
     return ItemPose(center: parent.convert(pose.center, from: view), angle: pose.angle)
   }
 
-  /// The view whose coordinates a view's center is in, and the animator's, if they are not the same.
+  /// The coordinate spaces of the item and the animator; `nil` if they are the same.
   ///
-  /// A view that was taken out of the hierarchy goes on in the animator's coordinates.
+  /// A view removed from the hierarchy stays in the animator's coordinates.
   private func spaces(of item: UIView?) -> (parent: UIView, view: UIView)? {
     guard kind == .view, let item, item.parentID != viewID, let view,
       let parent = item.parent, parent !== view
@@ -84,7 +82,6 @@ final class ReferenceSystem {
     return (parent, view)
   }
 
-  /// Throws why an item has no place in this system.
   func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     switch kind {
     case .none: return

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  /// Lets one tick of the display pass: `seconds` is the time since the last one.
+  /// Advances time by one tick, in place of UIKit's display link.
   ///
-  /// Takes the place of the display link, which is UIKit's own business. Does nothing while the
-  /// animator is paused. More than half a second counts as a sixtieth.
+  /// Does nothing while the animator is paused.
+  ///
+  /// - Parameter seconds: The time since the last tick. More than 0.5 s counts as 1/60 s; a negative value ends the process.
   public func advance(by seconds: TimeInterval) {
     requireValidTick(seconds)
     guard isRunning else { return }
@@ -12,7 +13,7 @@ extension UIDynamicAnimator {
     let subSteps = clock.advance(by: seconds)
     weighItemBehaviors()
     followReferenceBounds()
-    // What comes or goes within a tick does so at its end.
+    // Additions and removals inside a tick take effect at its end.
     let behaviors = registered.list()
     for behavior in preparing.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
@@ -29,7 +30,6 @@ extension UIDynamicAnimator {
     pauseIfAtRest()
   }
 
-  /// Settles the properties of the items if an item behavior came, went or changed.
   private func weighItemBehaviors() {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false
@@ -37,7 +37,6 @@ extension UIDynamicAnimator {
     bridge.settleProperties(by: order.compactMap { $0 as? UIDynamicItemBehavior })
   }
 
-  /// Has the implicit boundaries follow the reference bounds.
   private func followReferenceBounds() {
     let bounds = reference.bounds
     guard bounds != knownReferenceBounds else { return }
@@ -56,15 +55,14 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Moves the items to where their bodies are.
   private func showPoses() {
-    // All first: what shows one may move the others by hand.
+    // Read every pose first: showing one may run code that moves other items.
     let (records, grid) = (bridge.items, pixelGrid)
     for record in records { record.pose = bridge.pose(of: record.body) }
     for record in records { record.show(reference.own(record.pose, of: record.view), on: grid) }
   }
 
-  /// Tells the delegates: first everything that began, then everything that ended.
+  /// Calls the delegates, first for all contacts that began, then for all that ended.
   private func reportContacts() {
     guard bridge.hasContactsToReport else { return }
     let (began, ended) = bridge.takeContacts()

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsGeometry
 
-// What collection views add to an animator.
 extension UIDynamicAnimator {
   final func attributes(
     of element: UICollectionViewLayoutAttributes.Element
@@ -10,9 +9,9 @@ extension UIDynamicAnimator {
     bridge.item(.element(element)) as? UICollectionViewLayoutAttributes
   }
 
-  /// Tells the layout, if there is one, that the elements in motion are not where they were.
+  /// Tells the layout which elements have moved.
   ///
-  /// UIKit names those in the visible bounds; nothing says here what is visible, so all are named.
+  /// UIKit lists the visible ones; visibility is unknown here, so this lists all.
   func invalidateLayout() {
     guard reference.kind == .layout, let layout = reference.layout, layout.hearsOfMoves else {
       return

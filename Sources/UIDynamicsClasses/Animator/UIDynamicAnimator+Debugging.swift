@@ -3,7 +3,6 @@
 #if !hasFeature(Embedded)
   internal import UIDynamicsGeometry
 
-  // The keys of UIKit's debugging aid, which programs set by name.
   extension UIDynamicAnimator {
     private static let debuggingKeys: Set = [
       "debugEnabled", "debugInterval", "debugAnimationSpeed",
@@ -19,12 +18,12 @@
     }
 
     #if FOUNDATION_TYPES
-      /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
+      /// Stores a value for one of UIKit's debugging keys; the value has no effect.
       ///
-      /// Another key ends the process, where UIKit raises an exception.
+      /// Any other key ends the process, where UIKit raises an exception.
       public func setValue(_ value: Any?, forKey key: String) { keepDebuggingValue(value, key) }
 
-      /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
+      /// Returns the value stored for one of UIKit's debugging keys, or a stored property.
       public func value(forKey key: String) -> Any? { debuggingValue(key) }
     #endif
   }

@@ -7,13 +7,12 @@
 #endif
 
 extension UIDynamicAnimator {
-  /// Where an attachment holds its items, or item and anchor: in their own coordinates from their
-  /// centers, m; nil if it is not at work.
+  /// The anchors of an attachment in the bodies' own coordinates, m from their centers; `nil` unless registered.
   package func jointAnchors(
     of attachment: UIAttachmentBehavior
   ) -> (first: CGVector, second: CGVector)? { record(of: attachment)?.anchors }
 
-  /// The axis of a sliding attachment in the item's own coordinates; nil without one.
+  /// The axis of a sliding attachment in the item's own coordinates; `nil` for other kinds.
   package func jointAxis(of attachment: UIAttachmentBehavior) -> CGVector? {
     record(of: attachment)?.axis
   }

@@ -3,29 +3,28 @@
 internal import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
-  /// The angle that an item shows for its body's, rad: rounded where there is a screen scale.
+  /// Returns the angle that an item shows, rad: rounded if there is a screen scale.
   package func shownAngle(_ motion: ItemMotion, of item: any UIDynamicItem) -> Float {
     guard let grid = pixelGrid, item.showsPixels else { return motion.angle }
     let pose = ItemPose(center: .zero, angle: CGFloat(motion.angle))
     return Float(grid.rounded(pose).angle)
   }
 
-  /// How an item's body moves, unrounded; nil if the item is in none of the behaviors.
+  /// Returns the unrounded motion of an item's body; `nil` if no behavior has the item.
   package func motion(of item: any UIDynamicItem) -> ItemMotion? { bridge.motion(of: item) }
 
-  /// How a member of a group moves with it; nil if the group is in none of the behaviors.
+  /// Returns the motion of a group's member; `nil` if no behavior has the group.
   package func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
     bridge.motion(of: member, in: group)
   }
 
-  /// The item whose motion stopped being finite, if one did; nothing moves any more then.
+  /// The item whose motion stopped being finite, if any; the simulation stops then.
   package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
 
-  /// The behaviors at work, children included, in the order in which they began.
+  /// The registered behaviors, children included, in registration order.
   package var behaviorsAtWork: [UIDynamicBehavior] { registered.list() }
 
-  /// 64 bits over everything that decides what happens next in the world: each body's pose,
-  /// velocity and sleep, and the time owed to it.
+  /// A 64-bit hash of the state that decides the next step: poses, velocities, sleep and remaining time.
   package var stateDigest: UInt64 {
     bridge.digest ^ clock.remainder.bitPattern &* 0x9e37_79b9_7f4a_7c15
   }

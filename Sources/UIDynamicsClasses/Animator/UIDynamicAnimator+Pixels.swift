@@ -2,16 +2,13 @@
 
 internal import UIDynamicsGeometry
 
-// Items that show rounded poses on a screen.
 extension UIDynamicAnimator {
-  /// The pixels of the screen, if it has some.
   var pixelGrid: PixelGrid? { screenScale.map(PixelGrid.init) }
 
-  /// Where `updateItem` puts a body that is at `old` when its item is at `new`.
+  /// Returns the pose that `updateItem` gives to a body at `old` when its item is at `new`.
   ///
-  /// What an item shows rounded says nothing about the digits behind it: unless it differs from
-  /// what the body would show, the body keeps them. The test for the rotation seems to be the wrong
-  /// way round in UIKit.
+  /// A rounded item hides its body's exact pose, so the body keeps it unless the shown pixels differ.
+  /// UIKit's test for the rotation appears inverted: it takes an angle only if the shown one is equal.
   func poseToTakeOver(
     from item: any UIDynamicItem, at new: ItemPose, insteadOf old: ItemPose
   ) -> ItemPose {

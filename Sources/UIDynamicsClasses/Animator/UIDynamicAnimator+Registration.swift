@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension UIDynamicAnimator {
-  // MARK: What belongs to the animator, up to date inside a tick
+  // MARK: Ownership, current inside a tick
 
-  /// Notes that a behavior and all below it are among those added.
   func own(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner !== self {
       member.owner = self
@@ -13,7 +12,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Notes that a behavior and all below it are not among those added any more.
   func disown(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner === self {
       member.owner = nil
@@ -22,9 +20,9 @@ extension UIDynamicAnimator {
     }
   }
 
-  // MARK: What is at work
+  // MARK: Registration
 
-  /// Makes a behavior work with its children; inside a tick, from its end on.
+  /// Registers a behavior and its children; inside a tick, at its end.
   func register(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
     if isStepping {
       pending.add(behavior, in: parent)
@@ -34,10 +32,9 @@ extension UIDynamicAnimator {
     resume()
   }
 
-  /// Ends the work of behaviors and their children; inside a tick, with its end.
+  /// Unregisters behaviors and their children; inside a tick, at its end.
   ///
-  /// Whether that makes the animator start is asked once for all: the first to go may well take
-  /// the ground from under items that the others take with them.
+  /// Resumes only after all have left: one may have supported items that leave with another.
   func unregister(_ behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors {
       if isStepping { pending.remove(behavior) } else { end(behavior) }
@@ -45,12 +42,12 @@ extension UIDynamicAnimator {
     resumeIfMoving()
   }
 
-  /// Changes the world now, or at the end of the tick that is going on.
+  /// Changes the world now, or at the end of the current tick.
   func change(_ work: @escaping () -> Void) {
     if isStepping { pending.worldChanges.append(work) } else { work() }
   }
 
-  /// Does what was asked for inside the tick: the world, then removals, then additions.
+  /// Applies queued changes: to the world, then removals, then additions.
   func applyPendingChanges() {
     if pending.isEmpty { return }
     var changes = pending.take()
@@ -61,14 +58,14 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Overrides that run while changes are applied may have taken it out again.
+  /// Returns `false` if an override that ran meanwhile removed the behavior again.
   private func isStillWanted(_ addition: PendingChanges.Addition) -> Bool {
     let key = ObjectIdentifier(addition.behavior)
     guard let parent = addition.parent else { return topBehaviors.contains(key) }
     return parent.dynamicAnimator === self && parent.children.contains(key)
   }
 
-  /// A behavior begins, then its children as they are by then, each with its own before the next.
+  /// Registers a behavior, then its children at that time, depth first.
   private func begin(_ behavior: UIDynamicBehavior) {
     descend(from: behavior) { beginAlone($0) }
   }
@@ -77,9 +74,9 @@ extension UIDynamicAnimator {
     descend(from: behavior) { endAlone($0) }
   }
 
-  /// Does something with a behavior and, if it says so, with its children as they are then.
+  /// Visits a behavior and, if `work` returns `true`, its children at that time.
   ///
-  /// Overrides run within, and may change who is whose child.
+  /// `work` runs overrides, which may change the hierarchy.
   private func descend(from behavior: UIDynamicBehavior, _ work: (UIDynamicBehavior) -> Bool) {
     var waiting = [behavior]
     while let next = waiting.popLast() {
@@ -94,7 +91,7 @@ extension UIDynamicAnimator {
     behavior.dynamicAnimator = self
     behavior.sayUnsaidWarnings()
     behavior.willMove(to: self)
-    // The override may have thought better of it.
+    // The override may have removed the behavior again.
     guard behavior.dynamicAnimator === self else { return false }
     behavior.associate(with: self)
     return true

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// When an animator starts and stops.
 extension UIDynamicAnimator {
-  /// Starts the animator if it is paused, and says so.
   func resume() {
     guard !isRunning else { return }
     isRunning = true
@@ -10,17 +8,16 @@ extension UIDynamicAnimator {
     delegate?.dynamicAnimatorWillResume(self)
   }
 
-  /// Starts the animator if something was removed on which an item had rested.
+  /// Starts the animator if a removal woke an item.
   func resumeIfMoving() {
     if !isRunning && bridge.hasAwakeBodies { resume() }
   }
 
-  /// Stops the animator when nothing moves.
+  /// Pauses the animator when nothing moves.
   ///
-  /// UIKit also stops when no behavior minds: none is left, or only composites without primitive
-  /// ones below them. Then there is no body either, so that this asks the same.
+  /// UIKit also pauses without primitive behaviors; there are no bodies then, so this test covers it.
   func pauseIfAtRest() {
-    // Another layout of the collection view may have paused it.
+    // A layout that left its collection view may already have paused it.
     guard isRunning, !bridge.hasAwakeBodies else { return }
     pause()
   }
@@ -45,12 +42,10 @@ extension UIDynamicAnimator {
     #endif
   }
 
-  /// The reference view has a new size: the boundaries follow with the next tick.
   func referenceSizeDidChange() {
     if !registered.isEmpty { resume() }
   }
 
-  /// The layout was taken out of a collection view, or put into one.
   func layoutDidChange(isInUse: Bool) {
     if isInUse { return resumeIfMoving() }
     change { [unowned(unsafe) self] in if isRunning { pause() } }

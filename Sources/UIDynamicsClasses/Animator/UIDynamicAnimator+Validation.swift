@@ -4,7 +4,9 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 
 extension UIDynamicAnimator {
-  /// Throws why a behavior cannot be added, with its children and items; changes nothing.
+  /// Checks that a behavior can be added with its children and items, without changing anything.
+  ///
+  /// - Throws: The fault with which `addBehavior(_:)` would end the process.
   public func validate(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
     var (newcomers, walk) = ([UIDynamicBehavior](), behavior.subtree)
     while let newcomer = walk.next() { newcomers.append(newcomer) }
@@ -21,14 +23,13 @@ extension UIDynamicAnimator {
     try validateRoom(forFieldsAmong: newcomers)
   }
 
-  /// Throws why `updateItem(usingCurrentState:)` cannot take over where an item is.
   package func validatePose(of item: any UIDynamicItem) throws(UIDynamicsFault) {
     try validate(reference.pose(of: item), of: item)
   }
 
-  /// Throws if there would be more fields than the engine can tell apart.
+  /// Throws if there would be more fields than the engine supports.
   ///
-  /// The animator's own list counts, which inside a tick is ahead of the registrations.
+  /// Counts the animator's own list, which is ahead of the registrations inside a tick.
   private func validateRoom(
     forFieldsAmong newcomers: [UIDynamicBehavior]
   ) throws(UIDynamicsFault) {
@@ -43,7 +44,9 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Throws why an item cannot take part in this animator; changes nothing.
+  /// Checks that an item can take part in this animator, without changing anything.
+  ///
+  /// - Throws: The fault with which adding the item to a registered behavior would end the process.
   public func validate(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     try reference.validate(item)
     try validateSize(of: item)
@@ -52,7 +55,7 @@ extension UIDynamicAnimator {
       try reference.validate(member)
       try validateSize(of: member)
     }
-    // The outline is read once, for the body; inside a tick that may be about to go.
+    // The outline is read once, for the body; inside a tick an existing body may be about to go.
     if isStepping || !bridge.hasBody(item) { try validateOutline(of: item) }
     try validate(reference.pose(of: item), of: item)
   }
@@ -66,11 +69,9 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Whether a tick is going on at whose end items may get bodies.
   package var hasNewcomers: Bool { !pending.newcomers.isEmpty }
 
-  /// Throws why an item cannot get a body at the end of the tick, if it may need one then: it was fit
-  /// for it when it was added, and may have changed since.
+  /// Throws if an item that may get a body at the end of the tick has become unfit for one since it was added.
   package func validateNewcomer(_ item: any UIDynamicItem) throws(UIDynamicsFault) {
     guard pending.newcomers.contains(ItemKey(item)) else { return }
     try validateSize(of: item)
@@ -89,7 +90,6 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Throws why the engine cannot put an item there.
   func validate(_ pose: ItemPose, of item: any UIDynamicItem) throws(UIDynamicsFault) {
     for number in [pose.center.x, pose.center.y, pose.angle] where !Float(number).isFinite {
       throw UIDynamicsFault(
@@ -99,14 +99,12 @@ extension UIDynamicAnimator {
     }
   }
 
-  /// Whether a behavior was added itself, and not removed.
+  /// Returns whether a behavior was added directly and not removed.
   package func hasOnTop(_ behavior: UIDynamicBehavior) -> Bool {
     topBehaviors.contains(ObjectIdentifier(behavior))
   }
 
-  /// Whether a behavior is among those added or below one of them.
-  ///
-  /// Inside a tick the registrations lag behind what was asked for.
+  /// Returns whether a behavior was added, directly or inside a composite; current inside a tick.
   package func has(_ behavior: UIDynamicBehavior) -> Bool {
     (isStepping ? behavior.owner : behavior.dynamicAnimator) === self
   }

@@ -2,66 +2,60 @@
 
 public import UIDynamicsGeometry
 
-/// Moves items by the rules of its behaviors, one tick at a time.
+/// An object that moves items by the rules of its behaviors, one tick at a time.
 ///
-/// UIKit's animator is driven by the display. This one is driven by whoever owns it: while
-/// `isRunning`, call `advance(by:)` once for each frame. It starts when something is added or
-/// changed and stops by itself when everything is at rest.
+/// The display drives UIKit's animator; you drive this one. While `isRunning` is `true`, call `advance(by:)` once per frame.
+/// The animator starts when you add or change something, and pauses when everything is at rest.
 ///
-/// For one thread at a time; different animators are independent. As in UIKit, the list of behaviors can be
-/// changed outside of the main actor, for example in a `deinit`.
+/// Use an animator from one thread at a time; different animators are independent. As in UIKit, you can change the list
+/// of behaviors outside the main actor, for example in a `deinit`.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIDynamicAnimator: NSObject {
   #if hasFeature(Embedded)
-    /// Receives pause and resume.
+    /// The object notified when the animator pauses and resumes.
     open unowned(unsafe) var delegate: (any UIDynamicAnimatorDelegate)?
   #else
-    /// Receives pause and resume.
+    /// The object notified when the animator pauses and resumes.
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
   #endif
 
-  /// The behaviors that were added and not removed, in the order of adding, without their children.
+  /// The behaviors added directly and not removed, in order of addition.
   ///
-  /// Up to date at once, also inside a tick.
+  /// Children are not included. The list is current even inside a tick.
   nonisolated open var behaviors: [UIDynamicBehavior] { assumingIsolation { topBehaviors.list() } }
   var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// How many behaviors, and fields among them, are on the list or below it.
+  /// The number of behaviors, children included; `fieldCount` counts the fields among them.
   package final var behaviorCount = 0
   var fieldCount = 0
 
-  /// Whether the animator takes ticks.
+  /// A Boolean value that indicates whether the animator is running and expects ticks.
   open internal(set) var isRunning = false
 
-  /// Is told of everything that works otherwise than one would expect, each once.
+  /// A closure that receives each warning once.
   ///
-  /// What was said before there was a handler is in `warnings`.
+  /// Warnings issued before you set it are in `warnings`.
   open var warningHandler: ((UIDynamicsWarning) -> Void)?
 
-  /// What was warned of so far, in order.
+  /// The warnings issued so far, in order.
   public internal(set) var warnings: [UIDynamicsWarning] = []
   var saidWarnings: Set<UIDynamicsWarning> = []
 
-  /// Never another object: one that might change would be counted at each of the many looks in a tick.
+  /// A constant: a variable would be retained and released at every access in a tick.
   final let reference: ReferenceSystem
   final let bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
 
-  /// Behaviors at work, parents before children, in the order in which they began.
+  /// The registered behaviors, parents before children, in registration order.
   var registered = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// Those of them that do something at the start of a tick.
   var preparing = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// What is asked for inside a tick and waits for its end.
   var pending = PendingChanges()
-  /// Whether a tick is going on.
   var isStepping = false
-  /// Whether a property of an item behavior changed since the last tick.
   var itemBehaviorsNeedWeighing = false
-  /// Reference bounds the implicit boundaries were built for.
   var knownReferenceBounds: CGRect?
 
-  /// Creates an animator for views inside the given one, whose coordinates are the world's.
+  /// Creates an animator for the descendants of a view, in the view's coordinate system.
   public init(referenceView view: UIView) {
     reference = ReferenceSystem(view: view)
     knownReferenceBounds = reference.bounds
@@ -69,18 +63,18 @@ open class UIDynamicAnimator: NSObject {
     view.addSizeObserver(self)
   }
 
-  /// Creates an animator for the elements of a layout; it invalidates the layout after each tick.
+  /// Creates an animator for the elements of a layout, in the coordinates of its content.
   ///
-  /// The size of the content is asked for when it is first needed. As in `init()`, a subclass that
-  /// overrides `init(referenceView:)` is given a view of no size there.
+  /// The animator invalidates the layout after each tick, and reads the content size when first needed. As with `init()`,
+  /// a subclass's override of `init(referenceView:)` receives an empty view.
   public convenience init(collectionViewLayout layout: UICollectionViewLayout) {
     self.init(ReferenceSystem(layout: layout))
   }
 
-  /// Creates an animator in abstract coordinates, for items of one's own.
+  /// Creates an animator in abstract coordinates, for items of your own classes.
   ///
-  /// It has no reference bounds, and so no implicit boundary. A subclass that overrides
-  /// `init(referenceView:)` is given a view of no size there, which is forgotten at once.
+  /// It has no reference bounds and therefore no implicit boundary. A subclass's override of `init(referenceView:)`
+  /// receives an empty view, which the animator does not keep.
   public override convenience init() { self.init(ReferenceSystem()) }
 
   private convenience init(_ reference: ReferenceSystem) {
@@ -90,14 +84,14 @@ open class UIDynamicAnimator: NSObject {
     reference.layout?.animators.add(self)
   }
 
-  /// Behaviors may outlive their animator; they must not think they were still at work.
+  // Behaviors may outlive their animator.
   deinit {
     assumingIsolation {
       for behavior in registered.list() { behavior.forgetAnimator() }
     }
   }
 
-  /// Which of UIKit's peculiarities are reproduced; to be set before the first behavior is added.
+  /// The UIKit generation and quirks to reproduce; set it before adding behaviors.
   package var profile: Profile {
     get { bridge.profile }
     set {
@@ -107,23 +101,21 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// The view whose coordinates are the world's, as long as it lives; nil for other animators.
+  /// The view that the animator was created with; `nil` for other animators or once the view is gone.
   open var referenceView: UIView? { reference.view }
 
-  /// The layout whose elements are moved, as long as it lives; nil for other animators.
   package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
 
-  /// The sum of all ticks, s.
+  /// The sum of all ticks, in seconds.
   ///
-  /// Does not grow while the animator is paused, and never goes back.
+  /// It does not grow while the animator is paused, and never decreases.
   open var elapsedTime: TimeInterval { clock.elapsedTime }
 
-  /// Pixels per point of the screen on which views, layout attributes and groups show; nil, at
-  /// first, for a screen without pixels, on which they show exactly where they are.
+  /// The pixels per point to which items are rounded, or `nil`, the default, to show exact positions.
   ///
-  /// UIKit always rounds, by the scale of the device. With a scale, their centers are rounded to
-  /// whole pixels and their rotations to 1/5000 rad after every tick, while the motion goes on
-  /// exactly; items of one's own are never rounded.
+  /// UIKit always rounds to the device's scale. With a scale, views, layout attributes and groups show centers on whole
+  /// pixels and rotations in steps of 1/5000 rad. The simulation stays exact, and items of your own classes are never
+  /// rounded. A value that is not finite or not above 0 ends the process.
   public var screenScale: CGFloat? {
     didSet {
       guard let screenScale, !(screenScale > 0 && screenScale.isFinite) else { return }
@@ -134,29 +126,27 @@ open class UIDynamicAnimator: NSObject {
   }
 
   #if !hasFeature(Embedded)
-    /// The settings of UIKit's debugging aid; kept, and without effect.
     final var debuggingValues: [String: Any] = [:]
   #endif
 
   #if !FOUNDATION_TYPES && !hasFeature(Embedded)
-    /// Keeps a value for one of the keys of UIKit's debugging aid, and does nothing else with it.
+    /// Stores a value for one of UIKit's debugging keys; the value has no effect.
     ///
-    /// Another key ends the process, where UIKit raises an exception.
+    /// Any other key ends the process, where UIKit raises an exception.
     open override func setValue(_ value: Any?, forKey key: String) {
       keepDebuggingValue(value, key)
     }
 
-    /// A value that was set for one of the keys of UIKit's debugging aid, or a stored property.
+    /// Returns the value stored for one of UIKit's debugging keys, or a stored property.
     open override func value(forKey key: String) -> Any? { debuggingValue(key) }
   #endif
 
   // MARK: Behaviors
 
-  /// Adds a behavior and starts the animator; ignored if it was added before.
+  /// Adds a behavior and starts the animator; ignored if it was already added.
   ///
-  /// In an action or a delegate's call the behavior starts to work at the end of the tick. One that
-  /// is a child of an added behavior, or belongs to another animator, ends the process;
-  /// `validate(_:)` tells beforehand.
+  /// Inside an action or delegate call, the behavior takes effect at the end of the tick. Adding a child of an added
+  /// behavior, or a behavior of another animator, ends the process; `validate(_:)` reports it in advance.
   nonisolated open func addBehavior(_ behavior: UIDynamicBehavior) {
     assumingIsolation {
       guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
@@ -167,9 +157,9 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Removes a behavior; ignored unless it was added itself.
+  /// Removes a behavior that was added directly; ignores any other.
   ///
-  /// In an action or a delegate's call the behavior works until the end of the tick.
+  /// Inside an action or delegate call, the behavior stays in effect until the end of the tick.
   nonisolated open func removeBehavior(_ behavior: UIDynamicBehavior) {
     assumingIsolation {
       guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
@@ -178,9 +168,7 @@ open class UIDynamicAnimator: NSObject {
     }
   }
 
-  /// Removes all behaviors.
-  ///
-  /// The animator pauses with its next tick.
+  /// Removes all behaviors; the animator pauses with its next tick.
   nonisolated open func removeAllBehaviors() {
     assumingIsolation {
       let removed = topBehaviors.list()
@@ -192,14 +180,14 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Items
 
-  /// The items in a rectangle, and those up to 10 pt outside of it.
+  /// Returns the items whose bounding boxes, enlarged by 10 pt on each side, meet a rectangle.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { bridge.items(in: rect) }
 
-  /// Takes over where a participating item is now; it keeps its velocity, and the animator starts.
+  /// Moves an item's body to the item's current center and rotation, and starts the animator.
   ///
-  /// Center and rotation are read, the size is not. Ignored for an item in no behavior. With a
-  /// `screenScale` a center that only shows the body's rounded one is left alone, and a new
-  /// rotation of a view, layout attribute or group is ignored (as in UIKit).
+  /// The body keeps its velocity; the size is not read. Ignored for an item without a behavior. For a view, layout
+  /// attribute or group with a `screenScale`, a center that rounds to the same pixels is ignored. So is a new rotation,
+  /// as in UIKit.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
     guard let record = bridge.record(of: item) else { return }
     let (old, pose) = (bridge.pose(of: record.body), reference.pose(of: item))
@@ -210,28 +198,28 @@ open class UIDynamicAnimator: NSObject {
 
   // MARK: Elements of a layout
 
-  /// The attributes that are moved for a cell, or nil.
+  /// Returns the layout attributes that the animator moves for a cell, or `nil`.
   ///
-  /// They are the object that took part first; layouts make new ones for the same element.
+  /// Layouts create new attributes for the same element; the animator moves the object that took part first.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     attributes(of: .init(category: .cell, kind: nil, indexPath: indexPath))
   }
 
-  /// The attributes that are moved for a supplementary view, or nil.
+  /// Returns the layout attributes that the animator moves for a supplementary view, or `nil`.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: .init(category: .supplementaryView, kind: kind, indexPath: indexPath))
   }
 
-  /// The attributes that are moved for a decoration view, or nil.
+  /// Returns the layout attributes that the animator moves for a decoration view, or `nil`.
   open func layoutAttributesForDecorationView(
     ofKind decorationViewKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     attributes(of: .init(category: .decorationView, kind: decorationViewKind, indexPath: indexPath))
   }
 
-  /// Class, "Stopped" if it is, elapsed time, and the reference system with its bounds.
+  /// A text with the class, "Stopped" if paused, the elapsed time, and the reference system with its bounds.
   nonisolated open override var description: String {
     assumingIsolation {
       "<\(type(of: self))>\(isRunning ? "" : " Stopped") (\(elapsedTime)s) in \(reference)"

@@ -2,15 +2,14 @@
 
 public import UIDynamicsGeometry
 
-/// Is told when an animator goes to rest and when it starts again; both methods may be left out.
+/// Methods called when an animator pauses and resumes; both are optional.
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-  /// The animator starts, inside the call that made it start.
+  /// Called when the animator starts, inside the call that starts it.
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
 
-  /// The animator has stopped, at the end of a tick.
+  /// Called at the end of the tick in which the animator pauses.
   ///
-  /// Everything is at rest, or nothing is left to do. The tick is over: what the method adds or
-  /// removes takes effect at once.
+  /// Everything is at rest, or nothing is left to do. Changes made here take effect at once.
   func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
 }
 

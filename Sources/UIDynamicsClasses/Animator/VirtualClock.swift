@@ -3,18 +3,18 @@
 #if !hasFeature(Embedded)
   public import UIDynamicsGeometry
 
-  /// Simulated time for delayed work, which is done while the clock advances.
+  /// A clock of simulated time that runs scheduled work as it advances.
   ///
-  /// A test of a minute takes no time, and the order is the same in every run. Timers and `asyncAfter` in code that
-  /// imports the product UIKit use the current clock. For one thread at a time.
+  /// A test of a minute takes no real time, and work runs in the same order in every run. In code that imports the product
+  /// UIKit, timers and `asyncAfter` use the current clock. Use a clock from one thread at a time.
   nonisolated public final class VirtualClock: @unchecked Sendable {
-    /// The clock of the task that asks.
+    /// The clock of the current task.
     @TaskLocal public static var current = VirtualClock()
 
-    /// The time since the clock was created, s.
+    /// The time since the clock was created, in seconds.
     public private(set) var now: TimeInterval = 0
 
-    /// Whether work that is done once is waiting.
+    /// A Boolean value that indicates whether one-time work is pending.
     public var isWaiting: Bool { waiting.contains { $0.interval == nil && $0.isWanted() } }
 
     private struct Entry {
@@ -28,18 +28,18 @@
     private var waiting: [Entry] = []
     private var lastID = 0
 
-    /// Creates a clock that stands at 0.
+    /// Creates a clock at time 0.
     public init() {}
 
-    /// Does work once after a delay, s; after 0 or less, with the next advance.
+    /// Runs work once after a delay in seconds; with 0 or less, during the next advance.
     ///
-    /// - Returns: A number to cancel it with.
+    /// - Returns: A number that cancels the work.
     @discardableResult
     public func after(_ delay: TimeInterval, _ action: @escaping () -> Void) -> Int {
       put(Entry(id: 0, due: now + max(0, delay), interval: nil, action: action))
     }
 
-    /// Does work for as long as it is wanted: once after an interval, s, or after each.
+    /// Runs work after an interval, s, once or repeatedly, while `isWanted` returns `true`.
     package func schedule(
       _ interval: TimeInterval, repeats: Bool, while isWanted: @escaping () -> Bool,
       _ action: @escaping () -> Void
@@ -50,24 +50,24 @@
       _ = put(entry)
     }
 
-    /// Does work again and again, after each interval, s.
+    /// Runs work repeatedly at an interval in seconds, which must be above 0.
     ///
-    /// - Returns: A number to cancel it with.
+    /// - Returns: A number that cancels the work.
     @discardableResult
     public func every(_ interval: TimeInterval, _ action: @escaping () -> Void) -> Int {
       precondition(interval > 0, "UIDynamics: an interval is more than 0 s, not \(interval).")
       return put(Entry(id: 0, due: now + interval, interval: interval, action: action))
     }
 
-    /// Cancels the work with the number.
+    /// Cancels the work with a number returned by `after(_:_:)` or `every(_:_:)`.
     public func cancel(_ id: Int) { waiting.removeAll { $0.id == id } }
 
-    /// Advances by some seconds, and does the work that becomes due, in order of time.
+    /// Advances by some seconds and runs the work that falls due, in order of time.
     ///
-    /// That includes work that is scheduled meanwhile. At equal times the order is that of scheduling.
+    /// This includes work scheduled meanwhile. Work due at the same time runs in the order of scheduling.
     public func advance(by seconds: TimeInterval) {
       let end = now + seconds
-      // Sums of sixtieths fall short of whole seconds by a few last digits.
+      // Sums of 1/60 s fall slightly short of whole seconds.
       while let next = firstDue(by: end + 1e-9) {
         now = max(now, next.due)
         next.action()
@@ -84,7 +84,7 @@
       return lastID
     }
 
-    /// Takes the first entry that is due; one that repeats goes to the back.
+    /// Removes and returns the first entry that is due; a repeating one moves to the back.
     private func firstDue(by end: TimeInterval) -> Entry? {
       waiting.removeAll { !$0.isWanted() }
       var place: Int?

@@ -2,20 +2,18 @@
 
 internal import UIDynamicsGeometry
 
-/// How an attachment holds its items.
 enum AttachmentKind: Equatable {
-  /// A rod, with a frequency a spring; by an anchor within a point of the item, a hinge.
+  /// A rod, or with a frequency a spring; a hinge if the anchor is within 1 pt of the item's attachment point.
   case distance
   /// A rope.
   case limit
-  /// A rail along an axis, in the animator's coordinates.
+  /// A rail along an axis in the animator's coordinates.
   case sliding(axis: CGVector)
   /// A hinge.
   case pin
-  /// No motion against each other.
+  /// A weld.
   case fixed
 
-  /// Whether there is a range of motion to set.
   var hasRange: Bool {
     switch self {
     case .sliding, .pin: true

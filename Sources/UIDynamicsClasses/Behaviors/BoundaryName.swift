@@ -7,7 +7,6 @@ internal import UIDynamicsGeometry
 #endif
 
 #if hasFeature(Embedded)
-  /// The name of a boundary.
   struct BoundaryName: Hashable {
     let identifier: BoundaryIdentifier
 
@@ -18,30 +17,29 @@ internal import UIDynamicsGeometry
     func validate() throws(UIDynamicsFault) {}
   }
 #else
-  /// The name of a boundary: what the program gave, and what two names are compared by.
+  /// The name of a boundary: the program's identifier, and a key for comparison.
   struct BoundaryName {
     let identifier: BoundaryIdentifier
     private let key: AnyHashable?
 
-    /// Takes a name to compare with others.
     init(_ identifier: BoundaryIdentifier) {
       self.identifier = identifier
       key = Self.key(of: identifier)
     }
 
-    /// Takes a copy of a name to keep, which later changes of an object do not reach.
+    /// Copies a name to keep, so that later changes of an object have no effect.
     init(keeping identifier: BoundaryIdentifier) {
       let isText = type(of: identifier) == String.self
       self.init(isText ? identifier : identifier.copy(with: nil) as? any NSCopying ?? identifier)
     }
 
-    /// Hashable values and objects by what they hold, other objects by what they are.
+    /// Hashable values and objects compare by value, other objects by identity.
     ///
-    /// Text comes first because nearly every name is text and the general cast is slow.
+    /// Text comes first: nearly every name is text, and the general cast is slow.
     private static func key(of identifier: BoundaryIdentifier) -> AnyHashable? {
       if type(of: identifier) == String.self, let text = identifier as? String { return text }
       #if FOUNDATION_TYPES
-        // As a number of Swift, which it is equal to where Objective-C wraps that.
+        // Converts to a Swift number, which it equals where Objective-C bridges numbers.
         if let number = identifier as? NSNumber {
           let whole = AnyHashable(number.int64Value)
           let value = AnyHashable(number.doubleValue)
@@ -53,7 +51,7 @@ internal import UIDynamicsGeometry
       return ObjectIdentifier(identifier as AnyObject)
     }
 
-    /// Throws if no other name could ever be equal to this one.
+    /// Throws if no other name could equal this one.
     func validate() throws(UIDynamicsFault) {
       if key != nil { return }
       throw UIDynamicsFault(

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 #if canImport(CoreGraphics)
-  // CGFloat alone: CoreGraphics only hands it on, and more than internal would count as unused.
+  // Internal: only `CGFloat` is used, which CoreGraphics re-exports; a package import would count as unused.
   internal import CoreGraphics
 #else
   package import UIDynamicsGeometry
 #endif
 
-/// The properties of an item that item behaviors decide on.
 package struct ItemProperties: Equatable, Sendable {
   package var elasticity = UIKitConstants.elasticity
   package var friction = UIKitConstants.friction
@@ -21,9 +20,9 @@ package struct ItemProperties: Equatable, Sendable {
   package init() {}
 }
 
-/// What one item behavior was told; nil where nobody told it anything but the default.
+/// The properties set on one item behavior; `nil` where unset.
 ///
-/// Where several behaviors have a say, the last one that was told counts, property by property.
+/// The last behavior that sets a property wins.
 struct ItemSettings {
   var elasticity: CGFloat?
   var friction: CGFloat?
@@ -34,7 +33,6 @@ struct ItemSettings {
   var isAnchored: Bool?
   var allowsRotation: Bool?
 
-  /// Overwrites what was told, leaves the rest.
   func apply(to properties: inout ItemProperties) {
     if let elasticity { properties.elasticity = elasticity }
     if let friction { properties.friction = friction }

@@ -5,10 +5,9 @@ internal import UIDynamicsNumerics
 
 /// A vector that keeps the angle and magnitude it was made from.
 ///
-/// They are not always those of the vector: a magnitude may be negative, or 0 while there is an
-/// angle already.
+/// They may differ from the vector's: a magnitude may be negative, or 0 while an angle is already set.
 struct PolarVector: Equatable {
-  /// rad, clockwise on screen from the right.
+  /// rad, clockwise on screen from the positive x axis.
   private(set) var angle: CGFloat = 0
   private(set) var magnitude: CGFloat = 0
 

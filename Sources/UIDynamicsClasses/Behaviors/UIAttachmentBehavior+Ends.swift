@@ -6,26 +6,25 @@
   package import UIDynamicsGeometry
 #endif
 
-/// Where an attachment at work holds its items, for pictures.
+/// The ends of a registered attachment, for pictures.
 package struct AttachmentEnds {
   package enum Form {
     case rod, spring, rope, rail, pin, weld
   }
 
   package var form: Form
-  /// From the center of the first item, in coordinates that turn with it, pt.
+  /// From the center of the first item, in coordinates that rotate with it, pt.
   package var first: CGPoint
-  /// From the center of the second item, likewise; of an attachment to a point the point, in the
-  /// animator's coordinates.
+  /// From the center of the second item, likewise; for an anchor attachment, the anchor in the animator's coordinates.
   package var second: CGPoint
-  /// Of rod, spring or rope, pt.
+  /// The length of a rod, spring or rope, pt.
   package var length: CGFloat?
   /// The direction of a rail in the first item's own coordinates.
   package var axis: CGVector?
 }
 
 extension UIAttachmentBehavior {
-  /// Nil while it is not at work.
+  /// The current ends; `nil` unless registered.
   package var ends: AttachmentEnds? {
     guard let record else { return nil }
     let (first, second) = record.places

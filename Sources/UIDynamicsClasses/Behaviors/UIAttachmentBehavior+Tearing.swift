@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How long a rod or rope has been longer than it may be.
+/// Counts the steps for which a rod or rope has been overstretched.
 struct Tearing {
-  /// Beyond so many times the length, and so many points more, it is torn.
+  /// A rod or rope is torn beyond `factor` times its length plus `slack` pt.
   private static let factor = 2.0
   private static let slack = 10.0
-  /// Below so many times the length nobody need look closer.
+  /// A cheap check comes first: below this factor nothing is torn.
   static let suspicion: Float = 1.9
-  /// A length or an anchor that is set in one go is caught up with in fewer steps.
+  /// In steps; after a sudden change of length or anchor, the joint catches up sooner.
   private static let patience = 30
 
   private var steps = 0
   private(set) var isTold = false
 
-  /// It is far from being torn.
   mutating func rest() { steps = 0 }
 
-  /// Takes how long it is and how long it may be, pt; whether that is to be told now.
+  /// Takes the actual and the allowed length, pt, and returns `true` if a warning is due.
   mutating func observe(_ distance: Double, of length: Double) -> Bool {
     let isTorn = distance > Self.factor * length + Self.slack
     steps = isTorn ? steps + 1 : 0
@@ -27,7 +26,7 @@ struct Tearing {
 }
 
 extension UIAttachmentBehavior {
-  /// Warns of what the engine cannot hold, before each step of the animator, until it has.
+  /// Warns once, before a step of the animator, of a rod or rope that the engine cannot hold.
   func warnIfTorn() {
     guard !tearing.isTold, kind == .limit || kind == .distance && frequencySetting == 0,
       let record

@@ -3,7 +3,7 @@
 public import UIDynamicsGeometry
 
 extension UIAttachmentBehavior {
-  /// Throws why a vector cannot be the axis of a sliding attachment.
+  /// Throws a fault unless a vector has a direction and can be the axis of a sliding attachment.
   public class func validate(axisOfTranslation axis: CGVector) throws(UIDynamicsFault) {
     if UnitConversion.isDirection(axis) { return }
     throw UIDynamicsFault(
@@ -12,7 +12,7 @@ extension UIAttachmentBehavior {
         + "Give it a vector of finite length above 0.")
   }
 
-  /// Throws why items cannot be attached to each other.
+  /// Throws a fault if items cannot be attached to each other.
   public class func validate(_ items: [any UIDynamicItem]) throws(UIDynamicsFault) {
     guard items.count == 2, ItemKey(items[0]) == ItemKey(items[1]) else { return }
     throw UIDynamicsFault(

@@ -2,43 +2,42 @@
 
 public import UIDynamicsGeometry
 
-/// Attaches an item to an anchor or to another item: by a rod, spring, rope, rail, hinge or weld.
+/// A behavior that attaches an item to an anchor or to another item: by a rod, spring, rope, rail, hinge or weld.
 ///
-/// What the initialisers make is a rod that pushes and pulls; a frequency above 0 makes it a spring.
-/// The class functions make the other kinds. How long, and where in the items, is read when the
-/// behavior is added to an animator: an item that was moved before then counts where it is.
+/// The initializers make a rod that pushes and pulls; a frequency above 0 makes it a spring. The class methods make the
+/// other kinds. Length and attachment points follow from the items' poses when the behavior is added to an animator.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// What an item is attached to.
+  /// The kind of partner that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     /// Another item.
     case items = 0
-    /// A point.
+    /// An anchor point.
     case anchor = 1
   }
 
   private(set) final var kind = AttachmentKind.distance
   private let type: AttachmentType
-  /// Where in the items it holds them: from their centers, pt.
+  /// The attachment points in the items, from their centers, pt.
   final let offsets: (first: UIOffset, second: UIOffset)
 
   private var anchor = CGPoint.zero
   private var givenLength: CGFloat?
   private var springDamping: CGFloat = 0
-  /// Hz; also where a hinge reads 0.
+  /// Hz; keeps its value while a hinge reads 0.
   private(set) final var frequencySetting: CGFloat = 0
   private var torque: CGFloat = 0
   private var range = UIFloatRange.zero
   private(set) final var record: AttachmentRecord?
   final var tearing = Tearing()
 
-  /// Attaches the center of an item to a point.
+  /// Creates an attachment of an item's center to an anchor point.
   public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
   }
 
-  /// Attaches a place in an item to a point; the place turns with the item.
+  /// Creates an attachment of a point in an item to an anchor point; the offset rotates with the item.
   public init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
   ) {
@@ -47,12 +46,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     hold([item])
   }
 
-  /// Attaches the centers of two items to each other.
+  /// Creates an attachment between the centers of two items.
   public convenience init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     self.init(item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
   }
 
-  /// Attaches places in two items to each other; the places turn with the items.
+  /// Creates an attachment between points in two items; the offsets rotate with the items.
   public init(
     item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -62,13 +61,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     hold([item1, item2])
   }
 
-  /// Makes an attachment of another kind to a point.
   convenience init(_ kind: AttachmentKind, _ item: any UIDynamicItem, at point: CGPoint) {
     self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     become(kind)
   }
 
-  /// Makes an attachment of another kind between two items, at a point or at places in them.
   convenience init(
     _ kind: AttachmentKind, _ item1: any UIDynamicItem, _ item2: any UIDynamicItem,
     at point: CGPoint = .zero, offsets: (first: UIOffset, second: UIOffset) = (.zero, .zero)
@@ -95,12 +92,12 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     range = kind.hasRange ? .infinite : .zero
   }
 
-  // MARK: Kinds that UIKit makes with class functions; their items do not collide with each other
+  // MARK: Kinds that UIKit makes with class methods; their items do not collide with each other
 
-  /// Makes an item slide along another: on an axis through a point, without turning against it.
+  /// Creates an attachment in which an item slides on an axis relative to another item, without relative rotation.
   ///
-  /// The axis turns with the item. Its length does not count; `validate(axisOfTranslation:)` tells
-  /// whether it has a direction.
+  /// The axis rotates with the item, and only its direction counts. An axis without a direction ends the process;
+  /// `validate(axisOfTranslation:)` reports it in advance.
   open class func slidingAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
@@ -109,7 +106,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIAttachmentBehavior(.sliding(axis: axis), item1, item2, at: point)
   }
 
-  /// Makes an item slide on an axis through a fixed point, without turning.
+  /// Creates an attachment in which an item slides on an axis through a fixed point, without rotation.
   open class func slidingAttachment(
     with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
@@ -117,11 +114,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     return UIAttachmentBehavior(.sliding(axis: axis), item, at: point)
   }
 
-  /// Ties two items together by a rope as long as the places are apart.
+  /// Creates a rope between points in two items, as long as their distance when the behavior is added.
   ///
-  /// UIKit takes the places opposite to the offsets and along the axes of the animator, not of the
-  /// items (measured, and reported to Apple); so does this profile, with a warning. The profile
-  /// `documented` takes them as they are given.
+  /// UIKit takes the offsets negated and along the animator's axes, not the items' (measured, and reported to Apple). The
+  /// default profile does the same, with a warning; the profile `documented` takes them as given.
   open class func limitAttachment(
     with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
     attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
@@ -129,7 +125,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.limit, item1, item2, offsets: (offset1, offset2))
   }
 
-  /// Fixes two items to each other at a point.
+  /// Creates a weld that fixes two items to each other at a point.
   open class func fixedAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -137,7 +133,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     UIAttachmentBehavior(.fixed, item1, item2, at: point)
   }
 
-  /// Pins two items together at a point, about which they turn.
+  /// Creates a pin that joins two items at a point and lets them rotate about it.
   open class func pinAttachment(
     with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem,
     attachmentAnchor point: CGPoint
@@ -147,17 +143,16 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   // MARK: Properties
 
-  /// The item, and the other one if it is attached to an item.
+  /// The attached items: one, or two if the item is attached to another.
   open var items: [any UIDynamicItem] { members }
 
-  /// Whether the item is attached to a point or to another item.
+  /// The kind of partner that the item is attached to.
   open var attachedBehaviorType: AttachmentType { type }
 
-  /// The point the item is attached to, pt, in the animator's coordinates.
+  /// The anchor point, in points, in the animator's coordinates.
   ///
-  /// Moving it keeps the length, gives nothing a velocity and wakes the item; a rail moves along
-  /// with it, and so does the range on it. Between two items it is where they were joined (or zero),
-  /// and setting it moves nothing that is joined already.
+  /// Moving it wakes the item, keeps the length and transfers no velocity; a rail and its range move along. Between two
+  /// items, it is the point where they are joined, or zero, and setting it does not move an existing joint.
   open var anchorPoint: CGPoint {
     get { anchor }
     set {
@@ -168,10 +163,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The length of rod, spring or rope, pt; the present distance when it is added unless set before.
+  /// The length of a rod, spring or rope, in points, 0 or more.
   ///
-  /// Reads 0 before that, and for a rod so short that it works as a hinge. Setting it to or from
-  /// 0 makes the attachment anew.
+  /// Unless you set it, it is the distance when the behavior is added. Before that it reads 0, or for a rope the distance
+  /// of the centers. It reads 0 for a rod so short that it acts as a hinge. Setting it to or from 0 rebuilds the joint.
   open var length: CGFloat {
     get { record?.length ?? givenLength ?? lengthAhead }
     set {
@@ -184,9 +179,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How soon the spring comes to rest, 1; initially 0, never.
+  /// The damping ratio of the spring; initially 0.
   ///
-  /// With 1 it just does not swing. Without a frequency it has no effect.
+  /// At 1 (critical damping) the spring returns without oscillating. Without a frequency it has no effect.
   open var damping: CGFloat {
     get { springDamping }
     set {
@@ -198,9 +193,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How often the spring swings, Hz; initially 0, with which it is a rod.
+  /// The frequency of the spring, in hertz, 0 or more; initially 0, which makes a rigid rod.
   ///
-  /// Setting it to or from 0 makes the attachment anew.
+  /// Setting it to or from 0 rebuilds the joint.
   open var frequency: CGFloat {
     get { record?.isHinge == true ? 0 : frequencySetting }
     set {
@@ -213,10 +208,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The torque that a pin opposes to turning, N·m; initially 0.
+  /// The torque with which a pin resists rotation, in newton-meters, 0 or more; initially 0.
   ///
-  /// An item of mass m (100 × 100 pt of density 1: 1 kg) pinned r pt off its center stays put
-  /// under gravity of magnitude 1 from m·r/10 on.
+  /// An item of 100 × 100 pt and density 1 has 1 kg. Pinned r pt off its center, an item of m kg holds under gravity of
+  /// magnitude 1 if the torque is at least m·r/10.
   open var frictionTorque: CGFloat {
     get { torque }
     set {
@@ -230,15 +225,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far the item may move along a rail, pt, or turn about a pin, rad; initially without limits.
+  /// The range of motion on a rail, in points, or about a pin, in radians; initially infinite.
   ///
-  /// It is read off the other side: positive is where the anchor, or the other item, lies along the
-  /// axis as seen from the item, and how far the other item is turned clockwise against it. So a
-  /// range of 0 to 100 lets the item move up to 100 pt *against* the axis, or turn counter-clockwise.
-  /// For rails, apps that ship prove it; for pins it is taken to be the same.
+  /// The range describes the partner as seen from the item. A positive value means that the anchor or the other item is
+  /// ahead along the axis, or rotated clockwise. A range of 0 to 100 therefore lets the item move up to 100 pt *against*
+  /// the axis, or rotate counter-clockwise. Shipped apps confirm this for rails; for pins it is inferred.
   ///
-  /// It must contain 0; one that does not leaves the motion free. Reads (0, 0) for other kinds, and
-  /// has no effect on them.
+  /// A range must contain 0; any other leaves the motion unlimited, with a warning. For other kinds the range is initially
+  /// (0, 0) and has no effect.
   open var attachmentRange: UIFloatRange {
     get { range }
     set {
@@ -282,10 +276,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-// MARK: Changes at work
+// MARK: Changes while registered
 
 extension UIAttachmentBehavior {
-  /// What `length` reads before there is one: 0, of a rope the distance of the centers.
+  /// The value of `length` before registration: 0, or for a rope the distance of the centers.
   private var lengthAhead: CGFloat {
     guard kind == .limit, !isAssociated, let first = members.first, let last = members.last else {
       return 0

@@ -6,7 +6,7 @@
   package import UIDynamicsGeometry
 #endif
 
-/// A boundary with a name; the path is the behavior's own copy.
+/// A named boundary; the path is the behavior's own copy.
 struct CollisionBoundary {
   enum Shape {
     case segment(from: CGPoint, to: CGPoint)
@@ -32,7 +32,6 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Warns of a path that is only touched.
   final func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
     guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
       UnitConversion.isFoldedLine(path)
@@ -51,7 +50,7 @@ extension UICollisionBehavior {
     parametersDidChange()
   }
 
-  /// The boundaries that have a name, with the corners that the engine has of them, pt.
+  /// The names and corners of the named boundaries, pt.
   package final var boundaryOutlines: [(name: String, corners: [CGPoint], isClosed: Bool)] {
     boundaries.list().map { boundary in
       let name = boundary.name.identifier as? String ?? ""
@@ -69,8 +68,6 @@ extension UICollisionBehavior {
     return (name, corners, corners.count > 2)
   }
 
-  // MARK: The implicit boundary
-
   final func setImplicitBoundary(insets: UIEdgeInsets?) {
     implicitBoundaryInsets = insets
     guard let animator = dynamicAnimator, record != nil else { return }
@@ -78,7 +75,6 @@ extension UICollisionBehavior {
     parametersDidChange()
   }
 
-  /// Puts the implicit boundary where the animator's reference bounds are now.
   final func rebuildImplicitBoundary(in animator: UIDynamicAnimator) {
     let outset = -UIKitConstants.implicitBoundaryOutset
     var rect: CGRect?

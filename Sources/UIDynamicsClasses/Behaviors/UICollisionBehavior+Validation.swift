@@ -3,7 +3,7 @@
 public import UIDynamicsGeometry
 
 extension UICollisionBehavior {
-  /// Throws why a path cannot be a boundary.
+  /// Throws a fault if a path cannot be a boundary.
   public static func validate(_ path: UIBezierPath) throws(UIDynamicsFault) {
     let points = path.outline()
     for point in points { try requireFinite(point) }
@@ -15,7 +15,7 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Throws why a line cannot be a boundary.
+  /// Throws a fault if a line between two points cannot be a boundary.
   public static func validate(from p1: CGPoint, to p2: CGPoint) throws(UIDynamicsFault) {
     try requireFinite(p1)
     try requireFinite(p2)
@@ -30,7 +30,7 @@ extension UICollisionBehavior {
     }
   }
 
-  /// Throws why a value cannot name a boundary: nothing tells which others are equal to it.
+  /// Throws a fault if a value cannot name a boundary because names equal to it cannot be recognized.
   public static func validate(identifier: BoundaryIdentifier) throws(UIDynamicsFault) {
     try BoundaryName(keeping: identifier).validate()
   }

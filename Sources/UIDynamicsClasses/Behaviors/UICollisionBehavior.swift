@@ -2,41 +2,40 @@
 
 public import UIDynamicsGeometry
 
-/// Makes its items collide with each other and with boundaries.
+/// A behavior that makes its items collide with each other and with boundaries.
 ///
-/// Items meet only if one collision behavior has both. An item in several meets what any of them
-/// has it meet: the category and mask bits of all its behaviors are taken together, and each
-/// behavior that has both partners (or the item and the boundary) reports the contact.
+/// Two items collide only if one collision behavior has both. An item in several behaviors combines their category and
+/// mask bits. Every behavior that has both partners, or the item and the boundary, reports the contact.
 open class UICollisionBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// What items collide with.
+  /// The kinds of partners that items collide with.
   public struct Mode: OptionSet, Sendable {
-    /// One bit for each kind of partner.
+    /// The bits, one for each kind of partner.
     public let rawValue: UInt
 
     /// Creates a mode from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Other items of the behavior.
+    /// Items collide with other items of the behavior.
     ///
-    /// They fall through its boundaries, yet the contact is reported.
+    /// They fall through its boundaries, but those contacts are reported.
     public static let items = Mode(rawValue: 1)
-    /// The boundaries of the behavior.
+    /// Items collide with the boundaries of the behavior.
     public static let boundaries = Mode(rawValue: 2)
-    /// Items and boundaries.
+    /// Items collide with both.
     public static let everything = Mode(rawValue: .max)
   }
 
   #if hasFeature(Embedded)
-    /// Receives what begins and ends to touch.
+    /// The object notified when contacts begin and end.
     open unowned(unsafe) var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #else
-    /// Receives what begins and ends to touch.
+    /// The object notified when contacts begin and end.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   #endif
 
-  /// What the items collide with; initially everything.
+  /// The kinds of partners that the items collide with; initially `everything`.
   open var collisionMode = Mode.everything {
     didSet {
       guard collisionMode != oldValue, let record else { return }
@@ -45,68 +44,66 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The boundaries that have a name, in the order of adding.
   final var boundaries = OrderedTable<BoundaryName, CollisionBoundary>() {
     didSet { boundaryRevision &+= 1 }
   }
-  /// Another number whenever the boundaries may be others.
+  /// Changes whenever the boundaries may have changed.
   package private(set) final var boundaryRevision = 0
-  /// While it is at work.
   private(set) final var record: CollisionRecord?
 
-  /// How far the implicit boundary lies inside the reference bounds; nil while there is none.
+  /// The insets of the implicit boundary from the reference bounds; `nil` if it is off.
   package internal(set) final var implicitBoundaryInsets: UIEdgeInsets?
 
-  /// Creates a behavior in which the items collide with each other.
+  /// Creates a collision behavior with items.
   public init(items: [any UIDynamicItem]) {
     super.init()
     setMembers(items)
   }
 
-  /// Creates a behavior without items.
+  /// Creates a collision behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// The items that collide, in the order of adding.
+  /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Makes an item collide; does nothing if it already does.
+  /// Adds an item; ignored if the behavior already has it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Stops an item from colliding; does nothing if it does not collide.
+  /// Removes an item; ignored if the behavior does not have it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Boundaries
 
-  /// Whether the edges of the animator's reference bounds are a boundary; initially false.
+  /// A Boolean value that indicates whether the reference bounds are a boundary; initially `false`.
   ///
-  /// The boundary follows the size of the reference view or of the layout's content. Setting this
-  /// makes the insets 0. An animator of plain `init()` has no reference bounds, and so no boundary.
+  /// The boundary follows the size of the reference view or of the layout's content. Setting this property resets the
+  /// insets to 0. An animator created with `init()` has no reference bounds and therefore no such boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { implicitBoundaryInsets != nil }
     set { setImplicitBoundary(insets: newValue ? .zero : nil) }
   }
 
-  /// Makes the reference bounds a boundary, moved inwards by insets; outwards by negative ones.
+  /// Makes the reference bounds a boundary, moved inward by insets in points, or outward if they are negative.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     requireFinite(
       insets.top, insets.left, insets.bottom, insets.right, property: "insets", of: self)
     setImplicitBoundary(insets: insets)
   }
 
-  /// Makes the first part of a path a boundary, closed and hollow: items collide on either side.
+  /// Adds the first subpath of a path as a boundary, closed and hollow: items collide on either side.
   ///
-  /// Curves become lines of about 10 pt. A boundary of the same name is replaced. A path of fewer
-  /// than two points ends the process; `validate(_:)` tells beforehand.
+  /// Curves become lines of about 10 pt. The boundary replaces one of the same name. A path with fewer than two distinct
+  /// points ends the process; `validate(_:)` reports it in advance.
   open func addBoundary(withIdentifier identifier: BoundaryIdentifier, for bezierPath: UIBezierPath)
   {
     require { () throws(UIDynamicsFault) in try Self.validate(bezierPath) }
     add(.loop(UIBezierPath(copying: bezierPath)), identifier)
   }
 
-  /// Makes a line between two points a boundary; items collide on either side.
+  /// Adds a line between two points as a boundary; items collide on either side.
   ///
-  /// A boundary of the same name is replaced. Points in the same place end the process;
-  /// `validate(from:to:)` tells beforehand.
+  /// The boundary replaces one of the same name. Two points in the same place end the process; `validate(from:to:)`
+  /// reports it in advance.
   open func addBoundary(
     withIdentifier identifier: BoundaryIdentifier, from p1: CGPoint, to p2: CGPoint
   ) {
@@ -114,7 +111,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     add(.segment(from: p1, to: p2), identifier)
   }
 
-  /// A new path like the boundary of this name, or nil if there is none.
+  /// Returns a new path equal to the boundary with a name, or `nil` if it does not exist.
   open func boundary(withIdentifier identifier: BoundaryIdentifier) -> UIBezierPath? {
     let name = BoundaryName(identifier)
     guard let boundary = boundaries[name] else { return nil }
@@ -128,21 +125,19 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The names of the boundaries in the order of adding, or nil if there are none.
-  ///
-  /// The implicit boundary has no name.
+  /// The names of the boundaries in order of addition, or `nil` if there are none; the implicit boundary is unnamed.
   open var boundaryIdentifiers: [BoundaryIdentifier]? {
     boundaries.isEmpty ? nil : boundaries.list().map { $0.name.identifier }
   }
 
-  /// Removes the boundary of this name; ignored if there is none.
+  /// Removes the boundary with a name; ignored if it does not exist.
   open func removeBoundary(withIdentifier identifier: BoundaryIdentifier) {
     let name = BoundaryName(identifier)
     guard boundaries.remove(name) != nil else { return }
     changeBoundaries { bridge, record in bridge.removeBoundary(name, of: record) }
   }
 
-  /// Removes all boundaries that have a name; the implicit one stays.
+  /// Removes all named boundaries; the implicit one stays.
   open func removeAllBoundaries() {
     let names = boundaries.list().map { $0.name }
     guard !names.isEmpty else { return }
@@ -156,7 +151,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   override var isComposite: Bool { false }
 
-  /// Items first, then named boundaries, then the implicit one: the order decides last digits.
+  /// Items first, then named boundaries, then the implicit one: the order affects the last digits.
   override func associate(with animator: UIDynamicAnimator) {
     let record = animator.bridge.addCollision(self)
     self.record = record
@@ -174,12 +169,12 @@ open class UICollisionBehavior: UIDynamicBehavior {
     rebuildImplicitBoundary(in: animator)
   }
 
-  /// Whether it has the categories of an earlier behavior, and other items than that one.
+  /// Returns `true` if an earlier behavior with other items has the same categories.
   private func sharesCategoriesWithOtherItems(in animator: UIDynamicAnimator) -> Bool {
     guard let number = record?.number, animator.bridge.collisionNumbers.isShared(number) else {
       return false
     }
-    // The first is enough: a later one with other items was warned of itself.
+    // The first suffices: a later behavior with other items has its own warning.
     for case let other as UICollisionBehavior in animator.registered.list()
     where other !== self && other.record?.number.itemBit == number.itemBit {
       return Set(other.members.map { ItemKey($0) }) != Set(members.map { ItemKey($0) })

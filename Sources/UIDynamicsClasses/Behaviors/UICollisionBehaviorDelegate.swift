@@ -2,29 +2,29 @@
 
 public import UIDynamicsGeometry
 
-/// Is told of the contacts of a collision behavior; every method may be left out.
+/// Methods called when contacts of a collision behavior begin and end; all are optional.
 ///
-/// Calls come within the tick, when the items have been moved and before any action runs: all
-/// contacts that began, then all that ended, though one may have done both. What a call adds or
-/// removes takes effect at the end of the tick.
+/// Calls happen inside the tick, after the items have moved and before any action runs. All contacts that began come
+/// first, then all that ended; a contact may do both. Changes made here take effect at the end of the tick.
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-  /// Two items have begun to touch; `p` is the point that took most of the impact, pt, in the
-  /// animator's coordinates.
+  /// Called when two items begin to touch.
+  ///
+  /// `p` is the contact point that took most of the impact, in points, in the animator's coordinates.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
 
-  /// Two items touch no longer.
+  /// Called when two items stop touching.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem)
 
-  /// An item has begun to touch a boundary; `identifier` is nil for the implicit one.
+  /// Called when an item begins to touch a boundary; `identifier` is `nil` for the implicit boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?, at p: CGPoint)
 
-  /// An item touches a boundary no longer; `identifier` is nil for the implicit one.
+  /// Called when an item stops touching a boundary; `identifier` is `nil` for the implicit boundary.
   func collisionBehavior(
     _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: BoundaryIdentifier?)

@@ -23,7 +23,7 @@ extension UIDynamicBehavior {
     dynamicAnimator?.unregister([behavior])
   }
 
-  /// Throws why a behavior cannot become a child of this one; changes nothing.
+  /// Throws a fault if a behavior cannot become a child of this one; changes nothing.
   public func validate(child behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
     if isInOrBelow(behavior) {
       throw UIDynamicsFault(
@@ -34,7 +34,7 @@ extension UIDynamicBehavior {
     try dynamicAnimator?.validate(behavior)
   }
 
-  /// The behavior and everything below it: itself, then each child with its children.
+  /// The behavior and its descendants, depth first.
   var subtree: Walk<UIDynamicBehavior> { Walk(from: self) { $0.children.list() } }
 
   private func isInOrBelow(_ behavior: UIDynamicBehavior) -> Bool {

@@ -2,41 +2,38 @@
 
 public import UIDynamicsGeometry
 
-/// A rule by which an animator moves items, or several of them taken together.
+/// A rule by which an animator moves items, or a composite of several rules.
 ///
-/// An instance of this class, or of a subclass of one's own, is a *composite*: it has no effect
-/// except through its children and its action. The built-in subclasses are *primitive*: they
-/// have an effect and no children. A behavior belongs to at most one animator, and is in it at
-/// most once.
+/// An instance of this class or of your own subclass is a *composite*: it acts only through its children and its action.
+/// The built-in subclasses are *primitive*: they act themselves and take no children. A behavior belongs to at most one
+/// animator, which has it at most once.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIDynamicBehavior: NSObject {
-  /// What to do at the end of every tick while the behavior is registered.
+  /// A closure called at the end of every tick while the behavior is registered.
   ///
-  /// The items have been moved by then. Actions run in the order in which the behaviors were added
-  /// (UIKit promises none). What an action adds or removes takes effect when all have run.
+  /// The items have already moved. Actions run in the order in which the behaviors were added; UIKit leaves it open.
+  /// Changes made in an action take effect after all actions have run.
   open var action: (() -> Void)?
 
-  /// The animator the behavior is registered with, or nil.
+  /// The animator that the behavior is registered with, or `nil`.
   open internal(set) var dynamicAnimator: UIDynamicAnimator? {
     get { weakAnimator.object }
     set { weakAnimator.object = newValue }
   }
   private final var weakAnimator = Weak<UIDynamicAnimator>()
 
-  /// The behaviors this one is composed of, in the order of adding.
+  /// The child behaviors, in order of addition.
   open var childBehaviors: [UIDynamicBehavior] { children.list() }
 
-  /// The name by which scenes and messages call the behavior; empty if it has none.
+  /// The behavior's name in scenes and messages, or an empty string.
   package final var id = ""
 
   final var children = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// The composites it is a child of; in an animator there is one at most.
+  /// The composites that have this child; in an animator at most one.
   final var parents: [Weak<UIDynamicBehavior>] = []
-  /// The animator on whose list it is, or a composite above it.
-  ///
-  /// Inside a tick ahead of `dynamicAnimator`.
+  /// The animator that has the behavior, directly or in a composite; inside a tick ahead of `dynamicAnimator`.
   final var owner: UIDynamicAnimator? {
     get { weakOwner.object }
     set { weakOwner.object = newValue }
@@ -44,14 +41,12 @@ open class UIDynamicBehavior: NSObject {
   private final var weakOwner = Weak<UIDynamicAnimator>()
   final var chainRelease = ChainRelease()
 
-  /// The items the behavior acts on, in the order of adding; none for a composite.
   final var members: [any UIDynamicItem] { memberTable.list() }
   private final var memberTable = OrderedTable<ItemKey, any UIDynamicItem>()
 
-  /// Whether the members have bodies; true a little later than `dynamicAnimator` is set.
+  /// True once the members have bodies, slightly after `dynamicAnimator` is set.
   private(set) var isAssociated = false
 
-  /// What there was to warn of before there was an animator.
   var unsaidWarnings: [UIDynamicsWarning] = []
 
   /// Creates a composite behavior without children.
@@ -65,22 +60,21 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  /// Called when the behavior is registered with an animator, and with nil when it leaves it.
+  /// Called when the behavior joins an animator, and with `nil` when it leaves it.
   ///
-  /// An override may add children or items. `dynamicAnimator` is set already, or set still. Does
-  /// nothing here.
+  /// During both calls `dynamicAnimator` is set. An override may add children or items. The default does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// Adds a behavior to this composite, and to the animator this one is registered with.
+  /// Adds a child behavior to this composite, and to the animator that the composite is registered with.
   ///
-  /// Ignored if it is a child already, or if this behavior is a built-in one. In an action or a
-  /// delegate's call the child starts to work at the end of the tick.
+  /// Ignored if it is already a child, or if this behavior is a built-in one. Inside an action or delegate call, the child
+  /// takes effect at the end of the tick. An invalid child ends the process; `validate(child:)` reports it in advance.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { addChild(behavior) }
 
-  /// Takes a behavior out of this composite, and out of the animator; ignored unless it is a child.
+  /// Removes a child behavior from this composite and from the animator; ignored unless it is a child.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { removeChild(behavior) }
 
-  /// Class, name and number of items or children.
+  /// A text with the class, the name and the number of items or children.
   nonisolated open override var description: String {
     assumingIsolation {
       let (count, one, many) =
@@ -91,24 +85,23 @@ open class UIDynamicBehavior: NSObject {
     }
   }
 
-  // MARK: For the primitive behaviors
+  // MARK: Overridden by primitive behaviors
 
-  /// Whether children may be added; false for the built-in behaviors.
   var isComposite: Bool { true }
 
-  /// Takes up the work in an animator: each member has a body from here on.
+  /// Begins to act in an animator; from here on each member has a body.
   func associate(with animator: UIDynamicAnimator) {
     isAssociated = true
     for item in members { join(item, animator) }
   }
 
-  /// Ends the work in an animator: members without another behavior lose their bodies.
+  /// Stops acting in an animator; members without another behavior lose their bodies.
   func dissociate(from animator: UIDynamicAnimator) {
     for item in members { leave(item, animator) }
     isAssociated = false
   }
 
-  /// Whether it does anything at the start of a tick.
+  /// True if `prepareStep(in:)` does anything.
   var preparesSteps: Bool { false }
 
   /// Acts on the world at the start of a tick, before its sub-steps.
@@ -120,18 +113,14 @@ open class UIDynamicBehavior: NSObject {
     dynamicAnimator = nil
   }
 
-  /// Has an item take part from now on.
   func join(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     animator.bridge.retainBody(of: item, at: animator.reference.pose(of: item))
   }
 
-  /// Has an item take part no longer.
   func leave(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
     animator.bridge.releaseBody(of: item)
   }
 }
-
-// MARK: Relatives
 
 extension UIDynamicBehavior: ChainNode {
 }
@@ -141,19 +130,18 @@ extension UIDynamicBehavior: ChainNode {
 extension UIDynamicBehavior {
   func contains(_ item: any UIDynamicItem) -> Bool { memberTable.contains(ItemKey(item)) }
 
-  /// Adds items without telling the animator; for initialisers.
+  /// Adds items without notifying the animator; for initializers.
   func setMembers(_ items: [any UIDynamicItem]) {
     for item in items { memberTable.append(item, for: ItemKey(item)) }
   }
 
-  /// Adds an item, unless it is there already.
   func addMember(_ item: any UIDynamicItem) {
     guard !contains(item) else { return }
     if let animator = dynamicAnimator {
       require { () throws(UIDynamicsFault) in try animator.validate(item) }
     }
     memberTable.append(item, for: ItemKey(item))
-    // Inside a tick one that is to come has an owner already, one that is to go an animator still.
+    // Inside a tick, a behavior to be registered already has an owner; one to be removed still has an animator.
     if let animator = dynamicAnimator ?? owner, animator.isStepping {
       animator.pending.note(newcomer: item)
     }
@@ -162,7 +150,6 @@ extension UIDynamicBehavior {
     animator.resume()
   }
 
-  /// Removes an item, if it is there.
   func removeMember(_ item: any UIDynamicItem) {
     guard memberTable.remove(ItemKey(item)) != nil else { return }
     guard let animator = dynamicAnimator, isAssociated else { return }
@@ -170,7 +157,7 @@ extension UIDynamicBehavior {
     animator.resumeIfMoving()
   }
 
-  /// Does what a changed parameter asks for: the members wake and the animator runs.
+  /// Wakes the members and starts the animator.
   func parametersDidChange() {
     guard let animator = dynamicAnimator, isAssociated else { return }
     for item in members { animator.bridge.wake(item) }

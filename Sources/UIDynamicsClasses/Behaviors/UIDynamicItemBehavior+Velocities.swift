@@ -2,7 +2,7 @@
 
 internal import UIDynamicsGeometry
 
-/// Velocity an item is to have more when it gets its body.
+/// The velocity to add to an item when it gets its body.
 struct PendingVelocity: Equatable {
   /// pt/s.
   var linear = CGPoint.zero
@@ -11,7 +11,6 @@ struct PendingVelocity: Equatable {
 }
 
 extension UIDynamicItemBehavior {
-  /// Gives an item that has got its body what was saved up for it.
   final func releasePendingVelocity(of item: any UIDynamicItem, in animator: UIDynamicAnimator) {
     guard let velocity = pendingVelocities.removeValue(forKey: ItemKey(item)) else { return }
     animator.bridge.add(velocity, to: item)

@@ -2,47 +2,45 @@
 
 public import UIDynamicsGeometry
 
-/// Gives its items physical properties, and pushes their velocities.
+/// A behavior that sets physical properties of its items and changes their velocities.
 ///
-/// Items in no such behavior have the same values as a new one shows. Several may hold the same
-/// item: property by property the last one that was told something else than it had counts, in the
-/// order of the animator's behaviors, each followed by its children. Values are taken as they
-/// come, outside the customary range too.
+/// Items without such a behavior have the default values. If several behaviors have an item, each property comes from
+/// the last one that set it to a different value. The order is that of the animator's behaviors, each followed by its
+/// children. Values outside the customary range are accepted.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// What was told that differs from what it was before.
+  /// Only the settings that changed a value.
   private var changes = ItemSettings()
-  /// Everything that was told.
   private var told = ItemSettings()
   var pendingVelocities: [ItemKey: PendingVelocity] = [:]
 
-  /// Creates a behavior for items that changes nothing yet.
+  /// Creates an item behavior that changes nothing yet.
   public init(items: [any UIDynamicItem]) {
     super.init()
     setMembers(items)
   }
 
-  /// Creates a behavior without items.
+  /// Creates an item behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// The items it gives properties to, in the order of adding.
+  /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Gives an item the properties; does nothing if it already has them.
+  /// Adds an item; ignored if the behavior already has it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Lets an item go back to the default properties; its velocity stays.
+  /// Removes an item, which returns to the default properties and keeps its velocity.
   ///
-  /// Does nothing for an item it does not have.
+  /// Ignored if the behavior does not have the item.
   open func removeItem(_ item: any UIDynamicItem) {
     pendingVelocities[ItemKey(item)] = nil
     removeMember(item)
   }
 
-  /// Share of the speed that a bounce gives back, 0 to 1; initially 0.2.
+  /// The share of the speed that a bounce returns, 0 to 1; initially 0.2.
   ///
-  /// The larger of two counts.
+  /// A collision uses the larger value of its partners.
   open var elasticity: CGFloat {
     get { told.elasticity ?? defaults.elasticity }
     set {
@@ -50,15 +48,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Coefficient of friction, 0 and up; initially 0.2.
+  /// The coefficient of friction, 0 or more; initially 0.2.
   ///
-  /// Two surfaces meet with the root of the product.
+  /// A contact uses the square root of the product of both values.
   open var friction: CGFloat {
     get { told.friction ?? defaults.friction }
     set { tell({ $0.friction = newValue }, newValue, instead: friction, property: "friction") }
   }
 
-  /// Weight of an area, above 0; initially 1, with which 100 × 100 pt weigh 1 kg.
+  /// The mass per area, above 0; initially 1, with which 100 × 100 pt have a mass of 1 kg.
   open var density: CGFloat {
     get { told.density ?? defaults.density }
     set {
@@ -69,9 +67,9 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Share of the velocity that is lost in a second, 1/s, 0 and up; initially 0.1.
+  /// The linear damping, in 1/s, 0 or more; initially 0.1.
   ///
-  /// The loss is proportional to the velocity, so that it decays exponentially.
+  /// The velocity decays exponentially at this rate.
   open var resistance: CGFloat {
     get { told.resistance ?? defaults.resistance }
     set {
@@ -79,7 +77,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Share of the turning velocity that is lost in a second, 1/s, 0 and up; initially 0.1.
+  /// The angular damping, in 1/s, 0 or more; initially 0.1.
   open var angularResistance: CGFloat {
     get { told.angularResistance ?? defaults.angularResistance }
     set {
@@ -89,23 +87,23 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Electric charge, to which electric and magnetic fields respond; initially 0.
+  /// The electric charge, to which electric and magnetic fields respond; initially 0.
   open var charge: CGFloat {
     get { told.charge ?? defaults.charge }
     set { tell({ $0.charge = newValue }, newValue, instead: charge, property: "charge") }
   }
 
-  /// Whether the items stand still and only others bounce off them; initially false.
+  /// A Boolean value that indicates whether the items are fixed in place; initially `false`.
   ///
-  /// Set true, they lose their velocities; set false again, they start from rest.
+  /// Other items collide with anchored ones. Anchoring sets their velocities to 0; released items start from rest.
   open var isAnchored: Bool {
     get { told.isAnchored ?? defaults.isAnchored }
     set { tell({ $0.isAnchored = newValue }, newValue, instead: isAnchored) }
   }
 
-  /// Whether forces and collisions turn the items; initially true.
+  /// A Boolean value that indicates whether forces and collisions rotate the items; initially `true`.
   ///
-  /// Set false, a spin they have stays.
+  /// Setting it to `false` does not stop an existing rotation.
   open var allowsRotation: Bool {
     get { told.allowsRotation ?? defaults.allowsRotation }
     set { tell({ $0.allowsRotation = newValue }, newValue, instead: allowsRotation) }
@@ -113,36 +111,42 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   // MARK: Velocities
 
-  /// Adds to the velocity of an item, pt/s.
+  /// Adds to the linear velocity of an item, in points per second.
   ///
-  /// Before the behavior is in an animator the sum is kept, and is what the item starts with.
-  /// Ignored for an item that is not in this behavior, and for zero.
+  /// Before the behavior is in an animator, velocities accumulate; the item starts with their sum. Ignored for zero and
+  /// for an item that is not in the behavior.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     requireFinite(velocity.x, velocity.y, property: "linear velocity", of: item)
     guard velocity != .zero else { return }
     add(PendingVelocity(linear: velocity), to: item)
   }
 
-  /// The velocity of an item, pt/s; zero unless the behavior is in an animator and has the item.
+  /// Returns the linear velocity of an item, in points per second.
+  ///
+  /// It is zero unless the behavior is in an animator and has the item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
     guard contains(item) else { return .zero }
     return dynamicAnimator?.bridge.velocity(of: item)?.linear ?? .zero
   }
 
-  /// Adds to the turning velocity of an item, rad/s, clockwise on screen; otherwise as above.
+  /// Adds to the angular velocity of an item, in radians per second, clockwise on screen.
+  ///
+  /// The rules of `addLinearVelocity(_:for:)` apply.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     requireFinite(velocity, property: "angular velocity", of: item)
     guard velocity != 0 else { return }
     add(PendingVelocity(angular: velocity), to: item)
   }
 
-  /// The turning velocity of an item, rad/s; zero unless the behavior is in an animator and has it.
+  /// Returns the angular velocity of an item, in radians per second.
+  ///
+  /// It is zero unless the behavior is in an animator and has the item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
     guard contains(item) else { return 0 }
     return dynamicAnimator?.bridge.velocity(of: item)?.angular ?? 0
   }
 
-  // MARK: What is told
+  // MARK: Settings
 
   private func tell(
     _ assign: (inout ItemSettings) -> Void, _ value: CGFloat, instead old: CGFloat,
@@ -165,7 +169,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   private var defaults: ItemProperties { (dynamicAnimator?.profile ?? .uikit).itemDefaults }
 
-  /// What the behavior has to say about its items.
   func settings(in profile: Profile) -> ItemSettings {
     profile.onlyChangesCount ? changes : told
   }

@@ -3,16 +3,16 @@
 public import UIDynamicsGeometry
 internal import UIDynamicsNumerics
 
-/// Pulls its items with the same acceleration whatever they weigh.
+/// A behavior that accelerates its items equally, regardless of their mass.
 ///
-/// An animator has one gravity: of several behaviors the one that was added or changed last rules
-/// the items of all, and when any of them leaves, gravity ends for all (as in UIKit).
+/// As in UIKit, an animator has one gravity. Of several gravity behaviors, the one added or changed last applies to the
+/// items of all, and removing any of them ends gravity for all.
 open class UIGravityBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// Direction and strength: a length of 1 accelerates by 1000 pt/s²; initially (0, 1), down.
+  /// The gravity vector, where a length of 1 is 1000 pt/s²; initially (0, 1), downward.
   ///
-  /// The vector is kept as it is given; angle and magnitude are read from it.
+  /// `angle` and `magnitude` are computed from it.
   open var gravityDirection = CGVector(dx: 0.0, dy: 1.0) {
     didSet {
       requireFinite(
@@ -23,28 +23,27 @@ open class UIGravityBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Creates gravity for items: downwards, with magnitude 1.
+  /// Creates a gravity behavior with items: downward, with magnitude 1.
   public init(items: [any UIDynamicItem]) {
     super.init()
     setMembers(items)
   }
 
-  /// Creates gravity without items.
+  /// Creates a gravity behavior without items.
   public override convenience init() { self.init(items: []) }
 
-  /// The items that are pulled, in the order of adding.
+  /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Makes gravity pull an item; does nothing if it already does.
+  /// Adds an item; ignored if the behavior already has it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Lets go of an item, which keeps its velocity; does nothing if it is not pulled.
+  /// Removes an item, which keeps its velocity; ignored if the behavior does not have it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
-  /// The direction, rad, clockwise on screen from the right; initially π/2, and 0 if there is no
-  /// gravity.
+  /// The direction in radians, clockwise on screen from the positive x axis; initially π/2.
   ///
-  /// Setting it keeps the magnitude.
+  /// It reads 0 for a zero vector. Setting it keeps the magnitude.
   open var angle: CGFloat {
     get {
       let (x, y) = (gravityDirection.dx, gravityDirection.dy)
@@ -55,7 +54,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength, 1 for 1000 pt/s²; initially 1.
+  /// The strength, where 1 is 1000 pt/s²; initially 1.
   ///
   /// Setting it keeps the angle.
   open var magnitude: CGFloat {
@@ -68,8 +67,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength together.
   ///
-  /// Sine and cosine are taken in 32 bits, so that magnitude 2 in the direction of (3, 4) reads
-  /// (1.20000005, 1.60000002). Measured.
+  /// Sine and cosine are computed in 32 bits, as measured: magnitude 2 toward (3, 4) reads (1.20000005, 1.60000002).
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     requireFinite(angle, magnitude, property: "angle or magnitude", of: self)
     let (sine, cosine) = Trigonometry.sineAndCosine(Float(angle))

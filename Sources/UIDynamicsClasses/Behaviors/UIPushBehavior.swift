@@ -2,30 +2,29 @@
 
 public import UIDynamicsGeometry
 
-/// Pushes its items: by a force that goes on, or by a single blow.
+/// A behavior that pushes its items with a continuous force or a single impulse.
 ///
-/// A push of 1 accelerates an item of 100 × 100 pt and density 1 by 100 pt/s², or as a blow gives it
-/// 100 pt/s; twice the mass takes half of that. It acts from the start of the next tick, in the
-/// order in which behaviors were added.
+/// A magnitude of 1 accelerates an item of 100 × 100 pt and density 1 by 100 pt/s²; as an impulse it adds 100 pt/s. Twice
+/// the mass halves the effect. Pushes act from the start of the next tick, in the order in which behaviors were added.
 open class UIPushBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// How long a push lasts.
+  /// The types of force that a push applies.
   public enum Mode: Int, Sendable {
-    /// As long as the behavior is active.
+    /// A force that acts as long as the behavior is active.
     case continuous = 0
-    /// For one tick, after which the behavior is inactive until it is made active again.
+    /// An impulse in one tick, after which the behavior is inactive until you activate it again.
     case instantaneous = 1
   }
 
-  /// How long the push lasts.
+  /// The type of force that the push applies.
   open var mode: Mode { kind }
   private let kind: Mode
 
   private var push = PolarVector()
   private var targetOffsets: [ItemKey: UIOffset] = [:]
 
-  /// Creates a push of no strength for items.
+  /// Creates a push of magnitude 0 with items.
   public init(items: [any UIDynamicItem], mode: Mode) {
     kind = mode
     super.init()
@@ -35,31 +34,31 @@ open class UIPushBehavior: UIDynamicBehavior {
   /// Creates a continuous push without items.
   public override convenience init() { self.init(items: [], mode: .continuous) }
 
-  /// The items that are pushed, in the order of adding.
+  /// The items, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Makes it push an item; does nothing if it already does.
+  /// Adds an item; ignored if the behavior already has it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Stops pushing an item and forgets its offset; does nothing if it is not pushed.
+  /// Removes an item and its target offset; ignored if the behavior does not have it.
   open func removeItem(_ item: any UIDynamicItem) {
     targetOffsets[ItemKey(item)] = nil
     removeMember(item)
   }
 
-  /// Whether the push acts; initially true.
+  /// A Boolean value that indicates whether the push acts; initially `true`.
   ///
-  /// An instantaneous push sets it to false when it has acted; set it to true, and it acts again.
+  /// An instantaneous push sets it to `false` after acting; set it to `true` to push again.
   open var active = true {
     didSet {
-      // A blow that is over is no reason to wake anyone.
+      // The end of an impulse wakes nothing.
       if active != oldValue && (active || kind == .continuous) { parametersDidChange() }
     }
   }
 
-  /// Direction and strength; initially (0, 0).
+  /// The push vector, in newtons, or newton-seconds if instantaneous; initially (0, 0).
   ///
-  /// Setting it sets `angle` and `magnitude` to match.
+  /// Setting it updates `angle` and `magnitude`.
   open var pushDirection: CGVector {
     get { push.vector }
     set {
@@ -69,17 +68,17 @@ open class UIPushBehavior: UIDynamicBehavior {
     }
   }
 
-  /// The direction, rad, clockwise on screen from the right; initially 0.
+  /// The direction in radians, clockwise on screen from the positive x axis; initially 0.
   ///
-  /// Kept on its own: it may be set before there is a magnitude.
+  /// You can set it before there is a magnitude.
   open var angle: CGFloat {
     get { push.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
-  /// The strength, N; initially 0.
+  /// The strength, in newtons, or newton-seconds if instantaneous; initially 0.
   ///
-  /// A negative one pushes the opposite way.
+  /// A negative value pushes in the opposite direction.
   open var magnitude: CGFloat {
     get { push.magnitude }
     set { setAngle(angle, magnitude: newValue) }
@@ -87,22 +86,22 @@ open class UIPushBehavior: UIDynamicBehavior {
 
   /// Sets direction and strength together.
   ///
-  /// The vector is computed in 32 bits, so that 2 in the direction of π reads
-  /// (−2, −1.74845553e-07). Measured.
+  /// The vector is computed in 32 bits, as measured: 2 in the direction of π reads (−2, −1.74845553e-07).
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     requireFinite(angle, magnitude, property: "angle or magnitude", of: self)
     push.set(angle: angle, magnitude: magnitude)
     parametersDidChange()
   }
 
-  /// Where an item is pushed: how far from its center, pt; zero for a stranger.
+  /// Returns the point at which an item is pushed, in points from its center; zero unless you set it.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
     targetOffsets[ItemKey(item)] ?? .zero
   }
 
-  /// Sets where an item is pushed: off its center a push turns it, too.
+  /// Sets the point at which an item is pushed, in points from its center.
   ///
-  /// The offset is along the animator's axes and does not turn with the item. Ignored for strangers.
+  /// A push off the center also rotates the item. The offset is along the animator's axes and does not rotate with the
+  /// item. Ignored for an item that is not in the behavior.
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
     requireFinite(o.horizontal, o.vertical, property: "target offset", of: self)
     guard contains(item) else { return }

@@ -2,11 +2,10 @@
 
 public import UIDynamicsGeometry
 
-/// Draws an item to a point, upright, as if it were hung between springs.
+/// A behavior that pulls an item to a point and to angle 0, as if by springs.
 ///
-/// Four springs of 4 Hz and 50 pt pull at two opposite corners of the item, so that it swings, and
-/// turns on the way; a square returns 3.6 times a second, other items faster along their longer
-/// side. The item ends within a hundredth of a point of the place, at angle 0.
+/// Four springs of 4 Hz and 50 pt pull at two opposite corners, so the item oscillates and rotates on its path. A square
+/// oscillates at 3.6 Hz, other items faster along their longer side. The item ends within 0.01 pt of the point.
 open class UISnapBehavior: UIDynamicBehavior {
   deinit {}
 
@@ -14,7 +13,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   private var dampingRatio = UIKitConstants.snapDamping
   private var record: SnapRecord?
 
-  /// Creates a behavior that draws the item to a point in the animator's coordinates.
+  /// Creates a behavior that pulls an item to a point in the animator's coordinates.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
     self.point = point
     super.init()
@@ -22,7 +21,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     requireFinite(point.x, point.y, property: "snapPoint", of: self)
   }
 
-  /// Where the item is drawn to, pt, in the animator's coordinates.
+  /// The point that the item is pulled to, in points, in the animator's coordinates.
   ///
   /// Setting it wakes the item.
   open var snapPoint: CGPoint {
@@ -35,11 +34,10 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How little the item swings: from 0, most, to 1, hardly; initially 0.5.
+  /// The damping ratio of the springs, from 0 for most oscillation to 1 for hardly any; initially 0.5.
   ///
-  /// Read when the behavior is added to an animator; setting it later has no effect until the
-  /// behavior is added again. As measured; a comment in the header of iOS 7 has it the wrong way
-  /// round.
+  /// The animator reads it when you add the behavior; a later change takes effect only if you add the behavior again. The
+  /// range is as measured; a comment in the iOS 7 header reverses it.
   open var damping: CGFloat {
     get { dampingRatio }
     set {
@@ -52,7 +50,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
   }
 
-  /// What it draws to its point, for pictures.
+  /// The snapped item, for pictures.
   package var drawnItem: (any UIDynamicItem)? { members.first }
 
   // MARK: Work in an animator

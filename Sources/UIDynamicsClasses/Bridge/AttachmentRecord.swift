@@ -3,17 +3,15 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// The joint that an attachment stands for, while it is at work.
 final class AttachmentRecord {
   deinit {}
 
   let world: World
   let kind: AttachmentKind
-  /// Body A is the item's.
   let first: BodyID
-  /// The other item's, or the anchor's.
+  /// The other item's body, or the anchor's; `first` is the item's.
   let second: BodyID
-  /// A body at the anchor point, if there is no other item.
+  /// A body at the anchor point, unless there is another item.
   let anchor: BodyID?
   var joint: JointID
 
@@ -25,18 +23,16 @@ final class AttachmentRecord {
     (self.first, self.second, self.anchor, self.joint) = (first, second, anchor, joint)
   }
 
-  /// Takes joint and anchor away; the items still have their bodies.
+  /// Destroys joint and anchor; the items still have their bodies.
   func end() {
     world.destroyJoint(joint)
     if let anchor { world.destroyBody(anchor) }
   }
 
-  // MARK: What it is
-
-  /// Whether a rod is so short that it became a hinge.
+  /// True for a rod so short that it became a hinge.
   var isHinge: Bool { kind == .distance && world.kind(of: joint) == .revolute }
 
-  /// The length of rod, spring or rope, pt; 0 for a hinge, nil for other kinds.
+  /// The length of a rod, spring or rope, pt; 0 for a hinge, `nil` for other kinds.
   var length: CGFloat? {
     switch world.kind(of: joint) {
     case .distance: CGFloat(UnitConversion.points(world.length(of: joint)))
@@ -46,10 +42,10 @@ final class AttachmentRecord {
     }
   }
 
-  /// Whether a rod or rope is longer than so many times what it may be, as near as 32 bits tell.
+  /// Returns `true` if a rod or rope exceeds its length by a factor, in 32-bit precision.
   func isStretched(beyond factor: Float) -> Bool { world.isStretched(joint, beyond: factor) }
 
-  /// How far apart its ends are and how far they may be, pt; nil for what has no length.
+  /// The actual and the allowed distance of the ends, pt; `nil` for kinds without a length.
   var stretch: (distance: Double, length: Double)? {
     let most: Float
     switch world.kind(of: joint) {
@@ -63,19 +59,18 @@ final class AttachmentRecord {
     return ((x * x + y * y).squareRoot(), Double(UnitConversion.points(most)))
   }
 
-  /// Where it holds, from the bodies' centers in their own coordinates, m.
+  /// The anchors in the bodies' own coordinates, m from their centers.
   var anchors: (first: CGVector, second: CGVector) {
     let (first, second) = world.localAnchors(of: joint)
     return (vector(first), vector(second))
   }
 
-  /// Where it holds, from the bodies' centers in their own coordinates, pt.
+  /// The same in pt.
   var places: (first: CGPoint, second: CGPoint) {
     let (first, second) = world.localAnchors(of: joint)
     return (UnitConversion.points(first), UnitConversion.points(second))
   }
 
-  /// The axis of a rail in the item's own coordinates; nil without one.
   var axis: CGVector? {
     world.kind(of: joint) == .prismatic ? vector(world.localAxis(of: joint)) : nil
   }
@@ -84,7 +79,7 @@ final class AttachmentRecord {
     CGVector(dx: CGFloat(vector.x), dy: CGFloat(vector.y))
   }
 
-  // MARK: Changes, each without effect on a joint of another kind
+  // MARK: Changes, ignored by joints of other kinds
 
   func setLength(_ length: CGFloat) {
     switch world.kind(of: joint) {
@@ -114,8 +109,7 @@ final class AttachmentRecord {
 }
 
 extension AttachmentKind {
-  /// A range as limits of the joint, which both measure how the other item, or the anchor, lies as
-  /// seen from the item.
+  /// Converts a range to joint limits; both describe the partner as seen from the item.
   func limits(_ range: UIFloatRange) -> JointLimits? {
     if range.isInfinite { return nil }
     if case .sliding = self {

@@ -3,13 +3,12 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// What an animator's world knows of one collision behavior.
 final class CollisionRecord {
   deinit {}
 
-  /// Registered as long as an item or a contact leads here.
+  /// Registered, and so alive, as long as an item or a contact leads here.
   unowned(unsafe) let behavior: UICollisionBehavior
-  /// Place in the order of registration.
+  /// The position in registration order.
   let serial: Int
   let number: CollisionNumber
   var boundaries = OrderedTable<BoundaryName, BoundaryRecord>()
@@ -20,18 +19,15 @@ final class CollisionRecord {
     (self.behavior, self.serial, self.number) = (behavior, serial, number)
   }
 
-  /// Those with a name, then the implicit one.
   var allBoundaries: [BoundaryRecord] {
     boundaries.list() + (implicitBoundary.map { [$0] } ?? [])
   }
 
-  /// Bits of an item of this behavior: it meets what the mode says.
   var itemFilter: CollisionFilter {
     CollisionFilter(category: number.itemBit, mask: number.mask(for: behavior.collisionMode))
   }
 
-  /// Bits of a boundary of this behavior: it meets the same, so that in mode `items` items touch a
-  /// boundary that does not stop them.
+  /// A boundary has the items' mask; in mode `items` they therefore touch a boundary that does not stop them.
   func boundaryFilter(stopsItems: Bool) -> CollisionFilter {
     let mask = number.mask(for: behavior.collisionMode)
     return CollisionFilter(
@@ -40,7 +36,6 @@ final class CollisionRecord {
   }
 }
 
-/// A boundary and its body.
 final class BoundaryRecord {
   deinit {}
 
@@ -48,7 +43,7 @@ final class BoundaryRecord {
   let name: BoundaryName?
   let body: BodyID
   let tag: Int
-  /// False for what UIKit makes of a path of two points.
+  /// False for UIKit's closed path of two points.
   let stopsItems: Bool
 
   init(name: BoundaryName?, body: BodyID, tag: Int, stopsItems: Bool) {
@@ -56,7 +51,7 @@ final class BoundaryRecord {
   }
 }
 
-/// The number of a collision behavior in its animator, 1 and up: number n owns two category bits.
+/// The number of a collision behavior in its animator, from 1; number n owns the category bits 2n and 2n + 1.
 struct CollisionNumber: Equatable {
   let value: Int
 
@@ -70,12 +65,11 @@ struct CollisionNumber: Equatable {
   private func bit(_ index: Int) -> UInt32 { 1 << (UInt32(index) % UIKitConstants.categoryBits) }
 }
 
-/// Hands out the numbers of collision behaviors.
 struct CollisionNumbers {
-  /// Whether a number is merely how many there are (UIKit's way), or one that nobody else has.
+  /// In UIKit a number is the current count of behaviors; otherwise it is unique.
   let areCounted: Bool
   private var taken: Set<Int> = []
-  /// How many behaviors there are, in all and with each category bit.
+  /// The number of behaviors, in total and per category bit.
   private var count = 0
   private var users = [Int](repeating: 0, count: Int(UIKitConstants.categoryBits))
   /// No smaller number is free.
@@ -95,7 +89,6 @@ struct CollisionNumbers {
     return smallest
   }
 
-  /// Whether another behavior has the bits of this number.
   func isShared(_ number: CollisionNumber) -> Bool {
     users[number.itemBit.trailingZeroBitCount] > 1
   }

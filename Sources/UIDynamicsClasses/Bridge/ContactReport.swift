@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// A contact as one collision behavior has to report it.
 final class ContactReport {
   enum Partner {
     case item(any UIDynamicItem)
@@ -13,7 +12,7 @@ final class ContactReport {
   private let behavior: UICollisionBehavior
   private let item: any UIDynamicItem
   private let partner: Partner
-  /// pt, in the animator's coordinates; without meaning when the contact ended.
+  /// pt, in the animator's coordinates; without meaning for a contact that ended.
   private let point: CGPoint
 
   init(
@@ -25,11 +24,12 @@ final class ContactReport {
 }
 
 extension WorldBridge {
-  /// Whether anything began or ended to touch since contacts were taken, or a boundary went.
+  /// True if a contact began or ended, or a boundary was removed, since `takeContacts()`.
   var hasContactsToReport: Bool { world.hasContactEvents || !retiredTags.isEmpty }
 
-  /// Takes what began and what ended to touch since the last call, once for each behavior that
-  /// has both partners, contacts in the kernel's order and behaviors in that of registration.
+  /// Takes the contacts that began and ended since the last call, once per behavior that has both partners.
+  ///
+  /// Contacts are in the kernel's order, behaviors in registration order.
   func takeContacts() -> (began: [ContactReport], ended: [ContactReport]) {
     defer {
       world.clearContactEvents()
@@ -39,8 +39,7 @@ extension WorldBridge {
     return (world.begunContacts.flatMap(reports(of:)), world.endedContacts.flatMap(reports(of:)))
   }
 
-  /// An item that is gone has no behavior left that could report it; a boundary that is gone still
-  /// has its end reported.
+  /// A removed item has no behavior left to report it; a removed boundary still reports its end.
   private func reports(of contact: ContactEvent) -> [ContactReport] {
     guard let ownerA = owners[contact.tagA], let ownerB = owners[contact.tagB] else { return [] }
     let point = UnitConversion.points(contact.point)

@@ -3,33 +3,28 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// An item and its one body in an animator.
 final class ItemRecord {
   deinit {}
 
   let item: any UIDynamicItem
   let key: ItemKey
   let body: BodyID
-  /// What the body carries in contact events.
+  /// Identifies the body in contact events.
   let tag: Int
-  /// The item as a view, which may lie in others, and whether it shows whole pixels: a cast of a protocol
-  /// costs too much for every tick.
+  /// Stored, like `showsPixels`, because a cast at every tick costs too much.
   let view: UIView?
   private let showsPixels: Bool
-  /// Where the body was when that was noted last.
+  /// The pose last read from the body.
   var pose = ItemPose(center: .zero, angle: 0)
 
-  /// How many behaviors have the item; at 0 the body goes.
+  /// The number of behaviors that have the item; at 0 the body is destroyed.
   var useCount = 0
-  /// How many gravity behaviors have it.
   var gravityCount = 0
-  /// The collision behaviors that have it, in the order in which they were registered.
+  /// The collision behaviors that have the item, in registration order.
   private(set) var collisions: [CollisionRecord] = []
-  /// The bits of all of them together.
   private(set) var filter = CollisionFilter(category: 0, mask: 0)
-  /// How much denser its fixture is than the item.
+  /// The density of the fixture relative to the item's.
   var densityFactor: CGFloat = 1
-  /// What the body was told last.
   var properties = ItemProperties()
 
   init(item: any UIDynamicItem, key: ItemKey, body: BodyID, tag: Int) {
@@ -37,9 +32,9 @@ final class ItemRecord {
     (view, showsPixels) = (item as? UIView, item.showsPixels)
   }
 
-  /// Has the item show a pose, rounded to the pixels of the screen if there is one and it shows pixels.
+  /// Makes the item show a pose, rounded if there is a grid and the item shows pixels.
   ///
-  /// A view, layout attribute or group is only touched when that changes something.
+  /// Views, layout attributes and groups are set only if that changes something.
   func show(_ pose: ItemPose, on grid: PixelGrid?) {
     let item = item
     guard showsPixels else { return item.take(pose.center, pose.turn) }
@@ -61,8 +56,6 @@ extension UIDynamicItem {
   }
 }
 
-// MARK: Collision behaviors
-
 extension ItemRecord {
   func begin(_ collision: CollisionRecord) {
     collisions.insert(collision, at: place(of: collision))
@@ -80,7 +73,6 @@ extension ItemRecord {
     return place < collisions.count && collisions[place] === collision
   }
 
-  /// Adds the bits up again after one of them changed.
   func sumFilters() {
     filter = CollisionFilter(category: 0, mask: 0)
     for collision in collisions { add(collision.itemFilter) }
@@ -91,7 +83,7 @@ extension ItemRecord {
     filter.mask |= bits.mask
   }
 
-  /// Where a collision behavior stands among the others, or is to stand.
+  /// Returns the index of a collision behavior, or the index to insert it at.
   private func place(of collision: CollisionRecord) -> Int {
     var (low, high) = (0, collisions.count)
     while low < high {

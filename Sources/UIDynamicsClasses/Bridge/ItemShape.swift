@@ -3,14 +3,14 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// The outline with which an item collides and that weighs it, m around the item's center.
+/// The outline that gives an item its contacts and its mass, m around its center.
 enum ItemShape {
   case box(halfWidth: Float, halfHeight: Float)
   case circle(radius: Float)
   /// Convex.
   case polygon([Vector])
 
-  /// Reads the outline of an item; asked once, when the item gets its body.
+  /// Reads an item's outline, once, when the item gets its body.
   init(of item: any UIDynamicItem) {
     let size = item.bounds.size
     switch item.collisionBoundsType {
@@ -24,7 +24,6 @@ enum ItemShape {
     }
   }
 
-  /// Fixes the outline to a body, its center at a point of the body's frame in m.
   func add(to body: BodyID, at center: Vector, in world: World, _ definition: FixtureDefinition) {
     switch self {
     case .box(let halfWidth, let halfHeight):
@@ -39,9 +38,9 @@ enum ItemShape {
 }
 
 extension WorldBridge {
-  /// Throws why an item cannot get a body for its outline.
+  /// Throws if an item's outline cannot become a body.
   ///
-  /// A member of a group has its outline around the middle of the group.
+  /// For a group's member, the outline is checked around the middle of the group.
   static func validateOutline(
     of item: any UIDynamicItem, inGroupAt offset: CGVector = .zero
   ) throws(UIDynamicsFault) {
@@ -62,9 +61,9 @@ extension WorldBridge {
         + "once around a convex area, in points about its center.")
   }
 
-  /// Fixes the outlines of an item to its body: one, or that of each member of a group.
+  /// Adds the outline of an item, or of each member of a group, to a body.
   ///
-  /// The members of a group lie as they did when it was made, each upright.
+  /// Members are upright and where they were when the group was created.
   func addFixtures(of item: any UIDynamicItem, to body: BodyID, _ definition: FixtureDefinition) {
     guard let group = item as? UIDynamicItemGroup else {
       if item.collisionBoundsType == .rectangle {

@@ -4,9 +4,9 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Makes the anchor of an attachment, if it has one, and the joint.
+  /// Creates the joint of an attachment, and its anchor if it has one; its items already have bodies.
   ///
-  /// Its items have their bodies already. Without a length the joint takes the present distance.
+  /// Without a length, the joint takes the current distance.
   func attach(_ behavior: UIAttachmentBehavior, length: CGFloat?) -> AttachmentRecord? {
     guard let item = behavior.members.first, let first = record(of: item)?.body else { return nil }
     let partner = behavior.members.dropFirst().first.flatMap { record(of: $0)?.body }
@@ -17,22 +17,18 @@ extension WorldBridge {
       behavior.kind, in: world, first: first, second: second, anchor: anchor, joint: joint)
   }
 
-  /// Makes the joint anew; the anchor stays.
   func reattach(_ behavior: UIAttachmentBehavior, _ record: AttachmentRecord, length: CGFloat?) {
     world.destroyJoint(record.joint)
     record.joint = makeJoint(
       behavior, record.first, record.second, length: length.map(UnitConversion.metres))
   }
 
-  /// A body without extent that stays where it is put.
   func makeAnchor(at point: CGPoint) -> BodyID {
     var definition = BodyDefinition()
     definition.kind = .fixed
     definition.position = UnitConversion.metres(point)
     return world.createBody(definition)
   }
-
-  // MARK: Kinds of joint
 
   private func makeJoint(
     _ behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID, length: Float?
@@ -58,7 +54,7 @@ extension WorldBridge {
     }
   }
 
-  /// A rod or spring; a hinge in place of a rod whose ends are in one place, which has no direction.
+  /// Creates a rod or spring, or a hinge for a rod whose ends coincide and which has no direction.
   private func makeDistanceJoint(
     _ behavior: UIAttachmentBehavior, _ placement: JointPlacement, length: Float?
   ) -> JointID {
@@ -71,7 +67,7 @@ extension WorldBridge {
         placement, length: length, frequency: frequency, dampingRatio: Float(behavior.damping)))
   }
 
-  /// A hinge goes through the far end of the rod, and nothing jumps there.
+  /// The hinge goes through the far end of the rod, so that nothing jumps.
   private func hingePlaces(_ rod: JointPlacement) -> JointPlacement {
     let pin = world.worldPoint(rod.localAnchorB, of: rod.bodyB)
     var placement = rod
@@ -79,7 +75,7 @@ extension WorldBridge {
     return placement
   }
 
-  /// Offsets turn with the items.
+  /// The offsets rotate with the items.
   private func places(
     of behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID
   ) -> JointPlacement {

@@ -4,9 +4,7 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Gives a body the box of a rectangular item.
-  ///
-  /// A smaller box is heavier in proportion (`densityFactor(of:)`), which the definition has already.
+  /// Adds the box of a rectangular item; the definition already has the density for a smaller box.
   func addBox(_ size: CGSize, to body: BodyID, _ definition: FixtureDefinition) {
     let half = UnitConversion.halfExtents(boxSize(size))
     let skin = profile.box == .inset ? UIKitConstants.boxSkinOfIOS7 : 0
@@ -14,9 +12,9 @@ extension WorldBridge {
       to: body, halfWidth: half.width, halfHeight: half.height, skin: skin, definition)
   }
 
-  /// How much denser the box of an item is made, so that it weighs what the item does.
+  /// The density of an item's box relative to the item's, so that the mass stays the same.
   ///
-  /// Groups and items of another shape came after the release that makes boxes smaller.
+  /// Groups and other shapes are newer than iOS 7.0, which has smaller boxes.
   func densityFactor(of item: any UIDynamicItem) -> CGFloat {
     if profile.box == .exact || item is UIDynamicItemGroup { return 1 }
     guard item.collisionBoundsType == .rectangle else { return 1 }
@@ -31,7 +29,7 @@ extension WorldBridge {
     }
   }
 
-  /// A side less the inset at both its ends, though not less than half of what is short.
+  /// A side minus both insets; a side of up to 3 pt keeps at least half.
   private func inset(_ side: CGFloat) -> CGFloat {
     let remainder = side - 2 * UIKitConstants.boxInsetOfIOS7
     return side > 3 ? remainder : max(remainder, side / 2)

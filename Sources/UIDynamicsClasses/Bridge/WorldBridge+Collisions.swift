@@ -10,8 +10,7 @@ extension WorldBridge {
       behavior: behavior, serial: collisionSerial, number: collisionNumbers.take())
   }
 
-  /// Lets a collision behavior go with its boundaries; its items have left already, so that nobody
-  /// is told what else ends.
+  /// Removes a collision behavior with its boundaries; its items have left, so no ended contact is reported.
   func removeCollision(_ collision: CollisionRecord) {
     for boundary in collision.allBoundaries {
       owners[boundary.tag] = nil
@@ -19,8 +18,6 @@ extension WorldBridge {
     }
     collisionNumbers.release(collision.number)
   }
-
-  // MARK: Items
 
   func beginCollision(_ collision: CollisionRecord, on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
@@ -34,7 +31,6 @@ extension WorldBridge {
     applyFilter(to: record)
   }
 
-  /// Passes a new mode on to the items and boundaries of a behavior.
   func applyFilters(of collision: CollisionRecord) {
     for item in collision.behavior.members {
       guard let record = record(of: item) else { continue }
@@ -47,13 +43,10 @@ extension WorldBridge {
     }
   }
 
-  /// Gives an item the bits of all its collision behaviors together.
   private func applyFilter(to record: ItemRecord) {
     world.setFilter(of: record.body, record.filter)
     world.wake(record.body)
   }
-
-  // MARK: Boundaries
 
   func addBoundary(_ boundary: CollisionBoundary, of collision: CollisionRecord) {
     let outline: [Vector]
@@ -74,7 +67,7 @@ extension WorldBridge {
     if let boundary = collision.boundaries.remove(name) { destroy(boundary) }
   }
 
-  /// Puts the implicit boundary of a behavior somewhere else, or takes it away; its items wake.
+  /// Moves or removes the implicit boundary of a behavior and wakes its items.
   func setImplicitBoundary(_ rect: CGRect?, of collision: CollisionRecord) {
     guard collision.implicitRect != rect else { return }
     collision.implicitRect = rect
@@ -86,7 +79,7 @@ extension WorldBridge {
     for item in collision.behavior.members { wake(item) }
   }
 
-  /// Makes the body of a boundary: a segment of two points, a closed loop of more.
+  /// Creates the body of a boundary: a segment for two points, a closed loop for more.
   private func makeBoundary(
     _ outline: [Vector], name: BoundaryName?, stopsItems: Bool, of collision: CollisionRecord
   ) -> BoundaryRecord {
@@ -109,7 +102,7 @@ extension WorldBridge {
     return record
   }
 
-  /// Takes a boundary away; its contacts are still to be reported as ended.
+  /// Destroys a boundary; its contacts will still be reported as ended.
   private func destroy(_ boundary: BoundaryRecord) {
     retiredTags.append(boundary.tag)
     world.destroyBody(boundary.body)

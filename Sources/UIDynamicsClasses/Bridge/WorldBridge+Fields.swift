@@ -11,13 +11,11 @@ extension WorldBridge {
     return field
   }
 
-  /// Lets a field go; its items have left already.
   func removeField(_ field: FieldID) {
     fieldBehaviors[field] = nil
     world.destroyField(field)
   }
 
-  /// Passes a changed property on; the items in the field wake.
   func updateField(_ field: FieldID, of behavior: UIFieldBehavior) {
     world.setField(field, to: kernelField(of: behavior))
   }
@@ -30,8 +28,7 @@ extension WorldBridge {
     if let record = record(of: item) { world.remove(record.body, from: field) }
   }
 
-  /// What a field does to a resting item of 1 kg with the charge 1, at offsets from the field in pt; nil
-  /// where that depends on more.
+  /// The forces on a resting item of 1 kg and charge 1, at offsets from the field, pt; `nil` where they depend on more.
   func forces(of behavior: UIFieldBehavior, at offsets: [CGPoint]) -> [CGVector?] {
     kernelField(of: behavior).forces(at: offsets.map(UnitConversion.metres)).map { force in
       force.map { CGVector(dx: CGFloat($0.x), dy: CGFloat($0.y)) }
@@ -54,9 +51,7 @@ extension WorldBridge {
     return field
   }
 
-  // MARK: Custom fields
-
-  /// Asks the blocks of custom fields what they do to the items in them in the coming sub-step.
+  /// Calls the blocks of custom fields for their items, before each sub-step.
   func evaluateCustomFields() {
     if fieldBehaviors.isEmpty { return }
     for sample in world.customFieldSamples(subStep: profile.subStep) {

@@ -4,13 +4,12 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Registers a gravity behavior, which rules from now on.
   func addGravity(_ behavior: UIGravityBehavior) {
     gravityBehaviors.append(behavior)
     setGravity(behavior.gravityDirection)
   }
 
-  /// Lets a gravity behavior go; what that leaves is up to the profile.
+  /// Removes a gravity behavior; the profile decides which gravity remains.
   func removeGravity(_ behavior: UIGravityBehavior) {
     if let place = gravityBehaviors.firstIndex(where: { $0 === behavior }) {
       gravityBehaviors.remove(at: place)
@@ -19,16 +18,14 @@ extension WorldBridge {
     setGravity(successor?.gravityDirection ?? .zero)
   }
 
-  /// Sets the one gravity of the world; what it pulls wakes.
   func setGravity(_ direction: CGVector) {
     world.gravity = UnitConversion.acceleration(direction)
     for record in items where record.gravityCount > 0 { world.wake(record.body) }
   }
 
-  /// Makes gravity pull an item.
+  /// Applies gravity to an item.
   ///
-  /// Its body is followed between sub-steps from now on and for good, so that it does not pass
-  /// through other bodies either.
+  /// Its body becomes a bullet for good: collisions with moving bodies are then continuous, too.
   func beginGravity(on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.gravityCount += 1

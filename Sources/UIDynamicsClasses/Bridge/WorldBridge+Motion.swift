@@ -4,13 +4,11 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Whether anything moves: a body that is neither at rest nor anchored.
   var hasAwakeBodies: Bool { world.hasAwakeBodies }
 
-  /// 64 bits over the motion of all bodies.
   var digest: UInt64 { world.digest }
 
-  /// The item whose motion stopped being finite; the world stands still from then on.
+  /// The item whose motion stopped being finite; the world no longer steps then.
   var faultyItem: (any UIDynamicItem)? {
     guard case .notFinite(_, let tag, _) = world.fault, case .item(let record) = owners[tag]
     else { return nil }
@@ -32,7 +30,7 @@ extension WorldBridge {
     set { world.impactLimit = newValue }
   }
 
-  /// Why the last tick was left before its end, if it was; the world stands still from then on.
+  /// The reason why the last tick was aborted, if it was; the world no longer steps then.
   var interruption: StepInterruption? {
     switch world.fault {
     case nil, .notFinite: nil
@@ -44,7 +42,7 @@ extension WorldBridge {
 
   /// Runs the sub-steps of a tick.
   ///
-  /// Forces last for all of them, except those of custom fields, which are asked for anew.
+  /// Forces last for all of them, except those of custom fields, which are re-evaluated each time.
   func step(count: Int) {
     for _ in 0..<count {
       evaluateCustomFields()
@@ -59,12 +57,11 @@ extension WorldBridge {
       center: UnitConversion.points(motion.position), angle: CGFloat(motion.angle))
   }
 
-  /// All there is to know about the motion of an item; nil if it has no body.
   func motion(of item: any UIDynamicItem) -> ItemMotion? {
     record(of: item).map { motion(of: $0.body) }
   }
 
-  /// How a member moves that turns with its group: v + ω × r, v and r those of the center of mass.
+  /// The motion of a member of a group: v + ω × r, with v and r of the center of mass.
   func motion(of member: any UIDynamicItem, in group: any UIDynamicItem) -> ItemMotion? {
     guard let body = record(of: group)?.body else { return nil }
     var motion = motion(of: body)
@@ -88,7 +85,7 @@ extension WorldBridge {
       isAwake: motion.isAwake)
   }
 
-  /// Velocities of an item in pt/s and rad/s; nil if it has no body.
+  /// The velocities of an item, pt/s and rad/s; `nil` if it has no body.
   func velocity(of item: any UIDynamicItem) -> PendingVelocity? {
     guard let body = record(of: item)?.body else { return nil }
     return PendingVelocity(
@@ -96,9 +93,7 @@ extension WorldBridge {
       angular: CGFloat(world.angularVelocity(of: body)))
   }
 
-  /// Adds to the velocities of an item's body, which wakes.
-  ///
-  /// An anchored one stays at rest.
+  /// Adds to the velocities of an item and wakes it; an anchored item stays at rest.
   func add(_ velocity: PendingVelocity, to item: any UIDynamicItem) {
     guard let body = record(of: item)?.body else { return }
     let linear = UnitConversion.metres(velocity.linear)
@@ -107,7 +102,7 @@ extension WorldBridge {
     world.wake(body)
   }
 
-  /// Items whose boxes, 10 pt larger on each side, meet a rectangle, in the order of their bodies.
+  /// The items whose boxes, enlarged by 10 pt on each side, meet a rectangle, in the order of their bodies.
   func items(in rect: CGRect) -> [any UIDynamicItem] {
     let corners = rect.standardized
     let lower = UnitConversion.metres(CGPoint(x: corners.minX, y: corners.minY))

@@ -4,7 +4,6 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Applies what one item behavior was told, over what the item has.
   func apply(_ settings: ItemSettings, to item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     var properties = record.properties
@@ -12,10 +11,9 @@ extension WorldBridge {
     apply(properties, to: record)
   }
 
-  /// Settles what the item behaviors say of their items: in this order, the later word counts.
+  /// Applies the settings of item behaviors in this order; later ones win.
   ///
-  /// Everything is known before a body is touched, because a passing state (anchored for a
-  /// moment) would cost it its velocity.
+  /// Computes all properties before touching a body: a temporary anchor would cost it its velocity.
   func settleProperties(by behaviors: [UIDynamicItemBehavior]) {
     var settled: [ItemKey: ItemProperties] = [:]
     for behavior in behaviors {
@@ -29,7 +27,7 @@ extension WorldBridge {
     }
   }
 
-  /// Takes an item that leaves an item behavior back to the defaults; its velocity stays.
+  /// Resets an item that leaves an item behavior to the defaults; its velocity stays.
   func resetProperties(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     var properties = profile.itemDefaults
@@ -40,7 +38,6 @@ extension WorldBridge {
     apply(properties, to: record)
   }
 
-  /// The charge of an item; 0 if it has no body.
   func charge(of item: any UIDynamicItem) -> CGFloat { record(of: item)?.properties.charge ?? 0 }
 
   /// The mass of an item, kg; 0 if it has no body.

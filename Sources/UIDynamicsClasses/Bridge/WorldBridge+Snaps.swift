@@ -4,15 +4,12 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
 extension WorldBridge {
-  /// Ties an item to the point of a snap, by springs from two opposite corners.
+  /// Connects an item to the point of a snap by springs at two opposite corners.
   ///
-  /// UIKit makes the springs as long as they are then and gives them their length a turn of the run
-  /// loop later, before anything can move; here they have it from the start.
+  /// UIKit gives the springs their length one run-loop cycle later, before anything moves; here they have it at once.
   ///
-  /// The order of the springs decides the last digits. In this one the first angle of a 100 × 50 item
-  /// is .0361267589, as measured on Apple's framework; in the opposite one it is .0361267552, as in
-  /// the reference trajectory, which it follows within 5e-5 pt. Both end in Apple's
-  /// (299.999969, 199.999222).
+  /// The order of the springs affects the last digits. This order gives a 100 × 50 item Apple's measured first angle,
+  /// .0361267589; the reverse gives the reference trajectory's .0361267552. Both end at Apple's (299.999969, 199.999222).
   func snap(_ behavior: UISnapBehavior) -> SnapRecord? {
     guard let item = behavior.members.first, let body = record(of: item)?.body else { return nil }
     let anchor = makeAnchor(at: behavior.snapPoint)
@@ -33,16 +30,14 @@ extension WorldBridge {
   }
 }
 
-/// What a snap draws its item to, while it is at work.
 struct SnapRecord {
   fileprivate let world: World
   fileprivate let anchor: BodyID
 
-  /// Moves the anchor.
   func move(to point: CGPoint) {
     world.setPose(of: anchor, position: UnitConversion.metres(point), angle: 0)
   }
 
-  /// Takes the springs away with their anchor.
+  /// Destroys the anchor, and with it the springs.
   func end() { world.destroyBody(anchor) }
 }

@@ -3,16 +3,15 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// Items and boundaries in points on one side, the kernel's bodies in metres on the other.
+/// Maps items and boundaries in points to the kernel's bodies in meters; each animator has one.
 ///
-/// Each animator has one. An item has one body however many behaviors have it; the
-/// behaviors are counted, and the body goes with the last. Arrays keep the order in which things
-/// were created, because it decides the last digits; tables by key are for finding only.
+/// An item has one body, which lasts until no behavior has the item. Arrays keep the order of creation, because it
+/// affects the last digits; tables serve only for lookup.
 final class WorldBridge {
   deinit {}
 
   let world: World
-  /// To be set before there is an item or a boundary.
+  /// Set it before there is an item or a boundary.
   var profile: Profile {
     didSet {
       world.conventions = profile.conventions
@@ -20,30 +19,28 @@ final class WorldBridge {
     }
   }
 
-  /// Items with a body, in the order in which they got it.
+  /// The items with bodies, in the order in which they got them.
   var items: [ItemRecord] { itemTable.list() }
   private var itemTable = OrderedTable<ItemKey, ItemRecord>()
-  /// Where among the items the one is that was found last without its key.
+  /// The index of the item last found without its key.
   private var lastPlace = 0
 
-  /// Gravity behaviors in the order in which they were registered.
+  /// The gravity behaviors, in registration order.
   var gravityBehaviors: [UIGravityBehavior] = []
 
   var collisionNumbers: CollisionNumbers
-  /// How many collision behaviors were registered so far.
   var collisionSerial = 0
 
-  /// Whose block to ask for the forces of a custom field.
   var fieldBehaviors: [FieldID: UIFieldBehavior] = [:]
 
-  /// Who stands behind the number a body carries.
+  /// The owner of the tag that a body carries.
   enum Owner {
     case item(ItemRecord)
     case boundary(BoundaryRecord, of: CollisionRecord)
   }
   var owners: [Int: Owner] = [:]
   private var lastTag = 0
-  /// Numbers of boundaries that went; their contacts are still to be reported as ended.
+  /// The tags of removed boundaries, whose contacts are still to be reported as ended.
   var retiredTags: [Int] = []
 
   init(profile: Profile) {
@@ -57,14 +54,11 @@ final class WorldBridge {
     return lastTag
   }
 
-  // MARK: Bodies of items
-
   func record(of item: any UIDynamicItem) -> ItemRecord? {
     nextRecord(of: item) ?? itemTable[ItemKey(item)]
   }
 
-  /// The record after the one that was found last, the first behind the last, or the same again, if it is
-  /// that of an item: whoever asks for the motion of all items does so in their order.
+  /// Tries the record after the last one found, then the last one: callers usually ask for items in order.
   private func nextRecord(of item: any UIDynamicItem) -> ItemRecord? {
     let next = lastPlace + 1 < itemTable.count ? lastPlace + 1 : 0
     if let record = record(of: item, at: next) {
@@ -74,7 +68,7 @@ final class WorldBridge {
     return record(of: item, at: lastPlace)
   }
 
-  /// The record at a place, if it is that of an item; a layout attribute may be of another element now.
+  /// Returns the record at an index if it is the item's; a layout attribute may name another element now.
   private func record(of item: any UIDynamicItem, at place: Int) -> ItemRecord? {
     guard let record = itemTable.known(at: place), record.item === item,
       record.key.isObject || record.key == ItemKey(item)
@@ -84,21 +78,18 @@ final class WorldBridge {
 
   func item(_ key: ItemKey) -> (any UIDynamicItem)? { itemTable[key]?.item }
 
-  /// How many behaviors have an item.
   func useCount(of item: any UIDynamicItem) -> Int { record(of: item)?.useCount ?? 0 }
 
   func hasBody(_ item: any UIDynamicItem) -> Bool { record(of: item) != nil }
 
-  /// Counts one more behavior for the item; the first makes the body.
-  ///
-  /// Either way it wakes.
+  /// Counts one more behavior for an item and wakes it; the first creates the body.
   func retainBody(of item: any UIDynamicItem, at pose: ItemPose) {
     let record = record(of: item) ?? makeBody(for: item, at: pose)
     record.useCount += 1
     world.wake(record.body)
   }
 
-  /// Counts one behavior less; the last takes the body with it.
+  /// Counts one behavior less; the last destroys the body.
   func releaseBody(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     record.useCount -= 1

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Names the motion this build computes; goldens carry it.
+/// Identifies the digits that this build computes; goldens record it.
 package enum NumericsID {
-  /// Raised with every intended change of any trajectory, however small.
+  /// Incremented with every intended change of any trajectory, however small.
   package static let current = "1"
 }

@@ -2,38 +2,38 @@
 
 public import UIDynamicsGeometry
 
-/// A view whose elements a layout arranges, as far as layouts ask about it.
+/// A view whose elements a layout arranges; it has what layouts ask for.
 ///
-/// It makes no cells: a program, or a test, says how many there are and where it is scrolled to.
+/// It creates no cells. A program or test sets the number of items and the scroll position.
 open class UICollectionView: UIScrollView {
   deinit {}
 
-  /// What an element is.
+  /// The categories of elements.
   public enum ElementCategory: UInt, Sendable {
-    /// One of the things that are shown.
+    /// An item of the collection.
     case cell = 0
-    /// A header, a footer, or what else belongs to a section.
+    /// A view that belongs to a section, such as a header or footer.
     case supplementaryView = 1
-    /// What the layout adds of its own.
+    /// A view that the layout adds.
     case decorationView = 2
   }
 
-  /// The way a layout scrolls.
+  /// The directions in which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
+    /// Vertically.
     case vertical = 0
-    /// To the left and right.
+    /// Horizontally.
     case horizontal = 1
   }
 
-  /// Arranges the elements; the animators of the old layout pause, those of the new one resume.
+  /// The layout; setting another pauses the animators of the old one and resumes those of the new one.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { takeLayout(insteadOf: oldValue) }
   }
 
-  /// How many elements each section has; none at first.
+  /// The number of items in each section; initially none.
   ///
-  /// UIKit asks a data source, and so does the product UIKit when there is one.
+  /// UIKit asks a data source, and so does the product UIKit if there is one.
   open var itemCounts: [Int] {
     get {
       if let ask = askForCounts {
@@ -49,32 +49,31 @@ open class UICollectionView: UIScrollView {
   }
   private final var counts: [Int] = []
 
-  /// Asks a data source when the counts are next needed.
   package final var askForCounts: (() -> [Int])?
 
-  /// Creates a view that a layout arranges.
+  /// Creates a collection view with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a view of no size with a layout of no size.
+  /// Creates a view of size zero with an empty layout.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// The extents of the content, pt, by the layout; another size set here is not kept.
+  /// The size of the content, in points, from the layout; setting it has no effect.
   open override var contentSize: CGSize {
     get { collectionViewLayout.collectionViewContentSize }
     set {}
   }
 
-  /// The view's own coordinates, pt.
+  /// The view's rectangle in its own coordinates, in points.
   ///
-  /// The layout is asked before they change whether it wants to be laid out for that, as in UIKit.
+  /// As in UIKit, the view first asks the layout whether the change invalidates it.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -86,15 +85,15 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   open var numberOfSections: Int { itemCounts.count }
 
-  /// How many elements a section has; 0 for a section that is not there.
+  /// Returns the number of items in a section, or 0 if the section does not exist.
   open func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  /// Prepares the layout if it has changed, and lays out as any view does.
+  /// Prepares the layout if it has changed, then lays out subviews.
   open override func layoutIfNeeded() {
     collectionViewLayout.prepareIfNeeded()
     super.layoutIfNeeded()
@@ -109,7 +108,7 @@ open class UICollectionView: UIScrollView {
   }
 }
 
-/// A change of a collection, for the layouts that override what is called with it.
+/// A change of a collection, passed to methods that layouts override.
 #if MAIN_ACTOR
   @MainActor
 #endif

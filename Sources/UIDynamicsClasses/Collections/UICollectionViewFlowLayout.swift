@@ -2,31 +2,30 @@
 
 public import UIDynamicsGeometry
 
-/// Arranges cells of one size in lines that are filled one after the other.
+/// A layout that arranges cells of one size in lines.
 ///
-/// There are no headers and footers, and no delegate that gives cells sizes of their own.
+/// It has no headers or footers, and no delegate that sizes individual cells.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   deinit {}
 
-  /// The extents of a cell, pt; initially 50 × 50.
+  /// The size of a cell, in points; initially 50 × 50.
   open var itemSize = CGSize(width: 50, height: 50)
 
-  /// The least space between two lines, pt; initially 10.
+  /// The minimum space between lines, in points; initially 10.
   open var minimumLineSpacing: CGFloat = 10
 
-  /// The least space between two cells of a line, pt; initially 10.
+  /// The minimum space between cells of a line, in points; initially 10.
   ///
-  /// What is left over in a line is spread evenly.
+  /// The space left in a line is distributed evenly.
   open var minimumInteritemSpacing: CGFloat = 10
 
-  /// The way lines follow each other; initially downwards.
+  /// The direction in which lines follow each other; initially vertical.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
-  /// The space around each section, pt; initially none.
+  /// The margins around each section, in points; initially zero.
   open var sectionInset = UIEdgeInsets.zero
 
-  /// Where the lines end, pt, together with the last section's inset; no size without a collection
-  /// view.
+  /// The size of the content, in points; zero without a collection view.
   open override var collectionViewContentSize: CGSize {
     guard let view = collectionView else { return .zero }
     let length = sections(of: view).reduce(0) { $0 + $1.length }
@@ -35,7 +34,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGSize(width: length, height: view.bounds.height)
   }
 
-  /// Attributes of the cells in a rectangle, section by section.
+  /// Returns the attributes of the cells in a rectangle, section by section.
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
@@ -51,7 +50,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return found
   }
 
-  /// Attributes of a cell; nil for one that is not there.
+  /// Returns the attributes of a cell, or `nil` if it does not exist.
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -65,15 +64,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes(indexPath.item, indexPath.section, frame)
   }
 
-  // MARK: Lines
-
-  /// How a section is cut into lines; lengths along the way they follow each other, pt.
   private struct Lines {
     var count: Int
     var inLine: Int
-    /// Between two cells of a line, from start to start.
+    /// The distance between starts of neighboring cells in a line, pt.
     var step: CGFloat
-    /// Of all lines with the insets.
+    /// The length of all lines with the insets, pt.
     var length: CGFloat
   }
 

@@ -2,59 +2,54 @@
 
 public import UIDynamicsGeometry
 
-/// Arranges the elements of a collection, as far as an animator has to do with it.
+/// An object that arranges the elements of a collection.
 ///
-/// An animator made for a layout takes the content size as its reference bounds and invalidates the
-/// layout after each tick. There is no collection view to ask again; a subclass says its size and
-/// does in `invalidateLayout(with:)` or `invalidateLayout()` what it wants done when its elements
-/// have moved. The questions UIKit's collection view asks are here to be overridden and answered,
-/// often with what the animator has: `items(in:)`, `layoutAttributesForCell(at:)`.
+/// An animator created for a layout uses the content size as its reference bounds, and invalidates the layout after each
+/// tick. A subclass overrides the content size, and one of `invalidateLayout(with:)` and `invalidateLayout()` to respond
+/// to moved elements. It overrides the other methods as in UIKit, often with results of the animator's `items(in:)` and
+/// `layoutAttributesForCell(at:)`.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UICollectionViewLayout: NSObject {
   deinit {}
 
-  /// Creates a layout of no size.
+  /// Creates a layout of size zero.
   public override init() {}
 
-  /// Creates a layout of no size; required, because every subclass of a program has it.
+  /// Creates a layout of size zero; required, as in UIKit.
   public required init?(coder: NSCoder) {}
 
-  /// The collection view that is laid out; nil until it is given this layout.
+  /// The collection view that uses this layout, or `nil`.
   open internal(set) var collectionView: UICollectionView? {
     get { weakCollectionView.object }
     set { weakCollectionView.object = newValue }
   }
   private final var weakCollectionView = Weak<UICollectionView>()
 
-  /// The extents of the whole content, pt.
-  ///
-  /// A subclass overrides it.
+  /// The size of the whole content, in points; zero unless overridden.
   open var collectionViewContentSize: CGSize { .zero }
 
   // MARK: Invalidation
 
-  /// Called when the elements are not where they were; has the view prepare the layout anew.
+  /// Called when elements have moved; the collection view then prepares the layout again.
   open func invalidateLayout() { isPrepared = false }
 
-  /// Whether animators tell it which elements they move; false for one that would do nothing then.
+  /// False for a layout that ignores moved elements, so that animators need not report them.
   package final var hearsOfMoves = true
 
   private final var isPrepared = false
 
-  /// The animators that were made for the layout.
   final var animators = ReferenceObservers()
 
-  /// Has the layout prepared, as a collection view does before it asks for anything.
+  /// Prepares the layout if needed, as a collection view does before it asks for anything.
   package final func prepareIfNeeded() {
     guard !isPrepared else { return }
     isPrepared = true
     prepare()
   }
 
-  /// Called by an animator after each tick, with the elements it moves; calls `invalidateLayout()`
-  /// unless overridden.
+  /// Called by an animator after each tick, with the moved elements; calls `invalidateLayout()` unless overridden.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     invalidateLayout()
   }
@@ -62,106 +57,105 @@ open class UICollectionViewLayout: NSObject {
   #if !hasFeature(Embedded)
     /// The class of the contexts that an animator creates for the layout.
     ///
-    /// A class that is not one of contexts ends the process with the first tick.
+    /// Any class that is not a subclass of `UICollectionViewLayoutInvalidationContext` ends the process at the first tick.
     open class var invalidationContextClass: AnyClass {
       UICollectionViewLayoutInvalidationContext.self
     }
 
-    /// The class of the layout's attributes; nothing here uses it.
+    /// The class of the layout's attributes; not used here.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   #endif
 
-  /// A context for other visible bounds; one that names nothing unless overridden.
+  /// Returns a context for new visible bounds; an empty one unless overridden.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether other visible bounds ask for another layout; no unless overridden.
+  /// Returns whether new visible bounds invalidate the layout; `false` unless overridden.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   // MARK: Elements
 
-  /// To be overridden with what is to be computed before the layout is asked; does nothing here.
+  /// Called before the layout is asked for anything; does nothing unless overridden.
   open func prepare() {}
 
-  /// The attributes of the elements in a rectangle; nil unless overridden.
+  /// Returns the attributes of the elements in a rectangle; `nil` unless overridden.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
 
-  /// The attributes of a cell; nil unless overridden.
+  /// Returns the attributes of a cell; `nil` unless overridden.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     nil
   }
 
-  /// The attributes of a supplementary view; nil unless overridden.
+  /// Returns the attributes of a supplementary view; `nil` unless overridden.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view; nil unless overridden.
+  /// Returns the attributes of a decoration view; `nil` unless overridden.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: Changes of the collection, none of which happens here
+  // MARK: Changes of the collection, which do not happen here
 
-  /// Called before elements come and go; does nothing unless overridden.
+  /// Not called here; UIKit calls it before it inserts and deletes elements.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called when elements have come and gone; does nothing unless overridden.
+  /// Not called here; UIKit calls it after it has inserted and deleted elements.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Called before the bounds change with an animation; does nothing unless overridden.
+  /// Not called here; UIKit calls it before an animated change of the bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called when the bounds have changed with an animation; does nothing unless overridden.
+  /// Not called here; UIKit calls it after an animated change of the bounds.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where a cell comes from; nil, from its own place, unless overridden.
+  /// Returns the attributes from which a cell appears; `nil`, its final ones, unless overridden.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a cell goes to; nil, to its own place, unless overridden.
+  /// Returns the attributes to which a cell disappears; `nil`, its last ones, unless overridden.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view comes from; nil, from its own place, unless overridden.
+  /// Returns the attributes from which a supplementary view appears; `nil` unless overridden.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a supplementary view goes to; nil, to its own place, unless overridden.
+  /// Returns the attributes to which a supplementary view disappears; `nil` unless overridden.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view comes from; nil, from its own place, unless overridden.
+  /// Returns the attributes from which a decoration view appears; `nil` unless overridden.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where a decoration view goes to; nil, to its own place, unless overridden.
+  /// Returns the attributes to which a decoration view disappears; `nil` unless overridden.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where scrolling is to end; where it would end anyway unless overridden.
+  /// Returns the offset at which scrolling ends; the proposed one unless overridden.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Where scrolling is to end; where it would end anyway unless overridden.
+  /// Returns the offset at which scrolling ends; the proposed one unless overridden.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 }
 
 extension UICollectionViewLayout {
-  /// A context of the class the layout names.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     #if hasFeature(Embedded)
       return UICollectionViewLayoutInvalidationContext()

@@ -2,20 +2,19 @@
 
 public import UIDynamicsGeometry
 
-/// Where a layout wants an element of a collection to be.
+/// The geometry that a layout gives to an element of a collection.
 ///
-/// Two of these that name the same element (kind and index path) are one dynamic item: an animator
-/// moves the object that came first.
+/// Attributes of the same element, by kind and index path, are one dynamic item; an animator moves the object that it
+/// received first.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   deinit {}
 
-  /// Decides together with kind and index path which element it is.
   typealias Category = UICollectionView.ElementCategory
 
-  /// Names an element across objects.
+  /// The identity of an element across objects.
   struct Element: Hashable {
     var category: Category
     var kind: String?
@@ -25,9 +24,9 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   private var geometry = LayerGeometry(frame: .zero)
   var element = Element(category: .cell, kind: nil, indexPath: IndexPath(item: 0, section: 0))
 
-  /// Creates the attributes of the first cell; the other initializers are those to call.
+  /// Creates the attributes of the first cell; call one of the other initializers instead.
   ///
-  /// Required, because copies are made with it: a subclass with initializers of its own has it too.
+  /// It is required because copies are created with it.
   public required override init() {}
 
   /// Creates the attributes of a cell.
@@ -51,64 +50,64 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
     element = Element(category: .decorationView, kind: decorationViewKind, indexPath: indexPath)
   }
 
-  /// The place of the element.
+  /// The index path of the element.
   open var indexPath: IndexPath { element.indexPath }
 
-  /// What the element is.
+  /// The category of the element.
   open var representedElementCategory: UICollectionView.ElementCategory { element.category }
 
-  /// The kind of a supplementary or decoration view; nil for a cell.
+  /// The kind of a supplementary or decoration view; `nil` for a cell.
   open var representedElementKind: String? { element.kind }
 
-  /// The middle of the element in the layout's coordinates, pt.
+  /// The center of the element in the layout's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
 
-  /// The extents of the element, pt.
+  /// The size of the element, in points.
   open var size: CGSize {
     get { geometry.bounds.size }
     set { geometry.bounds.size = newValue }
   }
 
-  /// The extents of the element as a rectangle, pt; its origin is (0, 0) and stays so.
+  /// The size of the element as a rectangle with the origin (0, 0), in points.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { geometry.bounds.size = newValue.size }
   }
 
-  /// The smallest upright rectangle around the element as transformed, pt.
+  /// The smallest upright rectangle around the transformed element, in points.
   open var frame: CGRect {
     get { geometry.frame }
     set { geometry.frame = newValue }
   }
 
-  /// How the element is turned, scaled or shifted about its center.
+  /// The transform of the element, applied about its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// How visible the element is, 0 to 1; nothing here asks.
+  /// The opacity of the element, 0 to 1; not used here.
   open var alpha: CGFloat = 1
 
-  /// Which elements lie in front of which; nothing here asks.
+  /// The position in the stacking order; not used here.
   open var zIndex = 0
 
-  /// Whether the element is left out; it moves all the same.
+  /// A Boolean value that indicates whether the element is hidden; a hidden element still moves.
   open var isHidden = false
 
-  /// The outline that collides; a subclass may override it.
+  /// The kind of outline that collides; a rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline of type `path`; a subclass may override it.
+  /// The collision outline for the type `path`; empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
   #if !hasFeature(Embedded)
     /// Returns attributes of the same class for the same element, with the same geometry.
     ///
-    /// A subclass with properties of its own overrides it and copies them as well.
+    /// A subclass overrides it to copy its own properties as well.
     open func copy(with zone: NSZone?) -> Any {
       let copy = type(of: self).init()
       (copy.element, copy.geometry) = (element, geometry)
@@ -117,7 +116,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
     }
   #endif
 
-  /// Class, index path and frame.
+  /// A text with the class, the kind, the index path and the frame.
   nonisolated open override var description: String {
     assumingIsolation {
       let kind = element.kind.map { " \($0)" } ?? ""
@@ -127,7 +126,7 @@ open class UICollectionViewLayoutAttributes: NSObject, UIDynamicItem {
   }
 }
 
-// Said in words under the trait: the compiler (6.3) does not infer it for this one.
+// Explicit under the trait, because Swift 6.3 does not infer the isolation here.
 #if MAIN_ACTOR
   extension UICollectionViewLayoutAttributes: @MainActor NSCopying {}
 #else

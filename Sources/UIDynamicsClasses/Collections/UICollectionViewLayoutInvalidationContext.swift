@@ -2,43 +2,43 @@
 
 public import UIDynamicsGeometry
 
-/// Says which elements of a layout are not where they were.
+/// A list of the elements of a layout that have moved.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   deinit {}
 
-  /// Creates a context that names nothing.
+  /// Creates an empty context.
   public required override init() {}
 
-  /// Whether the whole layout is out of date; an animator only moves elements, so it is not.
+  /// A Boolean value that indicates whether the whole layout is invalid; `false`, because animators only move elements.
   open var invalidateEverything: Bool { false }
 
-  /// Whether the numbers of sections and items may have changed; an animator does not change them.
+  /// A Boolean value that indicates whether numbers of sections and items may have changed; `false`, likewise.
   open var invalidateDataSourceCounts: Bool { false }
 
-  /// Cells that moved, or nil if none was named.
+  /// The index paths of the moved cells, or `nil` for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// Supplementary views that moved, by kind, or nil if none was named.
+  /// The index paths of the moved supplementary views by kind, or `nil` for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
-  /// Decoration views that moved, by kind, or nil if none was named.
+  /// The index paths of the moved decoration views by kind, or `nil` for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// By how much the content is to scroll, pt; zero unless a layout sets it.
+  /// The distance to scroll the content, in points; zero unless a layout sets it.
   open var contentOffsetAdjustment = CGPoint.zero
 
-  /// By how much the content is to grow, pt; zero unless a layout sets it.
+  /// The growth of the content, in points; zero unless a layout sets it.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Names cells that moved.
+  /// Adds moved cells.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Names supplementary views of a kind that moved.
+  /// Adds moved supplementary views of a kind.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
   {
     var all = invalidatedSupplementaryIndexPaths ?? [:]
@@ -46,7 +46,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidatedSupplementaryIndexPaths = all
   }
 
-  /// Names decoration views of a kind that moved.
+  /// Adds moved decoration views of a kind.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     var all = invalidatedDecorationIndexPaths ?? [:]
     all[elementKind, default: []] += indexPaths
@@ -55,7 +55,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 extension UICollectionViewLayoutInvalidationContext {
-  /// Names what some attributes describe.
   func invalidate(_ attributes: UICollectionViewLayoutAttributes) {
     let (kind, place) = (attributes.element.kind ?? "", [attributes.indexPath])
     switch attributes.element.category {

@@ -2,15 +2,15 @@
 
 internal import UIDynamicsGeometry
 
-/// A mistake of the program, in a sentence that names the object and says what to do.
+/// A programming mistake, with a message that names the object and suggests a fix.
 ///
-/// Where UIKit raises an exception, this library stops the process with such a sentence. Who cannot
-/// be sure beforehand asks first: the `validate` methods throw the same fault and change nothing. A
-/// number that is not finite stops it in any property, because it would spread over the whole world.
+/// Where UIKit raises an exception, this library ends the process with such a message. To check in advance, call the
+/// `validate` methods, which throw the same fault and change nothing. A number that is not finite ends the process in
+/// any property, because it would spread to the whole simulation.
 public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertible {
-  /// What is wrong, for programs.
+  /// The kinds of mistakes.
   public enum Kind: String, Sendable {
-    /// An item whose bounds have no area.
+    /// An item whose bounds have no area or are not finite.
     case invalidSize
     /// A coordinate that is not a finite number.
     case invalidGeometry
@@ -22,27 +22,27 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
     case foreignBehavior
     /// A behavior that would be its own descendant.
     case behaviorCycle
-    /// A boundary without extent.
+    /// A boundary without extent, or with a name that cannot be compared.
     case invalidBoundary
-    /// A property value the engine cannot work with.
+    /// A property value that the engine cannot use.
     case invalidValue
-    /// More fields than an animator has room for.
+    /// More fields than an animator supports.
     case tooManyFields
-    /// An item whose collision bounds are not a convex outline.
+    /// An item whose collision outline is not convex.
     case invalidPath
-    /// A group of items that would be a member of another.
+    /// A group that would be a member of another group.
     case nestedGroup
     /// An item that would be attached to itself.
     case selfAttachment
-    /// A view that would lie in itself.
+    /// A view that would contain itself.
     case viewCycle
     /// A tick inside a tick, or of negative length.
     case invalidTick
   }
 
-  /// What is wrong, for programs.
+  /// The kind of mistake, for programs.
   public let kind: Kind
-  /// What is wrong and what to do about it, for people.
+  /// The mistake and its fix, for people.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {
@@ -53,19 +53,18 @@ public struct UIDynamicsFault: Error, Equatable, Sendable, CustomStringConvertib
 
 /// Ends the process with a fault.
 ///
-/// `preconditionFailure` would leave the sentence out of an optimised program.
+/// Unlike `preconditionFailure`, this prints the message in optimized builds, too.
 func stop(_ fault: UIDynamicsFault) -> Never { fatalError("UIDynamics: \(fault)") }
 
 func stop(_ kind: UIDynamicsFault.Kind, _ sentence: String) -> Never {
   stop(UIDynamicsFault(kind, sentence))
 }
 
-/// Ends the process if a check throws.
 func require(_ check: () throws(UIDynamicsFault) -> Void) {
   do { try check() } catch { stop(error) }
 }
 
-/// Ends the process unless a property value is a number the engine can hold in 32 bits.
+/// Ends the process unless values are finite in 32 bits.
 func requireFinite(_ value: CGFloat..., property: StaticString, of object: any NSObjectProtocol) {
   for number in value where !Float(number).isFinite {
     stop(

@@ -2,48 +2,47 @@
 
 internal import UIDynamicsGeometry
 
-/// Something that works otherwise than one would expect, because UIKit does it so; the program goes
-/// on.
+/// A warning about UIKit behavior that may surprise you; the program continues.
 public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
-  /// What is surprising, for programs; the raw value is what `uidyn` prints in brackets.
+  /// The kinds of warnings; the raw value is the code that `uidyn` prints in brackets.
   public enum Kind: String, Sendable, CaseIterable {
-    /// A gravity behavior besides another one: the last one rules the items of both.
+    /// Several gravity behaviors: the last one applies to the items of all.
     case severalGravities = "several-gravities"
-    /// A gravity behavior that left took the gravity of the others with it.
+    /// A gravity behavior whose removal ended the gravity of the others.
     case gravityEnded = "gravity-ended"
-    /// Two collision behaviors that share their categories, so that their items meet.
+    /// Collision behaviors that share their categories, so that their items collide.
     case sharedCategories = "shared-categories"
-    /// A boundary path of two points, which is touched but stops nothing.
+    /// A closed boundary path of two points, which is touched but stops nothing.
     case twoPointPath = "two-point-path"
-    /// A child given to a built-in behavior, which takes none.
+    /// A child of a built-in behavior, which takes none.
     case childOfPrimitive = "child-of-primitive"
     /// An item that left its item behavior and stays anchored or charged.
     case anchorStays = "anchor-stays"
-    /// Offsets of a rope, which work the opposite way.
+    /// Offsets of a rope, which UIKit negates.
     case negatedOffsets = "limit-offsets"
-    /// The damping of a snap set too late.
+    /// A snap's damping that was set after the snap was added.
     case lateSnapDamping = "late-snap-damping"
-    /// A range of an attachment that does not contain 0, so that it does not count.
+    /// An attachment range that does not contain 0 and is ignored.
     case rangeWithoutZero = "range-without-zero"
-    /// A rod or rope that has long been much longer than it may be: the engine cannot hold it.
+    /// A rod or rope stretched far beyond its length for some time; the engine cannot hold it.
     case tornAttachment = "torn-attachment"
-    /// A property that this kind of attachment does not have.
+    /// A property without effect on this kind of attachment.
     case ineffectiveProperty = "ignored-key"
-    /// A view whose rotation alone changed, which is not taken over.
+    /// A rotation that `updateItem(usingCurrentState:)` ignores.
     case rotationIgnored = "rotation-ignored"
-    /// A charge in a magnetic field, which only asks whether there is one.
+    /// A charge in a magnetic field, which ignores its size.
     case chargeSizeIgnored = "charge-size-ignored"
     /// An item in a vortex, which divides its acceleration by the mass twice.
     case massCountsTwice = "mass-counts-twice"
-    /// A reference view that nobody keeps, so that its bounds hold nothing any more.
+    /// A reference view that is gone, and with it the boundary.
     case referenceViewGone = "reference-view-gone"
-    /// A view that constraints place as well.
+    /// A view that constraints position as well.
     case constrainedItem = "constrained-item"
   }
 
-  /// What is surprising, for programs.
+  /// The kind of warning, for programs.
   public let kind: Kind
-  /// What is surprising, for people.
+  /// The warning, for people.
   public let description: String
 
   init(_ kind: Kind, _ description: String) {
@@ -53,10 +52,9 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UIDynamicAnimator {
-  /// What warnings call the animator; its description changes with time.
+  /// The name of the animator in warnings; its description changes with time.
   var name: String { "<\(type(of: self))>" }
 
-  /// Passes a warning on, once.
   func warn(_ warning: UIDynamicsWarning) {
     guard saidWarnings.insert(warning).inserted else { return }
     warnings.append(warning)
@@ -71,7 +69,6 @@ extension UIDynamicBehavior {
     if let dynamicAnimator { dynamicAnimator.warn(warning) } else { unsaidWarnings.append(warning) }
   }
 
-  /// Says what was to be said before there was an animator.
   func sayUnsaidWarnings() {
     let warnings = unsaidWarnings
     unsaidWarnings.removeAll()

@@ -4,18 +4,16 @@ package import UIDynamicsFacts
 public import UIDynamicsGeometry
 internal import UIDynamicsPhysicsKernel
 
-/// Acts on its items with a force that depends on where they are and how they move.
+/// A behavior that exerts a force on its items, depending on their position and motion.
 ///
-/// It acts on the items that were added to it, and among them on those whose center lies in its
-/// region. The forces of several fields add up; of several velocity fields the first that was added
-/// decides. An animator has room for 32 fields. Make one with the methods named after the kinds,
-/// such as `springField()`.
+/// A field acts on items that were added to it and whose center is in its region. The forces of several fields add up;
+/// of several velocity fields, the one added first applies. An animator supports 32 fields. Create a field with the
+/// class method of its kind, such as `springField()`.
 ///
-/// The formulas, as measured on UIKit (which in places differ from its documentation), with p the
-/// item's center less the field's position in metres (100 pt), r its length, p̂ = p/r, v the velocity
-/// in m/s, m the mass in kg, q the charge, S the strength, d the direction, and the fall-off φ = 1
-/// for the exponent k = 0, else max(r, minimumRadius)⁻ᵏ; forces in N (1 N moves 1 kg by
-/// 100 pt/s²):
+/// The formulas are as measured on UIKit; in places they differ from its documentation. Forces are in newtons: 1 N
+/// accelerates 1 kg by 100 pt/s². p is the item's center relative to the field's position in meters (100 pt), r its
+/// length, and p̂ = p/r. v is the velocity in m/s, m the mass in kg, q the charge, S the strength, d the direction. The
+/// falloff φ is 1 for the exponent k = 0, otherwise max(r, minimumRadius)⁻ᵏ.
 ///
 /// | kind | force |
 /// |---|---|
@@ -26,30 +24,28 @@ internal import UIDynamicsPhysicsKernel
 /// | magnetic | S (v_y, −v_x) φ, if there is a charge |
 /// | vortex | S (−p̂_y, p̂_x) φ / m |
 /// | drag | −S u abs(u) φ, u = v − d |
-/// | noise | S n φ, n a noise |
+/// | noise | S n φ, n from simplex noise |
 /// | turbulence | S n φ m v² |
 /// | velocity | none: sets v to d |
-/// | custom | what the block returns |
+/// | custom | the block's result |
 open class UIFieldBehavior: UIDynamicBehavior {
   deinit {}
 
-  /// A force in N that depends on the field, the item's place relative to it in points, the item's
-  /// velocity in m/s (100 pt/s), mass in kg and charge, and the world's time after the sub-step in s.
+  /// A closure that returns the force of a custom field on an item, in newtons.
   ///
-  /// UIKit's header calls the last one the time step; it is not.
+  /// It receives the field, the item's position relative to the field in points, velocity in m/s (100 pt/s), mass in kg
+  /// and charge. `deltaTime` is the world's time after the sub-step in seconds, although UIKit's header calls it the step.
   public typealias EvaluationBlock = (
     _ field: UIFieldBehavior, _ position: CGPoint, _ velocity: CGVector, _ mass: CGFloat,
     _ charge: CGFloat, _ deltaTime: TimeInterval
   ) -> CGVector
 
   final let kind: Field.Kind
-  /// Of a custom field.
   final let block: EvaluationBlock?
-  /// While it is at work.
   private var field: FieldID?
   private var noise = (smoothness: CGFloat.zero, animationSpeed: CGFloat.zero)
 
-  /// What a field is made from; only the class functions have one.
+  /// The ingredients of a field; only the class methods can create them.
   public struct Recipe {
     fileprivate let kind: Field.Kind
     fileprivate var block: EvaluationBlock?
@@ -59,17 +55,17 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Makes a field of any kind.
+  /// Creates a field of any kind.
   ///
-  /// Required, because the class functions make one of the class they are called on: a subclass
-  /// gives its own properties a value where they are declared.
+  /// It is required because the class methods create instances of the class they are called on. A subclass gives its own
+  /// properties default values.
   public required init(_ recipe: Recipe) {
     (kind, block) = (recipe.kind, recipe.block)
     falloff = CGFloat(recipe.kind.facts.falloff)
     super.init()
   }
 
-  /// Creates a field of a kind that has nothing yet but its defaults; the block is of a custom one.
+  /// Creates a field with the defaults of its kind; only a custom field uses the block.
   package static func make(_ kind: FieldKind, _ block: @escaping EvaluationBlock) -> UIFieldBehavior
   {
     UIFieldBehavior(Recipe(kind, block: kind.facts.making == .block ? block : nil))
@@ -77,37 +73,36 @@ open class UIFieldBehavior: UIDynamicBehavior {
 
   // MARK: Kinds
 
-  /// Creates a field that slows items down by the square of their velocity, compared with
-  /// `direction`.
+  /// Creates a field that slows items by the square of their velocity relative to `direction`.
   open class func dragField() -> Self { self.init(Recipe(.drag)) }
 
-  /// Creates a field that drives items around its position, clockwise on screen.
+  /// Creates a field that pushes items around its position, clockwise on screen.
   open class func vortexField() -> Self { self.init(Recipe(.vortex)) }
 
-  /// Creates a field that attracts items to a position in pt by the inverse square of the distance.
+  /// Creates a field that attracts items to a position, in points, by the inverse square of the distance.
   open class func radialGravityField(position: CGPoint) -> Self {
     let field = self.init(Recipe(.radialGravity))
     field.position = position
     return field
   }
 
-  /// Creates a field that accelerates all items alike; a direction of length 1 by 100 pt/s².
+  /// Creates a field that accelerates all items equally; a direction of length 1 is 100 pt/s².
   open class func linearGravityField(direction: CGVector) -> Self {
     let field = self.init(Recipe(.linearGravity))
     field.direction = direction
     return field
   }
 
-  /// Creates a field that gives items a velocity; a direction of length 1 is 100 pt/s.
+  /// Creates a field that sets the velocity of items; a direction of length 1 is 100 pt/s.
   ///
-  /// Other fields, forces and gravity do nothing to an item in it.
+  /// Other fields, forces and gravity have no effect on an item in it.
   open class func velocityField(direction: CGVector) -> Self {
     let field = self.init(Recipe(.velocity))
     field.direction = direction
     return field
   }
 
-  /// Creates a field that pushes items about at random, differently at each place.
+  /// Creates a field that pushes items randomly, differently at each place.
   open class func noiseField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> Self {
@@ -116,7 +111,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     return field
   }
 
-  /// Creates a field like noise, with a force proportional to mass and square of the velocity.
+  /// Creates a field like noise, with a force proportional to the mass and the square of the velocity.
   open class func turbulenceField(
     smoothness: CGFloat, animationSpeed speed: CGFloat
   ) -> Self {
@@ -128,36 +123,35 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field that pulls items to its position with a force proportional to the distance.
   open class func springField() -> Self { self.init(Recipe(.spring)) }
 
-  /// Creates a field that drives charged items away from its position; those of negative charge it
-  /// attracts.
+  /// Creates a field that repels items with positive charge from its position and attracts those with negative charge.
   open class func electricField() -> Self { self.init(Recipe(.electric)) }
 
-  /// Creates a field that turns the path of charged items.
+  /// Creates a field that deflects charged items from their path.
   open class func magneticField() -> Self { self.init(Recipe(.magnetic)) }
 
-  /// Creates a field whose force a block computes, once in each sub-step for each item in it.
+  /// Creates a field whose force a closure computes, once per sub-step for each item in the field.
   ///
-  /// The block must return finite numbers.
+  /// A result that is not finite ends the process.
   open class func field(
     evaluationBlock block: @escaping EvaluationBlock
   ) -> Self {
     self.init(Recipe(.custom, block: block))
   }
 
-  /// The items the field acts on, in the order of adding.
+  /// The items that the field acts on, in order of addition.
   open var items: [any UIDynamicItem] { members }
 
-  /// Makes the field act on an item; does nothing if it already does.
+  /// Adds an item; ignored if the field already has it.
   open func addItem(_ item: any UIDynamicItem) { addMember(item) }
 
-  /// Ends the field's work on an item, which keeps its velocity; does nothing if there is none.
+  /// Removes an item, which keeps its velocity; ignored if the field does not have it.
   open func removeItem(_ item: any UIDynamicItem) { removeMember(item) }
 
   // MARK: Properties
 
-  /// Origin of the field and of its region, pt; initially (0, 0).
+  /// The origin of the field and its region, in points; initially (0, 0).
   ///
-  /// It is kept in 32-bit metres: (30, 40) reads (29.9999982, 39.9999976).
+  /// The value is stored in 32-bit meters: (30, 40) reads (29.9999982, 39.9999976).
   open var position: CGPoint {
     get { roundedPosition }
     set {
@@ -168,14 +162,14 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
   private var roundedPosition = CGPoint.zero
 
-  /// Where the field acts, around its position; initially everywhere.
+  /// The region in which the field acts, relative to its position; initially everywhere.
   open var region = UIRegion.infinite {
     didSet { fieldDidChange() }
   }
 
-  /// Factor of the force; initially 1, negative reverses, 0 switches the field off.
+  /// The factor of the force; initially 1, negative to reverse, 0 to switch the field off.
   ///
-  /// A custom field's force is not multiplied by it, and a velocity field asks neither way.
+  /// It does not scale the force of a custom field, and has no effect on a velocity field.
   open var strength: CGFloat = 1 {
     didSet {
       requireFinite(strength, property: "strength", of: self)
@@ -183,9 +177,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// By which power of the distance in metres the force grows weaker.
+  /// The exponent by which the force decreases with the distance in meters.
   ///
-  /// Initially 2 for radial gravity, 1 for electric and magnetic fields, −1 for springs, else 0.
+  /// Initially 2 for radial gravity, 1 for electric and magnetic fields, −1 for springs, otherwise 0.
   open var falloff: CGFloat {
     didSet {
       requireFinite(falloff, property: "falloff", of: self)
@@ -193,7 +187,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Distances below this count as this for the fall-off, pt; initially 0.00305175781.
+  /// The minimum distance for the falloff, in points; initially 0.00305175781.
   open var minimumRadius = UIKitConstants.fieldMinimumRadius {
     didSet {
       requireFinite(minimumRadius, property: "minimumRadius", of: self)
@@ -201,8 +195,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Acceleration of linear gravity (1 for 100 pt/s²), velocity of a velocity field or of the
-  /// medium of a drag field (1 for 100 pt/s); initially what the field was made with, or (0, 0).
+  /// The direction of the field; initially the value that the field was created with, or (0, 0).
+  ///
+  /// A length of 1 is an acceleration of 100 pt/s² for linear gravity. For a velocity field or the medium of a drag field,
+  /// it is a velocity of 100 pt/s.
   open var direction = CGVector.zero {
     didSet {
       requireFinite(direction.dx, direction.dy, property: "direction", of: self)
@@ -210,22 +206,21 @@ open class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How smooth the noise is, 0 for roughest; always 0 except for noise and turbulence.
+  /// The smoothness of the noise, 0 for roughest; always 0 except for noise and turbulence.
   open var smoothness: CGFloat {
     get { noise.smoothness }
     set { setNoise({ $0.smoothness = newValue }, newValue, property: "smoothness") }
   }
 
-  /// How fast the noise changes, 1 for usual, 0 for frozen; always 0 except for noise and
-  /// turbulence.
+  /// The speed at which the noise changes, 1 for normal, 0 for frozen; always 0 except for noise and turbulence.
   open var animationSpeed: CGFloat {
     get { noise.animationSpeed }
     set { setNoise({ $0.animationSpeed = newValue }, newValue, property: "animationSpeed") }
   }
 
-  /// Which noise a noise or turbulence field has; 0, initially, is UIKit's.
+  /// The seed of the noise in a noise or turbulence field; initially 0, UIKit's noise.
   ///
-  /// UIKit offers no choice. The same number gives the same noise at any time and on any machine.
+  /// UIKit has no such property. The same seed gives the same noise at any time and on any machine.
   open var seed: UInt64 = 0 {
     didSet { fieldDidChange() }
   }
@@ -246,13 +241,11 @@ open class UIFieldBehavior: UIDynamicBehavior {
     parametersDidChange()
   }
 
-  // MARK: Pictures
-
-  /// What it does.
   package final var fieldKind: FieldKind { kind }
 
-  /// The forces on a resting item of 1 kg with the charge 1, N, of a velocity field the velocities, at
-  /// offsets from its position in pt; nil where they depend on more, or while it is not at work.
+  /// The forces on a resting item of 1 kg and charge 1, N, or a velocity field's velocities, at offsets in pt.
+  ///
+  /// Nil where they depend on more, or while the field is not registered.
   package final func forces(at offsets: [CGPoint]) -> [CGVector?] {
     dynamicAnimator?.bridge.forces(of: self, at: offsets) ?? offsets.map { _ in nil }
   }
@@ -277,7 +270,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     super.forgetAnimator()
   }
 
-  /// Whether it was said that charge or mass count otherwise than documented.
   final var isWarnedOf = false
 
   override var preparesSteps: Bool { true }

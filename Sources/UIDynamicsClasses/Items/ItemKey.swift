@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What makes two references the same dynamic item.
+/// The identity of a dynamic item.
 ///
-/// The object itself; for layout attributes the element they describe, because layouts make new
-/// objects for the same element.
+/// It is the object, or for layout attributes the element, because layouts create new objects for the same element.
 enum ItemKey: Hashable {
   case object(ObjectIdentifier)
   case element(UICollectionViewLayoutAttributes.Element)
 
-  /// Whether it is the object itself, which has no other key as long as it lives.
+  /// True if the key is the object, and therefore constant.
   var isObject: Bool {
     switch self {
     case .object: true

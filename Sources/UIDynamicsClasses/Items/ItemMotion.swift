@@ -2,9 +2,8 @@
 
 internal import UIDynamicsGeometry
 
-/// How an item's body moves, in points and the animator's coordinates, before any rounding.
+/// The motion of an item's body, in points and the animator's coordinates, unrounded.
 package struct ItemMotion: Equatable, Sendable {
-  /// The body's position, pt.
   package var x: Float
   package var y: Float
   /// rad, clockwise on screen, never wrapped.
@@ -14,7 +13,7 @@ package struct ItemMotion: Equatable, Sendable {
   package var velocityY: Float
   /// rad/s.
   package var angularVelocity: Float
-  /// Whether the body takes part in the next sub-step.
+  /// True if the body takes part in the next sub-step.
   package var isAwake: Bool
 
   package init(

@@ -8,7 +8,6 @@ internal import UIDynamicsNumerics
   package import UIDynamicsGeometry
 #endif
 
-/// Where an item is, in the animator's coordinates.
 struct ItemPose: Equatable {
   /// pt.
   var center: CGPoint
@@ -22,6 +21,5 @@ extension CGAffineTransform {
 }
 
 extension UIDynamicItem {
-  /// The rotation in the item's transform, rad in (−π, π].
   var rotation: CGFloat { transform.rotation }
 }

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsGeometry
 
-/// Where a rectangle lies in its parent: the geometry a view and a layout attribute share.
+/// The geometry that views and layout attributes share.
 struct LayerGeometry {
-  /// The middle of `bounds` in the parent's coordinates, pt.
+  /// The center of `bounds` in the parent's coordinates, pt.
   var center: CGPoint
   /// The visible part of the own coordinates, pt.
   var bounds: CGRect
@@ -17,10 +17,9 @@ struct LayerGeometry {
     bounds = CGRect(origin: .zero, size: frame.size)
   }
 
-  /// The smallest upright rectangle in the parent around the transformed bounds, pt.
+  /// The smallest upright rectangle around the transformed bounds in the parent, pt.
   ///
-  /// Setting it moves the center and sizes the bounds as UIKit does, which only reads back under scales
-  /// and right angles.
+  /// As in UIKit, setting it reads back the same only for scales and right angles.
   var frame: CGRect {
     get {
       CGRect(
@@ -34,9 +33,9 @@ struct LayerGeometry {
     }
   }
 
-  /// Takes own coordinates to the parent's.
+  /// The transform from the layer's own coordinates to the parent's.
   ///
-  /// The shift is formed first, so that an unturned layer only adds its origin to a position.
+  /// The translation is computed first, so that an unrotated layer only adds its origin to a position.
   var toParent: CGAffineTransform {
     let (x, y, t) = (bounds.midX, bounds.midY, transform)
     return CGAffineTransform(

@@ -2,18 +2,15 @@
 
 internal import UIDynamicsGeometry
 
-/// The positions and angles at which UIKit shows a view on a screen.
-///
-/// Only what is shown is rounded; the body goes on with all its digits.
+/// The positions and angles at which UIKit shows a view; the body itself is not rounded.
 struct PixelGrid {
   /// Pixels per point.
   let scale: CGFloat
 
-  /// The pose shown for one of a body.
+  /// Returns the pose that is shown for a body's pose.
   ///
-  /// With one pixel per point a coordinate becomes the nearest whole number; with more, its
-  /// fraction becomes the nearest number of pixels. Analyzed and measured on UIKit: at scale 2,
-  /// 100.069389 shows as 100 and 100.416092 as 100.5. Halves go away from zero.
+  /// At scale 1, coordinates round to whole numbers; otherwise their fractions round to pixels. Halves round away from
+  /// zero. Analyzed and measured on UIKit: at scale 2, 100.069389 shows as 100 and 100.416092 as 100.5.
   func rounded(_ pose: ItemPose) -> ItemPose {
     let center = CGPoint(x: rounded(pose.center.x), y: rounded(pose.center.y))
     return ItemPose(center: center, angle: rounded(angle: pose.angle))
@@ -25,14 +22,13 @@ struct PixelGrid {
     return whole + (scale * (coordinate - whole)).rounded() / scale
   }
 
-  /// A multiple of 1/5000 rad.
   private func rounded(angle: CGFloat) -> CGFloat {
     (angle * UIKitConstants.shownAnglesPerRadian).rounded() / UIKitConstants.shownAnglesPerRadian
   }
 }
 
 extension UIDynamicItem {
-  /// Whether what the item shows is rounded to pixels: views, layout attributes and groups.
+  /// True if the item rounds to pixels: for views, layout attributes and groups.
   var showsPixels: Bool {
     self is UIView || self is UICollectionViewLayoutAttributes || self is UIDynamicItemGroup
   }

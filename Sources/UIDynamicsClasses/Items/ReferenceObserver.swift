@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The animators of a view or layout, which does not keep them.
+/// The animators of a view or layout, held weakly.
 struct ReferenceObservers {
   private var entries: [Weak<UIDynamicAnimator>] = []
 

@@ -3,17 +3,15 @@
 #if canImport(ObjectiveC)
   @_exported public import struct ObjectiveC.Selector
 #else
-  /// The name of a method.
-  ///
-  /// `#selector` needs Objective-C, so nothing can call one.
+  /// The name of a method, which cannot be called, because `#selector` needs Objective-C.
   public struct Selector: Hashable, ExpressibleByStringLiteral, Sendable {
     /// The name.
     public let name: String
 
-    /// Takes the name of a method.
+    /// Creates a selector from the name of a method.
     public init(_ name: String) { self.name = name }
 
-    /// Takes the name of a method.
+    /// Creates a selector from a literal.
     public init(stringLiteral name: String) { self.name = name }
   }
 #endif

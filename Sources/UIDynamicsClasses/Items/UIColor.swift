@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   public import UIDynamicsGeometry
 
-  /// A color with an opacity; nothing is painted with it.
+  /// A color with an opacity, which is never painted.
   nonisolated open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral,
     @unchecked Sendable
   {
@@ -23,17 +23,17 @@
         red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
-    /// Returns the same color with another opacity.
+    /// Returns this color with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
       UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
     }
 
-    /// Whether the components are the same.
+    /// Returns whether the components are equal.
     open override func isEqual(_ object: Any?) -> Bool {
       (object as? UIColor)?.components == components
     }
 
-    /// Equal for equal components.
+    /// A hash of the components.
     open override var hash: Int { components.hashValue }
 
     /// Returns the color itself.

@@ -2,51 +2,50 @@
 
 public import UIDynamicsGeometry
 
-/// What an object must have to be moved by a dynamic animator.
+/// The requirements of an object that a dynamic animator moves.
 ///
-/// `UIView` and `UICollectionViewLayoutAttributes` conform, and so may any class of one's own: its
-/// position need not be a place on screen. The animator reads `center`, `bounds` and `transform`
-/// when the item first takes part, and from then on writes `center` and `transform` after every
-/// tick. To move a participating item by hand, set its center and tell the animator with
-/// `updateItem(usingCurrentState:)`; otherwise the next tick writes over it.
+/// `UIView` and `UICollectionViewLayoutAttributes` conform, and so can your own classes; their positions need not be on
+/// screen. The animator reads `center`, `bounds` and `transform` when an item first takes part. From then on it writes
+/// `center` and `transform` after every tick. To move a participating item, set its center and call
+/// `updateItem(usingCurrentState:)`; otherwise the next tick overwrites it.
 public protocol UIDynamicItem: NSObjectProtocol {
-  /// The middle of the item, pt, in the coordinates of its superview (a view) or of the animator.
+  /// The center of the item, in points, in the coordinates of its superview (for a view) or of the animator.
   var center: CGPoint { get set }
 
-  /// The extents of the item, pt, both greater than 0. Only the size counts, and only when the
-  /// item first takes part: later changes have no effect until it has left all behaviors.
+  /// The size of the item, in points, above 0 in both dimensions; the origin has no effect.
+  ///
+  /// The animator reads it when the item first takes part. Later changes take effect only after the item has left all
+  /// behaviors.
   var bounds: CGRect { get }
 
-  /// The rotation of the item. Scale, shear and shift are ignored, and lost with the first tick.
+  /// The rotation of the item; scale, shear and translation are ignored and lost with the first tick.
   var transform: CGAffineTransform { get set }
 
-  /// The outline that collides; a rectangle unless the class says otherwise.
+  /// The kind of outline that collides; a rectangle unless the class overrides it.
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
 
-  /// The outline of type `path`, in points around the item's center at (0, 0).
+  /// The collision outline for the type `path`, in points around the item's center at (0, 0).
   ///
-  /// Its first part counts, closed, curves as lines of about 10 pt. It is convex, in either
-  /// direction; a path that is not ends the process when the item gets its body, unless one asks
-  /// the animator's `validate(_:)` before.
+  /// Its first subpath counts, closed, with curves as lines of about 10 pt. It must be convex, in either direction. An
+  /// invalid path ends the process when the item gets its body; the animator's `validate(_:)` reports it in advance.
   var collisionBoundingPath: UIBezierPath { get }
 }
 
 extension UIDynamicItem {
-  /// A rectangle.
+  /// Returns `rectangle`.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// A path without points.
+  /// Returns an empty path.
   public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 
-/// The kinds of outline an item collides with, and by whose area it is weighed.
+/// The kinds of outline that give an item its contacts and its mass.
 ///
-/// Asked once, when the item first takes part.
+/// The animator reads the kind once, when the item first takes part.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   /// The item's bounds.
   case rectangle = 0
-  /// The ellipse inscribed into the bounds: a circle if they are square, else a polygon with sides
-  /// of about 10 pt.
+  /// The ellipse inscribed in the bounds: a circle if they are square, otherwise a polygon with sides of about 10 pt.
   case ellipse = 1
   /// The item's `collisionBoundingPath`.
   case path = 2

@@ -2,13 +2,12 @@
 
 public import UIDynamicsGeometry
 
-/// Several items that move as one rigid body.
+/// A group of items that moves as one rigid body.
 ///
-/// Add the group to behaviors, not its members. Each member contributes its own outline, upright
-/// and where it lay when the group was made; the group weighs what they weigh together. Its center
-/// is the middle of the rectangle around them, which need not be the center of mass. Members that
-/// are views should lie directly in the reference view: the group's coordinates are the animator's
-/// and theirs.
+/// Add the group to behaviors, not its members. Each member contributes its outline, upright and at its position when
+/// the group was created; the masses add up. The group's center is the middle of the rectangle around the members, not
+/// necessarily the center of mass. Members that are views should be direct subviews of the reference view, because the
+/// group uses the animator's coordinates.
 #if MAIN_ACTOR
   @MainActor
 #endif
@@ -19,15 +18,15 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   open var items: [any UIDynamicItem] { members }
   final let members: [any UIDynamicItem]
 
-  /// Where the members lay from the center when the group was made, pt.
+  /// The members' offsets from the center when the group was created, pt.
   let offsets: [CGVector]
   private var storedCenter: CGPoint
   private var storedTransform = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
 
-  /// Creates a group of items where they are.
+  /// Creates a group of items at their current positions.
   ///
-  /// A group among them ends the process; `validate(_:)` tells beforehand. A group of nothing has
-  /// no size, so that no animator takes it.
+  /// A group among the items ends the process; `validate(_:)` reports it in advance. No animator accepts an empty group,
+  /// which has no size.
   public init(items: [any UIDynamicItem]) {
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     let extent = Self.extent(of: items)
@@ -37,7 +36,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     offsets = items.map { CGVector(dx: $0.center.x - middle.x, dy: $0.center.y - middle.y) }
   }
 
-  /// Throws why items cannot form a group.
+  /// Throws a fault if items cannot form a group.
   public static func validate(_ items: [any UIDynamicItem]) throws(UIDynamicsFault) {
     for item in items where item is UIDynamicItemGroup {
       throw UIDynamicsFault(
@@ -47,9 +46,9 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The middle of the group when it was made, and where it was moved since, pt.
+  /// The center of the group, in points; initially the middle of the rectangle around the members.
   ///
-  /// Setting it moves every member by the same way.
+  /// Setting it moves all members by the same amount.
   open var center: CGPoint {
     get { storedCenter }
     set {
@@ -59,13 +58,12 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The extents of the smallest rectangle around the members as they are, upright, pt.
+  /// The size of the smallest rectangle around the members, each taken upright, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: Self.extent(of: members).size) }
 
-  /// How the group is turned; all zeros until it is set.
+  /// The transform of the group; all zeros until you set it, as in UIKit.
   ///
-  /// Setting it puts every member where the transform takes its first place around the center, and
-  /// gives it the transform.
+  /// Setting it also sets it on every member, and moves each to its transformed original offset from the center.
   open var transform: CGAffineTransform {
     get { storedTransform }
     set {
@@ -78,20 +76,20 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// A rectangle; not asked, since the outlines of the members count.
+  /// Returns `rectangle`, which has no effect: the outlines of the members count.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// A path without points; not asked, since the outlines of the members count.
+  /// Returns an empty path, which has no effect: the outlines of the members count.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Class and number of items.
+  /// A text with the class and the number of items.
   nonisolated open override var description: String {
     assumingIsolation {
       "<\(type(of: self)) of \(members.count) \(members.count == 1 ? "item" : "items")>"
     }
   }
 
-  /// The rectangle around items, each taken upright; of no size without any.
+  /// Returns the rectangle around items, each taken upright; of size zero without any.
   private static func extent(of items: [any UIDynamicItem]) -> CGRect {
     GroupExtent.rect(of: items.map { ($0.center, $0.bounds.size) })
   }

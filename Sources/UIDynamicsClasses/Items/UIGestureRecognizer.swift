@@ -3,68 +3,67 @@
 #if !hasFeature(Embedded)
   public import UIDynamicsGeometry
 
-  /// Makes gestures of touches.
+  /// An object that recognizes gestures in touches.
   ///
-  /// Nothing touches by itself: a test says what the recognizer sees, with `play(_:at:velocity:)` or a `Finger`.
+  /// Touches come only from tests, through `play(_:at:velocity:)` or a `Finger`.
   #if MAIN_ACTOR
     @MainActor
   #endif
   open class UIGestureRecognizer: NSObject {
     deinit {}
 
-    /// The stages of a gesture.
+    /// The states of a gesture.
     public enum State: Int, Sendable {
       /// Nothing is recognized yet.
       case possible
-      /// The finger began to make the gesture.
+      /// The gesture began.
       case began
-      /// It goes on.
+      /// The gesture changed.
       case changed
-      /// It ended, or a gesture of one moment was recognized.
+      /// The gesture ended, or a discrete gesture was recognized.
       case ended
-      /// Something else ended it.
+      /// The gesture was interrupted.
       case cancelled
-      /// The touches were not this gesture.
+      /// The touches did not match the gesture.
       case failed
 
-      /// A gesture of one moment is over when it is recognized.
+      /// The state of a recognized discrete gesture, equal to `ended`.
       public static let recognized = State.ended
     }
 
-    /// The stage of the gesture; subclasses and tests set it.
+    /// The state of the gesture; subclasses and tests set it.
     open var state = State.possible
 
-    /// The view that is touched.
+    /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Decides which touches and gestures a `Finger` may make.
+    /// The object that decides which touches and gestures a `Finger` may make.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether it recognizes anything; disabling it cancels the gesture in progress.
+    /// A Boolean value that indicates whether the recognizer is active; disabling it cancels the current gesture.
     open var isEnabled = true {
       didSet {
         if !isEnabled, state == .began || state == .changed { play(.cancelled, at: place) }
       }
     }
 
-    /// The number of touches: one while a gesture goes on.
+    /// The number of touches: 1 during a gesture, otherwise 0.
     open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
 
-    /// Whether a recognized gesture takes its touches away from the view.
+    /// A Boolean value that indicates whether a recognized gesture cancels the touches of the view.
     open var cancelsTouchesInView = true
 
-    /// Called with the recognizer when its state changes or a finger moves.
+    /// A closure called with the recognizer when its state changes or the finger moves.
     ///
-    /// Takes the place of target and action, which need Objective-C.
+    /// It replaces target and action, which need Objective-C.
     public final var handler: ((UIGestureRecognizer) -> Void)?
 
-    /// The finger's location in the coordinates around the outermost view, pt.
+    /// The finger's location in the space around the outermost view, pt.
     package private(set) final var place = CGPoint.zero
 
-    /// The recognizers that have to fail first.
     package private(set) final var requirements: [UIGestureRecognizer] = []
 
-    /// Creates a recognizer that calls `handler`.
+    /// Creates a recognizer; set `handler` to observe it.
     public override init() {}
 
     /// Creates a recognizer; the action is never called.
@@ -82,28 +81,28 @@
     /// Does nothing.
     open func removeTarget(_ target: Any?, action: Selector?) {}
 
-    /// Lets the gesture begin only if another recognizer recognizes nothing.
+    /// Requires another recognizer to fail before this gesture begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
       requirements.append(otherGestureRecognizer)
     }
 
-    /// Whether this gesture keeps another from being recognized; yes unless overridden.
+    /// Returns whether this gesture prevents another; `true` unless overridden.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Whether another gesture keeps this one from being recognized; yes unless overridden.
+    /// Returns whether another gesture prevents this one; `true` unless overridden.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Returns the finger's location in a view, pt; without a view, around the outermost one.
+    /// Returns the finger's location in a view, in points, or for `nil` in the space around the outermost view.
     open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-    /// Brings the gesture to a stage, with the finger at a location around the outermost view, pt.
+    /// Changes the state, with the finger at a location in the space around the outermost view.
     ///
-    /// Asks neither the views nor the delegate; a `Finger` does.
+    /// This consults neither views nor the delegate; a `Finger` does.
     ///
     /// - Parameters:
-    ///   - state: The stage.
-    ///   - place: The finger's location.
-    ///   - velocity: The finger's velocity, pt/s; only a pan takes it.
+    ///   - state: The new state.
+    ///   - place: The finger's location, in points.
+    ///   - velocity: The finger's velocity, in points per second; only a pan uses it.
     open func play(_ state: State, at place: CGPoint, velocity: CGPoint = .zero) {
       guard isEnabled || state == .cancelled else { return }
       (self.state, self.place) = (state, place)
@@ -111,7 +110,7 @@
       if state != .began && state != .changed { self.state = .possible }
     }
 
-    /// Returns a vector around the outermost view in the coordinates of a view.
+    /// Converts a vector from the space around the outermost view to a view's coordinates.
     package final func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
       guard let view else { return vector }
       let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(vector, from: nil))
@@ -119,32 +118,32 @@
     }
   }
 
-  /// Decides which touches and gestures a recognizer may take; a `Finger` asks it.
+  /// Methods that decide which touches and gestures of a `Finger` a recognizer may take.
   #if MAIN_ACTOR
     @MainActor
   #endif
   public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-    /// Whether the gesture may begin; yes if left out.
+    /// Returns whether the gesture may begin; `true` by default.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-    /// Whether both gestures may go on at once; no if left out.
+    /// Returns whether both gestures may be recognized at the same time; `false` by default.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether the recognizer sees the touch; yes if left out.
+    /// Returns whether the recognizer receives the touch; `true` by default.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool
 
-    /// Whether the other recognizer has to fail first; no if left out.
+    /// Returns whether the other recognizer must fail first; `false` by default.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
 
-    /// Whether this recognizer has to fail before the other one; no if left out.
+    /// Returns whether this recognizer must fail before the other; `false` by default.
     func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -152,29 +151,29 @@
   }
 
   extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// Returns `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       true
     }
 
-    /// No.
+    /// Returns `false`.
     public func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// Yes.
+    /// Returns `true`.
     public func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool { true }
 
-    /// No.
+    /// Returns `false`.
     public func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
 
-    /// No.
+    /// Returns `false`.
     public func gestureRecognizer(
       _ gestureRecognizer: UIGestureRecognizer,
       shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -3,19 +3,19 @@
 internal import UIDynamicsFacts
 public import UIDynamicsGeometry
 
-/// A view that shows a part of a larger content: the part at the origin of its bounds.
+/// A view that shows the part of its content at the origin of its bounds.
 ///
-/// Nobody scrolls it here but the program or its test.
+/// Only the program and its tests scroll it.
 open class UIScrollView: UIView {
   deinit {}
 
-  /// Where the content is scrolled to: the origin of the bounds, pt.
+  /// The point of the content at the upper left of the view, in points: the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The view's own coordinates: its size, and the point of the content at its upper left, pt.
+  /// The view's rectangle in its own coordinates, in points: the visible part of the content.
   open override var bounds: CGRect {
     get { super.bounds }
     set {
@@ -25,47 +25,47 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Tells the delegate that the product UIKit keeps.
+  /// Notifies the delegate, which only the product UIKit has.
   package final var didScroll: (() -> Void)?
 
-  /// The extents of the content, pt.
+  /// The size of the content, in points.
   open var contentSize = CGSize.zero
 
-  /// Room around the content, pt; kept.
+  /// The margins around the content, in points; stored without effect.
   open var contentInset = UIEdgeInsets.zero
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var bounces = true
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var alwaysBounceVertical = false
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var alwaysBounceHorizontal = false
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var isScrollEnabled = true
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var isPagingEnabled = false
-  /// Kept; nothing here is drawn.
+  /// Stored without effect: nothing is drawn.
   open var showsVerticalScrollIndicator = true
-  /// Kept; nothing here is drawn.
+  /// Stored without effect: nothing is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Kept; nothing here scrolls.
+  /// Stored without effect: nothing scrolls by itself.
   open var decelerationRate = DecelerationRate.normal
 
-  /// How fast a scroll slows down.
+  /// The rate at which scrolling slows down.
   public struct DecelerationRate: Hashable, Sendable {
-    /// The factor of a millisecond.
+    /// The factor per millisecond.
     public let rawValue: CGFloat
 
-    /// Takes the factor of a millisecond.
+    /// Creates a rate from the factor per millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// UIKit's rate of this name.
+    /// UIKit's normal rate.
     public static let normal = DecelerationRate(
       rawValue: CGFloat(GestureFacts.normalDecelerationRate))
-    /// UIKit's rate of this name.
+    /// UIKit's fast rate.
     public static let fast = DecelerationRate(rawValue: CGFloat(GestureFacts.fastDecelerationRate))
   }
 
-  /// Scrolls there at once, animated or not.
+  /// Scrolls to an offset at once, even if animated.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

@@ -4,41 +4,41 @@ public import UIDynamicsGeometry
 
 /// A finger on the screen.
 ///
-/// Nothing here touches: a test makes one and calls what is to hear of it.
+/// Tests create touches and pass them to responders.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UITouch: NSObject {
   deinit {}
 
-  /// How far a touch has come.
+  /// The phases of a touch.
   public enum Phase: Int, Sendable {
-    /// The finger went down.
+    /// The finger touched the screen.
     case began
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It stayed where it was.
+    /// The finger stayed in place.
     case stationary
-    /// It went up.
+    /// The finger was lifted.
     case ended
-    /// The system took the touch away.
+    /// The system canceled the touch.
     case cancelled
   }
 
-  /// How far the touch has come.
+  /// The phase of the touch.
   open private(set) var phase = Phase.began
 
-  /// The view that the finger went down on.
+  /// The view in which the touch began.
   open var view: UIView? { weakView.object }
   private final var weakView = Weak<UIView>()
 
-  /// How often the finger has gone down here in a short time.
+  /// The number of taps in quick succession.
   open private(set) var tapCount: Int
 
   private var place: CGPoint
   private var previousPlace: CGPoint
 
-  /// Puts a finger down at a position of a view, pt; without a view, around the outermost one.
+  /// Creates a touch at a position in a view, in points, or for `nil` in the space around the outermost view.
   public init(at position: CGPoint, in view: UIView?, tapCount: Int = 1) {
     weakView.object = view
     self.tapCount = tapCount
@@ -46,38 +46,38 @@ open class UITouch: NSObject {
     previousPlace = place
   }
 
-  /// Has the finger be at another position of a view, pt; without a view, around the outermost one.
+  /// Moves the touch to a position in a view, in points, or for `nil` in the space around the outermost view.
   public func move(to position: CGPoint, in view: UIView?, phase: Phase = .moved) {
     (previousPlace, place) = (place, view?.convert(position, to: nil) ?? position)
     self.phase = phase
   }
 
-  /// Where the finger is in a view, pt; without a view, around the outermost one.
+  /// Returns the location in a view, in points, or for `nil` in the space around the outermost view.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 
-  /// Where the finger was in a view before it moved, pt.
+  /// Returns the location before the last move, in points, like `location(in:)`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousPlace, from: nil) ?? previousPlace
   }
 }
 
-/// What happened on the screen, for what overrides what is called with it.
+/// An event, passed to methods that handle touches and motions.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIEvent: NSObject {
   deinit {}
 
-  /// The kind of a motion event.
+  /// The kinds of motion events.
   public enum EventSubtype: Int, Sendable {
     /// Not a motion.
     case none
-    /// The phone was shaken.
+    /// A shake of the device.
     case motionShake
   }
 }
 
-/// The outermost view on a screen; here a view like any other.
+/// The outermost view on a screen; here it behaves like any other view.
 open class UIWindow: UIView {
   deinit {}
 }

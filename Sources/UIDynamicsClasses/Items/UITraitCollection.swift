@@ -3,7 +3,7 @@
 #if !hasFeature(Embedded)
   public import UIDynamicsGeometry
 
-  /// The traits of a screen; the product UIKit says which.
+  /// The traits of a screen; the product UIKit adds its properties.
   nonisolated open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The traits of the only screen.
     public static let current = UITraitCollection()

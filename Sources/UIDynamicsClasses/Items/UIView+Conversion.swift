@@ -3,9 +3,9 @@
 internal import UIDynamicsGeometry
 
 extension UIView {
-  /// Takes coordinates of this view to those of another, by way of the nearest common ancestor.
+  /// Returns the transform from this view's coordinates to another's, through their nearest common ancestor.
   ///
-  /// Going further up and back down again would only add rounding errors.
+  /// A longer path up and down again would only add rounding errors.
   final func transform(to view: UIView?) -> CGAffineTransform {
     if let up = transform(upTo: view) { return up }
     let (own, other) = (lineage, view?.lineage ?? [])
@@ -15,7 +15,7 @@ extension UIView {
     return other.count == common ? up : up.concatenating(down.inverted())
   }
 
-  /// The usual case: the other view is one that this one lies in, or nil; nil if it is not.
+  /// The usual case: returns `nil` unless the other view is `nil` or an ancestor.
   private func transform(upTo view: UIView?) -> CGAffineTransform? {
     var (transform, current) = (CGAffineTransform.identity, self as UIView?)
     while let level = current, level !== view {
@@ -25,13 +25,11 @@ extension UIView {
     return current === view ? transform : nil
   }
 
-  /// This view and those it lies in, outwards.
   private var lineage: [UIView] { Array(sequence(first: self) { $0.parent }) }
 
   private func chain(_ views: ArraySlice<UIView>) -> CGAffineTransform {
     views.reduce(.identity) { $0.concatenating($1.transformToSuperview) }
   }
 
-  /// Takes own coordinates to the superview's.
   private var transformToSuperview: CGAffineTransform { geometry.toParent }
 }

@@ -2,20 +2,19 @@
 
 public import UIDynamicsGeometry
 
-/// A rectangle in a tree of rectangles, as UIKit's views are, that nobody draws.
+/// A rectangle in a hierarchy of views, which is never drawn.
 ///
-/// It has the geometry and the hierarchy of UIKit's class and nothing else. For one thread at a
-/// time, like everything here.
+/// It has the geometry, hierarchy, touches and gestures of UIKit's class. Use views from one thread at a time.
 #if MAIN_ACTOR
   @MainActor
 #endif
 open class UIView: UIResponder, UIDynamicItem {
-  /// The name by which scenes, logs and messages call the view; empty if it has none.
+  /// The view's name in scenes, logs and messages, or an empty string.
   public private(set) final var id = ""
 
   private(set) final var geometry: LayerGeometry
 
-  /// The view this one lies in, or nil.
+  /// The view that contains this one, or `nil`.
   open var superview: UIView? { parent }
   final var parent: UIView? {
     get { weakParent.object }
@@ -25,10 +24,10 @@ open class UIView: UIResponder, UIDynamicItem {
     }
   }
   private final var weakParent = Weak<UIView>()
-  /// Which view that was when it was set, which may be gone: to ask for the weak reference takes longer.
+  /// Identifies the superview, which may be gone; faster than reading the weak reference.
   private(set) final var parentID: ObjectIdentifier?
 
-  /// The views that lie in this one, from the back to the front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { children }
   final var children: [UIView] = []
 
@@ -38,7 +37,6 @@ open class UIView: UIResponder, UIDynamicItem {
   #if !hasFeature(Embedded)
     private final var madeExtras: ViewExtras?
 
-    /// Properties that have nothing to do with motion.
     package final var extras: ViewExtras {
       if let madeExtras { return madeExtras }
       let extras = ViewExtras()
@@ -49,20 +47,20 @@ open class UIView: UIResponder, UIDynamicItem {
     final var isPlacedByConstraints: Bool { madeExtras?.isPlacedByConstraints ?? false }
   #endif
 
-  /// The controller whose outermost view this is.
+  /// The controller whose root view this is.
   package final var controller: UIResponder? {
     get { weakController.object }
     set { weakController.object = newValue }
   }
   private final var weakController = Weak<UIResponder>()
 
-  /// The controller whose outermost view this is, else the superview.
+  /// The controller whose root view this is, otherwise the superview.
   open override var next: UIResponder? { controller ?? superview }
 
-  /// Creates a view with the given frame in its future superview.
+  /// Creates a view with a frame in its future superview, in points.
   public init(frame: CGRect) { geometry = LayerGeometry(frame: frame) }
 
-  /// Creates a view of no size; required, because every subclass of a program has it.
+  /// Creates a view of size zero; required, as in UIKit.
   public required init?(coder: NSCoder) { geometry = LayerGeometry(frame: .zero) }
 
   /// Creates a view with a name and a frame.
@@ -71,61 +69,61 @@ open class UIView: UIResponder, UIDynamicItem {
     self.id = id
   }
 
-  /// Creates a view of no size at the origin.
+  /// Creates a view of size zero at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit { assumingIsolation { chainRelease.release(&children) } }
 
-  /// The middle of the view in its superview's coordinates, pt.
+  /// The center of the view in its superview's coordinates, in points.
   open var center: CGPoint {
     get { geometry.center }
     set { geometry.center = newValue }
   }
 
-  /// The view's own coordinates: its size, and the point that lies at its upper left, pt.
+  /// The view's rectangle in its own coordinates, in points.
   ///
-  /// A new size grows or shrinks the view about its center.
+  /// Setting a new size resizes the view about its center.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { resize { $0.bounds = newValue } }
   }
 
-  /// How the view is turned, scaled or shifted about its center.
+  /// The transform of the view, applied about its center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { geometry.transform = newValue }
   }
 
-  /// The smallest upright rectangle in the superview around the view as transformed, pt.
+  /// The smallest upright rectangle around the transformed view in its superview, in points.
   ///
-  /// A view that is turned is smaller than its frame; set center and bounds instead then.
+  /// A rotated view is smaller than its frame; set `center` and `bounds` instead.
   open var frame: CGRect {
     get { geometry.frame }
     set { resize { $0.frame = newValue } }
   }
 
-  /// Whether the view and its subviews take touches.
+  /// A Boolean value that indicates whether the view and its subviews receive touches.
   open var isUserInteractionEnabled = true
 
-  /// A number to find the view by.
+  /// A number that identifies the view.
   open var tag = 0
 
-  /// The opacity, 0 to 1; below 0.01 the view takes no touches.
+  /// The opacity, 0 to 1; below 0.01 the view receives no touches.
   open var alpha: CGFloat = 1
 
-  /// Whether the view is hidden; a hidden view takes no touches and moves all the same.
+  /// A Boolean value that indicates whether the view is hidden; a hidden view receives no touches, but still moves.
   open var isHidden = false
 
-  /// Whether subviews end at the edges; nothing here draws.
+  /// Stored without effect: nothing is drawn.
   open var clipsToBounds = false
 
-  /// The outline that collides; a subclass may override it.
+  /// The kind of outline that collides; a rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-  /// The outline of type `path`; a subclass may override it.
+  /// The collision outline for the type `path`; empty unless overridden.
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// Class, name and frame.
+  /// A text with the class, the name and the frame.
   nonisolated open override var description: String {
     assumingIsolation {
       let (frame, name) = (frame, id.isEmpty ? "" : " \(id)")
@@ -135,42 +133,42 @@ open class UIView: UIResponder, UIDynamicItem {
   }
 
   #if !hasFeature(Embedded)
-    /// The class of the view's layer, which the product UIKit has; a shape, a gradient or a plain one.
+    /// The class of the view's layer; the product UIKit makes a shape, gradient or plain layer.
     open class var layerClass: AnyClass { UIView.self }
   #endif
 
-  // MARK: The tree
+  // MARK: Hierarchy
 
-  /// Puts a view in front of the others in this one, taking it out of its present superview.
+  /// Adds a view in front of the other subviews, and removes it from its current superview.
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-  /// Puts a view at a place in the order of subviews, 0 at the back.
+  /// Inserts a view at an index in the subviews, 0 at the back.
   ///
-  /// A place beyond the last is the front. A view cannot lie in itself or in a view inside it.
+  /// An index beyond the last is the front. Inserting a view into itself or a descendant ends the process.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-  /// Takes the view out of its superview; without one, nothing happens.
+  /// Removes the view from its superview, if it has one.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Returns whether the view is the given one or lies in it, however deep.
+  /// Returns whether the view is the given view or a descendant of it.
   open func isDescendant(of view: UIView) -> Bool { lies(in: view) }
 
-  /// Puts a subview in front of the others.
+  /// Moves a subview to the front.
   open func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { addSubview(view) }
   }
 
-  /// Puts a subview behind the others.
+  /// Moves a subview to the back.
   open func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Puts a view in front of a subview.
+  /// Inserts a view in front of a subview.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a view behind a subview.
+  /// Inserts a view behind a subview.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
@@ -181,7 +179,7 @@ open class UIView: UIResponder, UIDynamicItem {
     insertSubview(view, at: place + offset)
   }
 
-  /// Returns the view itself or the first inside it that has the tag.
+  /// Returns the first view with a tag among this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in subviews {
@@ -190,7 +188,7 @@ open class UIView: UIResponder, UIDynamicItem {
     return nil
   }
 
-  /// Returns the frontmost view under a position that takes touches.
+  /// Returns the frontmost view at a point that receives touches.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01,
       self.point(inside: point, with: event)
@@ -201,48 +199,47 @@ open class UIView: UIResponder, UIDynamicItem {
     return self
   }
 
-  // MARK: Places in other views
+  // MARK: Coordinates in other views
 
-  /// Returns where a position of this view lies in another.
+  /// Converts a point to the coordinates of another view.
   ///
-  /// Without a view: in the space the outermost view lies in. Views of separate trees count as
-  /// lying in the same space.
+  /// For `nil`, it converts to the space around the outermost view, which separate hierarchies share.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// Returns where a position of another view lies in this one.
+  /// Converts a point from the coordinates of another view.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
 
-  /// Returns the smallest upright rectangle in another view around a rectangle of this one.
+  /// Converts a rectangle to the smallest upright rectangle around it in another view.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// Returns the smallest upright rectangle in this view around a rectangle of another.
+  /// Converts a rectangle of another view to the smallest upright rectangle around it in this view.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }
 
-  /// Whether a position of the view lies in its bounds.
+  /// Returns whether a point is inside the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
   // MARK: Sizes
 
-  /// What `intrinsicContentSize` has where a view does not say.
+  /// The value in `intrinsicContentSize` for a dimension without an intrinsic size.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The size of what the view shows, pt; unsaid unless overridden.
+  /// The natural size of the content, in points; none unless overridden.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The size that fits a size best, pt: the one that the view has unless overridden.
+  /// Returns the size that best fits a given size, in points; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits best, about the upper left corner of the frame.
+  /// Resizes the view to the size that fits best, keeping the upper left corner of its frame.
   open func sizeToFit() {
     let corner = frame.origin
     bounds.size = sizeThatFits(bounds.size)
@@ -256,64 +253,62 @@ open class UIView: UIResponder, UIDynamicItem {
   /// Called by `layoutIfNeeded()`; does nothing unless overridden.
   open func layoutSubviews() {}
 
-  /// Asks for a layout with the next `layoutIfNeeded()`.
+  /// Requests a layout by the next `layoutIfNeeded()`.
   open func setNeedsLayout() { needsLayout = true }
 
-  /// Lays the subviews out if that was asked for or was never done.
-  ///
-  /// Nothing here does it by itself.
+  /// Lays out the subviews if that was requested or never done; only your code calls it.
   open func layoutIfNeeded() {
     guard needsLayout else { return }
     needsLayout = false
     layoutSubviews()
   }
 
-  /// Never called: nothing is drawn.
+  /// Not called here: nothing is drawn.
   open func draw(_ rect: CGRect) {}
 
   /// Does nothing: nothing is drawn.
   open func setNeedsDisplay() {}
 
-  /// Called before the view gets another superview, or none; does nothing unless overridden.
+  /// Called before the superview changes; does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view has got another superview, or none; does nothing unless overridden.
+  /// Called after the superview has changed; does nothing unless overridden.
   open func didMoveToSuperview() {}
 
-  /// Called when a view was put into this one; does nothing unless overridden.
+  /// Called after a subview was added; does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a view is taken out of this one; does nothing unless overridden.
+  /// Called before a subview is removed; does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Never called: there are no windows.
+  /// Not called here.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Never called: there are no windows.
+  /// Not called here.
   open func didMoveToWindow() {}
 
-  /// Never called: constraints lay nothing out.
+  /// Not called here: constraints lay nothing out.
   open func updateConstraints() {}
 
   /// Does nothing: constraints lay nothing out.
   open func setNeedsUpdateConstraints() {}
 
-  /// Whether the view needs constraints; no unless overridden, and never asked.
+  /// A Boolean value that indicates whether the view needs constraints; `false` unless overridden, and never read.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What bars and corners of the screen cover; nothing unless overridden.
+  /// The insets of the area that bars and screen corners cover; zero unless overridden.
   open var safeAreaInsets: UIEdgeInsets { .zero }
 
-  /// Never called: nothing covers the screen.
+  /// Not called here: nothing covers the screen.
   open func safeAreaInsetsDidChange() {}
 
   #if !hasFeature(Embedded)
-    /// Called when the tint color of the view or of one around it was set; does nothing unless overridden.
+    /// Called after the tint color of the view or of an ancestor was set; does nothing unless overridden.
     open func tintColorDidChange() {}
 
-    // MARK: Looks
+    // MARK: Appearance
 
-    /// How content fits into a view of another shape.
+    /// The options for fitting content into a view.
     public enum ContentMode: Int, Sendable {
       /// The modes of UIKit.
       case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -321,13 +316,13 @@ open class UIView: UIResponder, UIDynamicItem {
       case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// The color behind the view; kept.
+    /// The background color; stored without effect.
     open var backgroundColor: UIColor? {
       get { extras.backgroundColor }
       set { extras.backgroundColor = newValue }
     }
 
-    /// The color of controls: its own, else the superview's, else blue.
+    /// The color of controls: the view's own, otherwise the superview's, otherwise blue.
     open var tintColor: UIColor! {
       get {
         extras.tintColor ?? superview?.tintColor ?? UIColor(red: 0, green: 0, blue: 1, alpha: 1)
@@ -343,13 +338,13 @@ open class UIView: UIResponder, UIDynamicItem {
       for view in children where view.madeExtras?.tintColor == nil { view.announceTintColor() }
     }
 
-    /// How content fits into the view; kept.
+    /// The option for fitting content into the view; stored without effect.
     open var contentMode: ContentMode {
       get { extras.contentMode }
       set { extras.contentMode = newValue }
     }
 
-    /// Whether the view hides everything behind it; kept.
+    /// Stored without effect: nothing is drawn.
     open var isOpaque: Bool {
       get { extras.isOpaque }
       set { extras.isOpaque = newValue }
@@ -358,12 +353,12 @@ open class UIView: UIResponder, UIDynamicItem {
     /// The traits of the screen.
     open var traitCollection: UITraitCollection { .current }
 
-    /// Never called: traits do not change.
+    /// Not called here: traits do not change.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Gestures
 
-    /// The recognizers of the view, or nil for none.
+    /// The gesture recognizers of the view, or `nil` for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
       get { extras.gestureRecognizers.isEmpty ? nil : extras.gestureRecognizers }
       set {
@@ -372,36 +367,33 @@ open class UIView: UIResponder, UIDynamicItem {
       }
     }
 
-    /// Has a recognizer watch the view, and no other.
+    /// Attaches a recognizer to the view, and detaches it from any other view.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
       recognizer.view?.removeGestureRecognizer(recognizer)
       extras.gestureRecognizers.append(recognizer)
       recognizer.view = self
     }
 
-    /// Stops a recognizer from watching the view.
+    /// Detaches a recognizer from the view.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
       guard recognizer.view === self else { return }
       extras.gestureRecognizers.removeAll { $0 === recognizer }
       recognizer.view = nil
     }
 
-    /// Whether a gesture on this view or one around it may begin; yes unless overridden.
+    /// Returns whether a gesture on this view or an ancestor may begin; `true` unless overridden.
     ///
-    /// A `Finger` asks the touched view and those around it, up to the recognizer's.
+    /// A `Finger` asks the touched view and its ancestors, up to the recognizer's view.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       true
     }
   #endif
 }
 
-// MARK: Observers of the size
-
 extension UIView {
-  /// Informs an observer of every new size, inside the setter, as long as the observer lives.
+  /// Notifies an animator of every new size, inside the setter, as long as the animator exists.
   func addSizeObserver(_ animator: UIDynamicAnimator) { sizeObservers.add(animator) }
 
-  /// Makes a change, and informs the observers if the size is another.
   private func resize(_ change: (inout LayerGeometry) -> Void) {
     let size = geometry.bounds.size
     change(&geometry)

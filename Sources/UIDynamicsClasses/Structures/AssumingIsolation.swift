@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-// What overrides a member of NSObject, and what is done when an object goes, belongs to no actor, and
-// reads what does under the trait `MainActor`.
+// Overrides of NSObject members, and deinitializers, are isolated to no actor, but read main-actor state under the
+// trait `MainActor`.
 #if MAIN_ACTOR
-  /// Does what needs the main actor, wherever it is called.
+  /// Runs work that needs the main actor, on any thread.
   ///
-  /// Not `MainActor.assumeIsolated`, which ends the process elsewhere: tests let go of their objects on
-  /// any thread, and nobody else has the object then. `isolated deinit` ends the process, too: the
-  /// runtime on Linux asserts where it should ask.
+  /// `MainActor.assumeIsolated` would end the process elsewhere: tests release objects on any thread, when nothing else
+  /// has them. `isolated deinit` would, too: on Linux the runtime asserts instead of checking.
   nonisolated func assumingIsolation<Result>(_ body: @MainActor () -> Result) -> Result {
     withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
   }

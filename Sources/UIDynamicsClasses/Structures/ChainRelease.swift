@@ -7,9 +7,8 @@ protocol ChainNode: AnyObject {
 
 /// Releases chains of any length without deep recursion.
 ///
-/// An object that ends releases its children, which may end within that call, and so on: some
-/// hundred bytes of stack for each. Beyond a certain depth the children wait in a queue until the
-/// first object has released its own.
+/// An object releases its children in its `deinit`, which may nest and takes some hundred bytes of stack each time.
+/// Beyond a certain depth, children wait in a queue until the first object has released its own.
 struct ChainRelease {
   private final class Queue {
     deinit {}
@@ -19,7 +18,7 @@ struct ChainRelease {
 
   private static let largestDepth = 64
 
-  /// The queue of the object that ended first; closed when that object has emptied it.
+  /// The queue of the first object; closed once that object has emptied it.
   private var queue: Queue?
   private var depth = 0
 
@@ -30,7 +29,6 @@ struct ChainRelease {
     self.depth = depth
   }
 
-  /// Releases the children of an object that ends.
   func release<Node: ChainNode>(_ children: inout [Node]) {
     guard !children.isEmpty else { return }
     guard let queue, queue.isOpen else { return releaseFirst(&children) }

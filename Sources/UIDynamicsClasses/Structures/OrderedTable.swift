@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Values in the order of adding, which are found, added and removed by a key in constant time.
+/// Values in order of addition, with access by key in constant time.
 ///
-/// The plain list is kept from one question to the next as long as nothing is removed; behind a removal
-/// it is put in order again when somebody asks.
+/// The list is cached; removing any but the last value discards the cache.
 struct OrderedTable<Key: Hashable, Value> {
-  /// Numbered as they were added.
+  /// Numbered in order of addition.
   private var entries: [Key: (number: Int, value: Value)] = [:]
   private var lastNumber = 0
-  /// What `list()` returned last and still holds.
   private var known: [Value]? = []
 
   var count: Int { entries.count }
@@ -19,7 +17,7 @@ struct OrderedTable<Key: Hashable, Value> {
 
   subscript(key: Key) -> Value? { entries[key]?.value }
 
-  /// Adds a value behind the others; returns false, and keeps the old one, if the key is taken.
+  /// Appends a value; returns `false` and keeps the old one if the key exists.
   @discardableResult
   mutating func append(_ value: Value, for key: Key) -> Bool {
     guard entries[key] == nil else { return false }
@@ -29,7 +27,6 @@ struct OrderedTable<Key: Hashable, Value> {
     return true
   }
 
-  /// Takes a value out and returns it; nil if there is none.
   @discardableResult
   mutating func remove(_ key: Key) -> Value? {
     guard let entry = entries.removeValue(forKey: key) else { return nil }
@@ -44,7 +41,6 @@ struct OrderedTable<Key: Hashable, Value> {
 
   mutating func removeAll() { self = OrderedTable() }
 
-  /// The values in the order of adding.
   mutating func list() -> [Value] {
     if let known { return known }
     let values = entries.values.sorted { $0.number < $1.number }.map { $0.value }
@@ -52,7 +48,7 @@ struct OrderedTable<Key: Hashable, Value> {
     return values
   }
 
-  /// The value at a place of the list, if the list has been asked for since the last removal.
+  /// Returns the value at an index of the list, if the list is cached.
   func known(at place: Int) -> Value? {
     guard let known, known.indices.contains(place) else { return nil }
     return known[place]

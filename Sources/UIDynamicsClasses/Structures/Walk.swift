@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A node and what it leads to, each once: itself, then each of its next ones with theirs.
+/// Visits a node and everything it leads to, once each, depth first.
 nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
-  /// The first node, until it was met.
   private var start: Node?
-  /// What is still to come of the lists that were begun.
   private var waiting: [ArraySlice<Node>] = []
   private var seen: Set<ObjectIdentifier> = []
   private let following: (Node) -> [Node]
-  /// Whether something was met twice, so that what was walked is not a tree.
+  /// True if a node was reached twice, so that the graph is not a tree.
   private(set) var hasMetTwice = false
 
   init(from node: Node, to following: @escaping (Node) -> [Node]) {
@@ -19,7 +17,7 @@ nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
     if let node = start {
       start = nil
       let others = following(node)
-      // Most lead to nothing, and need not be known again.
+      // Most nodes lead to nothing and need not be remembered.
       if others.isEmpty { return node }
       seen.insert(ObjectIdentifier(node))
       waiting.append(others[...])
@@ -38,11 +36,9 @@ nonisolated struct Walk<Node: AnyObject>: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Whether walks up from one node and down from another meet: whether the one is or lies below
-  /// the other.
+  /// Returns whether one node is the other or below it, by a walk up from the one and down from the other.
   ///
-  /// They take turns, so that it costs what the shorter of them does: whichever way a chain is
-  /// built, from its top or its end, each link takes the same time.
+  /// Alternating steps cost as much as the shorter walk, so building a chain from either end is equally fast.
   static func meet(up: Walk, from low: Node, down: Walk, from high: Node) -> Bool {
     var (up, down) = (up, down)
     while let ancestor = up.next() {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference that does not keep its object alive and is nil when the object is gone.
+/// A weak reference.
 ///
-/// Embedded Swift has no weak references. In the page the stage owns every object for as long as a
-/// scene plays, and releases all of them together; so there an unchecked reference suffices.
+/// Embedded Swift has none. In the web page, the stage owns every object while a scene plays and releases all of them
+/// together, so an unchecked reference suffices there.
 struct Weak<Object: AnyObject> {
   #if hasFeature(Embedded)
     unowned(unsafe) var object: Object?
