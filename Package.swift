@@ -79,6 +79,7 @@ let package = Package(
       name: "UIDynamicsSceneAdvice",
       dependencies: [
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsNumerics", "UIDynamicsSceneFormat",
+        "UIDynamicsTrajectory",
       ],
       swiftSettings: strict),
     .target(
@@ -186,8 +187,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "UIDynamicsComparison", "UIDynamicsSceneFormat", "UIDynamicsSceneRunner",
-        "UIDynamicsTrajectory",
+        "UIDynamicsComparison", "UIDynamicsSceneAdvice", "UIDynamicsSceneFormat",
+        "UIDynamicsSceneRunner", "UIDynamicsTrajectory",
       ],
       path: "Tests/Fuzzing", exclude: ["Corpus", "scene.dict"], swiftSettings: strict),
     .testTarget(
@@ -235,8 +236,8 @@ let package = Package(
     .testTarget(
       name: "SceneRunnerTests",
       dependencies: library + [
-        "UIDynamicsFacts", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
-        "TestSupport",
+        "UIDynamicsFacts", "UIDynamicsSceneAdvice", "UIDynamicsSceneRunner",
+        "UIDynamicsSceneFormat", "UIDynamicsTrajectory", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -54,9 +54,7 @@ package struct SceneAdvice {
   var misread: Set<JSONValue> = []
 
   /// Finds the warnings of a scene.
-  package static func warnings(
-    _ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits
-  ) -> (warnings: [Finding], omitted: Int) {
+  package static let adviser: SceneAdviser = { scene, parts, limits in
     var advice = SceneAdvice(scene, parts, limits)
     advice.adviseOnUnits(parts.suspicions)
     advice.adviseOnTouches(parts.touchReferences)

@@ -91,9 +91,10 @@ package struct SceneLoading: Sendable {
 }
 
 /// Returns warnings about a valid scene, and the number of those left out.
-package typealias SceneAdviser = (Scene, SceneParts, SceneLimits) -> (
-  warnings: [Finding], omitted: Int
-)
+package typealias SceneAdviser =
+  @Sendable (Scene, SceneParts, SceneLimits) -> (
+    warnings: [Finding], omitted: Int
+  )
 
 /// Loads a scene in stages: text, JSON document, schema and expressions, relations between parts,
 /// scene, advice.
@@ -175,5 +176,16 @@ package enum SceneLoader {
         at: last.range, pointer: last.pointer,
         hint: SceneLimit.errors.flag(allowing: count * 2))
     ]
+  }
+}
+
+extension Scene {
+  /// Evaluates the expressions of behaviors as before the first tick.
+  fileprivate mutating func findInitialValues(in start: SceneScope) {
+    guard let maker = templates?.maker else { return }
+    for index in behaviors.indices where behaviors[index].isTemplate {
+      templates?.known[index] = try? maker.workOut(
+        behaviors[index], at: index, in: start, knowing: nil)
+    }
   }
 }

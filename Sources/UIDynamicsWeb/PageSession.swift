@@ -17,7 +17,7 @@ package final class PageSession {
 
   package init(_ text: [UInt8], name: String) {
     (self.text, self.name) = (text, name)
-    loading = SceneLoader.load(text, name: name, adviser: SceneAdvice.warnings)
+    loading = SceneLoader.load(text, name: name, adviser: SceneAdvice.adviser)
   }
 
   // MARK: Whole runs
@@ -77,8 +77,9 @@ package final class PageSession {
   /// The scene with the settings of the last run; the text itself stays as it is.
   private func varied(advises: Bool = true) -> SceneLoading {
     if settings.isEmpty { return loading }
-    let overrides = SceneOverrides(settings: settings)
-    return SceneLoader.load(text, name: name, overrides: overrides, adviser: advises ? SceneAdvice.warnings : nil)
+    let adviser = advises ? SceneAdvice.adviser : nil
+    return SceneLoader.load(
+      text, name: name, overrides: SceneOverrides(settings: settings), adviser: adviser)
   }
 
   private static func said(_ loading: SceneLoading) -> String {
@@ -140,7 +141,7 @@ package final class PageSession {
     } catch {
       return error.message
     }
-    (text, loading) = (kept, SceneLoader.load(kept, name: name, adviser: SceneAdvice.warnings))
+    (text, loading) = (kept, SceneLoader.load(kept, name: name, adviser: SceneAdvice.adviser))
     return nil
   }
 

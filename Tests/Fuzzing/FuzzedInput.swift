@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -76,7 +77,9 @@ package enum FuzzedInput {
   private static func hex(_ digit: UInt8) -> UInt8 { Array("0123456789abcdef".utf8)[Int(digit)] }
 
   private static func playScene(_ bytes: [UInt8], _ overrides: SceneOverrides) {
-    let loading = SceneLoader.load(bytes, name: "fuzz", overrides: overrides, limits: limits)
+    let loading = SceneLoader.load(
+      bytes, name: "fuzz", overrides: overrides, limits: limits,
+      adviser: SceneAdvice.adviser)
     _ = DiagnosticRenderer(loading.source).render(loading.diagnostics)
     let hasErrors = loading.diagnostics.contains { $0.severity == .error }
     let isRefused = hasErrors || !loading.settingFaults.isEmpty

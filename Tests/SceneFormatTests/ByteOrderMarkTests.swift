@@ -10,7 +10,7 @@ struct ByteOrderMarkTests {
   private static let mark = "\u{FEFF}"
 
   private func loading(_ scene: String, _ overlay: String) -> SceneLoading {
-    SceneLoader.load(
+    AdvisedLoader.load(
       Array(scene.utf8), name: "a.json",
       overrides: SceneOverrides(overlays: [SourceText(name: "b.json", bytes: Array(overlay.utf8))]))
   }

@@ -9,7 +9,7 @@ struct CompleteSceneTests {
   @Test("load")
   func validity() throws {
     for file in try SceneFiles.complete {
-      let loading = SceneLoader.load(Array(file.text.utf8), name: file.name)
+      let loading = AdvisedLoader.load(Array(file.text.utf8), name: file.name)
       let errors = loading.diagnostics.filter { $0.severity == .error }
       #expect(errors.isEmpty, "\(DiagnosticRenderer(loading.source).render(errors))")
     }

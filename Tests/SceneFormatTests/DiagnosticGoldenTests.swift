@@ -10,7 +10,7 @@ struct DiagnosticGoldenTests {
   func text(of code: String) throws {
     for name in try Fixtures.cases(of: code) {
       let bytes = try Fixtures.bytes("\(code)/\(name).json")
-      let loading = SceneLoader.load(bytes, name: "\(name).json")
+      let loading = AdvisedLoader.load(bytes, name: "\(name).json")
       let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
       try expectGolden(text, "\(code)/\(name).txt")
       #expect(

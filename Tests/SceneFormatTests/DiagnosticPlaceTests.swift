@@ -67,7 +67,7 @@ struct DiagnosticPlaceTests {
   @Test("with the pointer of the value, through escaped keys")
   func pointers() {
     let text = #"{ "a/b~": 1, "views": [ {}, { "id": "x", "frame": [1, 2, 3, "4"] } ] }"#
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     #expect(
       loading.diagnostics.map { "\($0.code.rawValue) \($0.pointer)" } == [
         "unknown-key /a~1b~0", "missing-key /views/0", "missing-key /views/0",

@@ -26,7 +26,7 @@ struct FollowedWordTests {
        "gestures":[{"type":"pan","id":"pan","touches":[[0.1,25,40],[0.2,60,90],[0.3,70,99]]}],
        "events":[\(events)]}
       """
-    return SceneLoader.load(Array(text.utf8), name: "s").diagnostics
+    return AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics
   }
 
   /// What is said about reading a property of a thing.

@@ -12,7 +12,7 @@ struct LookTests {
       { "referenceView": { "size": [100, 100], "look": \(screen) },
         "views": [{ "id": "a", "frame": [1, 2, 30, 40], "look": \(look) \(more) }] }
       """
-    return SceneLoader.load(Array(text.utf8), name: "s.json")
+    return AdvisedLoader.load(Array(text.utf8), name: "s.json")
   }
 
   @Test(

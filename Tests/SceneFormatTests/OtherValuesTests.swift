@@ -12,7 +12,7 @@ struct OtherValuesTests {
       { "referenceView": { "size": [300, 400] }, "views": [ { "id": "k", "frame": [9, 9, 30, 20] } ],
         \(parts), "acknowledges": ["view-without-behavior"] }
       """
-    return SceneLoader.load(Array(text.utf8), name: "scene.json").diagnostics.compactMap(\.hint)
+    return AdvisedLoader.load(Array(text.utf8), name: "scene.json").diagnostics.compactMap(\.hint)
   }
 
   @Test(
@@ -35,7 +35,7 @@ struct OtherValuesTests {
   func shares() {
     let views = #"{ "views": [ { "id": "a", "frame": [0, "50%", 10, 10] } ], "behaviors": [ "#
     let gravity = #"{ "type": "gravity", "items": ["a"], "magnitude": "9.81 m/s2" } ] }"#
-    let found = SceneLoader.load(Array((views + gravity).utf8), name: "s.json").diagnostics
+    let found = AdvisedLoader.load(Array((views + gravity).utf8), name: "s.json").diagnostics
     #expect(
       found.compactMap(\.hint) == [
         "lengths are in points, without a unit", "1 is UIKit's gravity, 1,000 pt/s²",
@@ -125,7 +125,7 @@ struct OtherValuesTests {
   func overlays() {
     let scene = Array(#"{ "views": [ { "id": "k", "frame": [9, 9, 30, 20] } ] }"#.utf8)
     func found(_ overlay: String) -> [Diagnostic] {
-      SceneLoader.load(
+      AdvisedLoader.load(
         scene, name: "s.json",
         overrides: SceneOverrides(
           overlays: [SourceText(name: "o.json", bytes: Array(overlay.utf8))])

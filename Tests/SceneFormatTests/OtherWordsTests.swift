@@ -16,7 +16,7 @@ struct OtherWordsTests {
         "behaviors": [ \(behaviors) ], "gestures": [ \(gestures) ], "events": [ \(events) ],
         "acknowledges": ["view-without-behavior"] }
       """
-    return SceneLoader.load(Array(text.utf8), name: "scene.json").diagnostics
+    return AdvisedLoader.load(Array(text.utf8), name: "scene.json").diagnostics
   }
 
   private func hints(_ diagnostics: [Diagnostic]) -> [String] { diagnostics.compactMap(\.hint) }
@@ -180,7 +180,7 @@ struct OtherWordsTests {
   @Test("Expectations", arguments: ["expectations", "assertions", "expectation"])
   func expectations(word: String) {
     let text = #"{ "views": [], "\#(word)": [ { "always": "time > 0" } ] }"#
-    let found = SceneLoader.load(Array(text.utf8), name: "s.json").diagnostics
+    let found = AdvisedLoader.load(Array(text.utf8), name: "s.json").diagnostics
     #expect(hints(found) == [#"it is called "expect" here"#])
   }
 
@@ -306,7 +306,7 @@ struct OtherWordsTests {
       { "collectionViewLayout": { "contentSize": [300, 900], "collectionView": { "bounds": [0, 0, 300, 400] } },
         "events": [ { "at": 0.1, "do": [ \(action) ] } ] }
       """
-    let found = SceneLoader.load(Array(scene.utf8), name: "test.json").diagnostics
+    let found = AdvisedLoader.load(Array(scene.utf8), name: "test.json").diagnostics
     #expect(
       found.map(\.message) == ["\"contentOffset\" of \"collectionView\" is set as a whole"])
     #expect(

@@ -38,7 +38,7 @@ struct SceneAdviceTests {
             { "id": "f", "from": [0, 50], "to": [90, 50] }, { "id": "g", "from": [0, 70], "to": [90, 70] } ] } ],
           "events": [ { "at": 0.1, "do": [ \(actions) ] } ] }
         """
-      return SceneLoader.load(Array(scene.utf8), name: "s").diagnostics.map(\.message)
+      return AdvisedLoader.load(Array(scene.utf8), name: "s").diagnostics.map(\.message)
     }
     #expect(messages(action) == [])
     #expect(messages("") == [#"the view "b" is in no behavior, so it never moves"#])
@@ -219,7 +219,7 @@ struct SceneAdviceTests {
         "behaviors": [\(behaviors)]\(rest),
         "acknowledges": ["never-collides", "overlapping-items"] }
       """
-    return SceneLoader.load(Array(text.utf8), name: "test.json")
+    return AdvisedLoader.load(Array(text.utf8), name: "test.json")
   }
 
   private func expectWarnings(

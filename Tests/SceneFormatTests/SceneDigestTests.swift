@@ -13,7 +13,7 @@ struct SceneDigestTests {
 
   private func digest(_ text: String, merging overlay: String? = nil) throws -> SceneDigest {
     let overlays = overlay.map { [SourceText(name: "o.json", bytes: Array($0.utf8))] } ?? []
-    let loading = SceneLoader.load(
+    let loading = AdvisedLoader.load(
       Array(text.utf8), name: "s.json", overrides: SceneOverrides(overlays: overlays))
     return try #require(loading.digest, "\(loading.diagnostics.map(\.message))")
   }
@@ -67,7 +67,7 @@ struct SceneDigestTests {
     for name in Tolerance.names {
       let text = Self.scene.replacing(
         "\"T\"", with: "\"T\", \"run\": { \"tolerance\": { \"\(name)\": 0.5 } }")
-      let scene = try #require(SceneLoader.load(Array(text.utf8), name: "s.json").scene)
+      let scene = try #require(AdvisedLoader.load(Array(text.utf8), name: "s.json").scene)
       #expect(scene.run.tolerance == [SceneTolerance(name: name, value: 0.5)])
     }
   }

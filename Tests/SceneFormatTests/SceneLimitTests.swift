@@ -61,7 +61,7 @@ struct SceneLimitTests {
     var limits = SceneLimits.default
     limits[limit] = most
     let marked = MarkedText(text)
-    let errors = SceneLoader.load(marked.bytes, name: "test.json", limits: limits).diagnostics
+    let errors = AdvisedLoader.load(marked.bytes, name: "test.json", limits: limits).diagnostics
     #expect(errors.map(\.code) == [.limitExceeded] && errors.map(\.range.lower) == marked.offsets)
     #expect(errors.first?.hint == "--limit \(limit.rawValue)=\(actual) allows it")
     limits[limit] = actual
@@ -134,7 +134,7 @@ struct SceneLimitTests {
       limits: limits)
     expectDiagnostics(
       scene(#""v*-1", "v*-2""#, push(#"①"v*""#)), [.limitExceeded], limits: limits)
-    let loading = SceneLoader.load(
+    let loading = AdvisedLoader.load(
       Array(scene(#""v*-1", "v*-2", "v*-3""#, "").utf8), name: "test.json", limits: limits)
     #expect(
       loading.diagnostics.map(\.message) == [
@@ -172,14 +172,15 @@ struct SceneLimitTests {
     var limits = SceneLimits.default
     limits[.errors] = 2
     let text = #"{ "run": { "a": 1, "a": 2, "until": 1e999 }, "views": [1, 2, 3, 4] }"#
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json", limits: limits)
     #expect(loading.diagnostics.map(\.code) == [.duplicateKey, .numberTooLarge, .limitExceeded])
     #expect(
       loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
         == "these are 2 errors, and there are more | --limit errors=4 allows it")
     limits[.errors] = 100
     #expect(
-      SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9)
+      AdvisedLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9
+    )
   }
 
   @Test("of boundaries counts those that actions add")
@@ -202,7 +203,7 @@ struct SceneLimitTests {
     for (most, shown, omitted) in [(4, 4, 1), (5, 5, 0), (1, 1, 4)] {
       var limits = SceneLimits.default
       limits[.warnings] = most
-      let loading = SceneLoader.load(
+      let loading = AdvisedLoader.load(
         Array("{ \"views\": [\(views)] }".utf8), name: "test.json", limits: limits)
       #expect(
         loading.diagnostics.map(\.code) == Array(repeating: .viewWithoutBehavior, count: shown))
@@ -227,7 +228,7 @@ struct SceneLimitTests {
         + " }"
     }
     expectNoErrors(nested(depth), limits, #_sourceLocation)
-    let loading = SceneLoader.load(
+    let loading = AdvisedLoader.load(
       Array(nested(depth + 1).utf8), name: "test.json", limits: limits)
     #expect(
       loading.diagnostics.map { $0.hint ?? "" } == [
@@ -268,7 +269,7 @@ struct SceneLimitTests {
     let actual = actual ?? value + 1
     expectNoErrors(fitting, limits, sourceLocation)
     let marked = MarkedText(exceeding)
-    let loading = SceneLoader.load(marked.bytes, name: "test.json", limits: limits)
+    let loading = AdvisedLoader.load(marked.bytes, name: "test.json", limits: limits)
     let errors = loading.diagnostics.filter { $0.severity == .error }
     #expect(
       errors.map(\.code) == [.limitExceeded] && errors.map(\.range.lower) == marked.offsets,
@@ -284,7 +285,7 @@ struct SceneLimitTests {
   private func expectNoErrors(
     _ text: String, _ limits: SceneLimits, _ sourceLocation: Testing.SourceLocation
   ) {
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json", limits: limits)
     #expect(
       loading.scene != nil,
       "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))",

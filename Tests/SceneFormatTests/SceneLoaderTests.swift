@@ -232,7 +232,7 @@ struct SceneLoaderTests {
   }
 
   private func load(_ text: String) -> Scene? {
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     let errors = loading.diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\n\(DiagnosticRenderer(loading.source).render(errors))")
     return loading.scene

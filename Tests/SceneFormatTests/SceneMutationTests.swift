@@ -24,7 +24,7 @@ struct SceneMutationTests {
   func beginnings() {
     let all = Self.everything.count
     for length in stride(from: 0, to: all, by: all / Seeds.of(all)) {
-      let loading = SceneLoader.load(Array(Self.everything[..<length]), name: "test.json")
+      let loading = AdvisedLoader.load(Array(Self.everything[..<length]), name: "test.json")
       #expect(loading.scene == nil && loading.diagnostics.count == 1, "\(length) bytes")
     }
   }
@@ -32,7 +32,7 @@ struct SceneMutationTests {
   @Test("in which one value is of another kind gives a scene or an error")
   func everyValueByEveryKind() throws {
     let document = try #require(readJSON(Self.everything).document)
-    #expect(SceneLoader.load(Self.everything, name: "test.json").scene != nil)
+    #expect(AdvisedLoader.load(Self.everything, name: "test.json").scene != nil)
     let replacements = [
       "null", "true", "7", "-1e300", "\"a\"", "[[]]", "{ \"a\": {} }",
     ]
@@ -48,7 +48,7 @@ struct SceneMutationTests {
   }
 
   private func expectSound(_ bytes: [UInt8]) {
-    let loading = SceneLoader.load(bytes, name: "test.json")
+    let loading = AdvisedLoader.load(bytes, name: "test.json")
     let text = String(decoding: bytes, as: UTF8.self)
     let hasErrors = loading.diagnostics.contains { $0.severity == .error }
     #expect((loading.scene == nil) == hasErrors, "\(Seed.label) \(text)")

@@ -48,7 +48,7 @@ struct SceneOverrideTests {
                  {"when":"\(condition.isEmpty ? "a.angle > 1" : condition)","do":[{"emit":"y"}]}]}
       """
     let overlay = #"{"parameters":{"\#(name)":{"value":0.9,"description":"\#(name), for now"}}}"#
-    let loading = SceneLoader.load(
+    let loading = AdvisedLoader.load(
       Array(scene.utf8), name: "s.json",
       overrides: SceneOverrides(
         overlays: [SourceText(name: "o.json", bytes: Array(overlay.utf8))]))
@@ -161,7 +161,7 @@ struct SceneOverrideTests {
         "views": [ { "id": "a", "frame": [0, 0, 9, 9], "repeat": { "count": "=n + 1", "offset": ["=n", 0] } } ],
         "behaviors": [ { "type": "dynamicItem", "items": ["a-1", "a-3"] } ] }
       """
-    let loading = SceneLoader.load(
+    let loading = AdvisedLoader.load(
       Array(text.utf8), name: "test.json",
       overrides: SceneOverrides(settings: [SceneSetting(name: "n", text: "4")]))
     let scene = try #require(loading.scene)
@@ -177,7 +177,7 @@ struct SceneOverrideTests {
       SourceText(name: "\($0.offset).json", bytes: Array($0.element.utf8))
     }
     let settings = settings.map { SceneSetting(name: $0.0, text: $0.1) }
-    return SceneLoader.load(
+    return AdvisedLoader.load(
       Array(Self.base.utf8), name: "base.json",
       overrides: SceneOverrides(overlays: overlays, settings: settings), limits: limits)
   }

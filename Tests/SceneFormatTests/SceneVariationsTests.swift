@@ -31,7 +31,7 @@ struct SceneVariationsTests {
     """
 
   private func load(_ settings: [SceneSetting]) -> SceneLoading {
-    SceneLoader.load(
+    AdvisedLoader.load(
       Array(Self.text.utf8), name: "a.json", overrides: SceneOverrides(settings: settings))
   }
 

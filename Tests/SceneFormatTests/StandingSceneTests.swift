@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 @Suite("The standing part of a scene", .timeLimit(.minutes(30)))
 struct StandingSceneTests {
   private func scene(_ text: String) throws -> Scene {
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     return try #require(
       loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }

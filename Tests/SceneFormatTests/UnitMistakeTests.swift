@@ -68,7 +68,7 @@ struct UnitMistakeTests {
         "run": { "timeLimit": 3000 },
         "acknowledges": ["angle-in-degrees", "value-in-percent", "time-in-milliseconds"] }
       """#
-    #expect(SceneLoader.load(Array(text.utf8), name: "a.json").diagnostics.isEmpty)
+    #expect(AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics.isEmpty)
   }
 
   @Test("What should be a share of 1 and is not says how percent are written")
@@ -78,7 +78,7 @@ struct UnitMistakeTests {
         "events": [ { "at": 1, "do": [ { "animate": { "set": "a.center", "to": [1, 2],
           "spring": { "damping": 70 } } } ] } ] }
       """#
-    let found = SceneLoader.load(Array(text.utf8), name: "a.json").diagnostics
+    let found = AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics
     #expect(found.map(\.message) == ["\"damping\" is 70, but must be at most 1"])
     #expect(found.map(\.hint) == ["70 % is written 0.7"])
   }

@@ -228,7 +228,7 @@ struct ValueAdviceTests {
           "behaviors": [ { "type": "collision", "items": ["bar"],
             "boundaries": [ { "id": "post", "from": [\(150 + x), \(150 + y - 3)], "to": [\(150 + x), \(150 + y + 3)] } ] } ] }
         """
-      let messages = SceneLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
+      let messages = AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
       let crosses = x * y * angle > 0
       let sentence =
         #""bar" starts across the boundary "post" and is pushed to one side of it"#
@@ -257,7 +257,7 @@ struct ValueAdviceTests {
       { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"],
         "views": [ { "id": "v", "frame": [140, 160, 120, 80], "collisionBounds": { "path": { \(path) } } } ] }
       """
-    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "s")
     #expect(loading.diagnostics.map(\.code) == (isBeside ? [.pathBesideItem] : []))
     let end = #"the bounds of "v" from [-60, -40] to [60, 40]"#
     #expect(loading.diagnostics.allSatisfy { $0.message.hasSuffix(end) })
@@ -279,7 +279,7 @@ struct ValueAdviceTests {
         "views": [ { "id": "v", "frame": [140, 160, 120, 80] } ],
         "items": [ { "id": "m", "target": "v", "map": { \(map) } } ] }
       """
-    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "s")
     #expect(
       loading.diagnostics.map(\.message)
         == names.map {
@@ -311,7 +311,7 @@ struct ValueAdviceTests {
         "events": [ { "at": 0.1, "do": [
           { "copy": "seed", "as": "cp", "most": 2 }, { "addItem": \(item), "to": "collision" } ] } ] }
       """
-    let loading = SceneLoader.load(Array(text.utf8), name: "s")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "s")
     #expect(loading.diagnostics.allSatisfy { $0.code == .turnedSuperview })
     let named = ["seed", "kid", "cp-1", "cp-2"].filter { id in
       loading.diagnostics.contains { $0.message.hasPrefix("\"\(id)\" collides as if") }
@@ -331,7 +331,7 @@ struct ValueAdviceTests {
           "events": [ { "at": 0.1, "do": [ { "copy": "a", "as": "cp", "most": 2 }, { "addItem": \(added), "to": "collision" } ] },
             { "on": "contactBegan", "item": "\(item)", "do": [] } ] }
         """
-      return SceneLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.code)
+      return AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.code)
     }
     #expect(codes(#""=copied""#, "cp-2") == [] && codes(#""=copied""#, "b") == [.neverHappens])
     #expect(codes(#""=a.center.x > 0 ? 'b' : 'a'""#, "b") == [])
@@ -400,7 +400,7 @@ struct ValueAdviceTests {
         "views": [ { "id": "a", "frame": [0, 0, 30, 50] }, { "id": "b", "frame": \(other) } ],
         "behaviors": [ { "type": "dynamicItem", "items": ["a", "b"] }, \(behaviors) ]\(rest) }
       """
-    return SceneLoader.load(Array(text.utf8), name: "test.json", limits: limits)
+    return AdvisedLoader.load(Array(text.utf8), name: "test.json", limits: limits)
   }
 
   private func expectWarnings(

@@ -60,14 +60,3 @@ package protocol SceneTemplateMaker: AnyObject, Sendable {
 
   func operand(of template: SceneTemplate, at path: [String]) -> SceneOperand?
 }
-
-extension Scene {
-  /// Evaluates the expressions of behaviors as before the first tick.
-  mutating func findInitialValues(in start: SceneScope) {
-    guard let maker = templates?.maker else { return }
-    for index in behaviors.indices where behaviors[index].isTemplate {
-      templates?.known[index] = try? maker.workOut(
-        behaviors[index], at: index, in: start, knowing: nil)
-    }
-  }
-}

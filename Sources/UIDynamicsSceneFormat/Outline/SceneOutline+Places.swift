@@ -24,7 +24,9 @@ extension SceneOutline {
       of: document.range(of: value).lower, document.pointers(to: [value])[0].description)
   }
 
-  package var acknowledged: Set<String> { Set(root.elements("acknowledges").compactMap(document.string)) }
+  package var acknowledged: Set<String> {
+    Set(root.elements("acknowledges").compactMap(document.string))
+  }
 
   func reader(of part: ScenePart) -> ObjectReader? {
     switch part {

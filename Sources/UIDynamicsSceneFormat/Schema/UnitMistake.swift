@@ -97,6 +97,8 @@ package struct UnitSuspicion {
   package init(
     mistake: UnitMistake, number: Double, key: String, value: JSONValue, part: SourceRange? = nil
   ) {
-    (self.mistake, self.number, self.key, self.value, self.part) = (mistake, number, key, value, part)
+    (self.mistake, self.number, self.key, self.value, self.part) = (
+      mistake, number, key, value, part
+    )
   }
 }

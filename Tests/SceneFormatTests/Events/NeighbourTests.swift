@@ -9,7 +9,7 @@ import UIDynamicsGeometry
 struct NeighbourTests {
   private func load(_ views: String, _ rest: String = "") -> SceneLoading {
     let text = #"{ "referenceView": { "size": [300, 400] }, "views": [ \#(views) ]\#(rest) }"#
-    return SceneLoader.load(Array(text.utf8), name: "a.json")
+    return AdvisedLoader.load(Array(text.utf8), name: "a.json")
   }
 
   private func said(_ loading: SceneLoading) -> [String] {
@@ -95,7 +95,7 @@ struct NeighbourTests {
         { "id": "previous", "frame": [40, 0, 9, 9] },
         { "id": "a", "frame": ["=number + index", "=previous.frame.minX", 9, 9], "repeat": { "count": 2 } } ] }
       """#
-    let scene = try #require(SceneLoader.load(Array(text.utf8), name: "a.json").scene)
+    let scene = try #require(AdvisedLoader.load(Array(text.utf8), name: "a.json").scene)
     #expect(scene.views.map(\.center.x) == [44.5, 74.5, 75.5])
     #expect(scene.views.map(\.center.y) == [4.5, 44.5, 44.5])
   }

@@ -199,7 +199,7 @@ struct SceneEventLoadingTests {
           "mapped": "=`m`.center" },
         "behaviors": [ { "type": "dynamicItem", "item": "a" } ] }
       """.replacing("\"m\": \"='x'\"", with: "\"word\": \"='x'\"")
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     let scene = try #require(
       loading.scene, "\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
     #expect(scene.variables.map(\.name) == ["top", "both", "word", "way", "mapped"])
@@ -236,7 +236,7 @@ struct SceneEventLoadingTests {
             "attachmentAnchor": [0, 0], "axisOfTranslation": [1, 0] } ],
         \(rest) }
       """
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     return try #require(
       loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))",
       sourceLocation: sourceLocation)

@@ -197,7 +197,7 @@ struct SceneTemplateTests {
         "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] } ],
         "views": [ { "id": "a", "frame": [10, 10, 30, 30] } ], "behaviors": [ { \(members) } ]\(rest) }
       """
-    let loading = SceneLoader.load(Array(text.utf8), name: "test.json")
+    let loading = AdvisedLoader.load(Array(text.utf8), name: "test.json")
     return try #require(
       loading.scene, "\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }

@@ -42,7 +42,7 @@ struct BrokenDefinitionTests {
         { "views": [ { "id": "a", "frame": [1, 2, 3, 4] }, { "id": "b", "frame": [9, 2, 3, 4] } ],
           "parameters": { \(parameters) }, "variables": { \(variables)"q": "=\(use)" } }
         """
-      let loading = SceneLoader.load(Array(scene.utf8), name: "s.json")
+      let loading = AdvisedLoader.load(Array(scene.utf8), name: "s.json")
       #expect(loading.scene == nil, "\(use)")
       return loading.diagnostics.filter { $0.severity == .error }
         .map { "\($0.range.lower): \($0.message)" }

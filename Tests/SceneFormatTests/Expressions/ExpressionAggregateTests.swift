@@ -40,7 +40,7 @@ struct ExpressionAggregateTests {
           { "type": "composite", "id": "all" }], "variables": { "n": 3 },
         "events": [{ "when": "\#(text)", "do": [] }] }
       """#
-    let loading = SceneLoader.load(Array(scene.utf8), name: "scene")
+    let loading = AdvisedLoader.load(Array(scene.utf8), name: "scene")
     let errors = loading.diagnostics.filter { $0.severity == .error }
     #expect(errors.map(\.message) == [message])
     #expect(errors.first?.hint == hint)

@@ -14,7 +14,7 @@ struct ExpressionThingTests {
       "gestures":[{"type":"pan","id":"pan","view":"a","touches":[[0,25,40],[0.2,60,90]]}],
       "events":[{"when":"\(expression)","do":[]}]}
       """
-    return SceneLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
+    return AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
   }
 
   private func hint(_ expression: String) -> String? {
@@ -24,7 +24,7 @@ struct ExpressionThingTests {
       "behaviors":[{"type":"dynamicItem","id":"props","items":["a"]}],
       "variables":{"t":1.5,"p":[1,2]},"events":[{"when":"\(expression)","do":[]}]}
       """
-    return SceneLoader.load(Array(text.utf8), name: "s").diagnostics.first?.hint
+    return AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics.first?.hint
   }
 
   @Test(

@@ -42,8 +42,10 @@ enum JudgedScenes {
   }
 
   private static let taken = Result {
-    try SceneFiles.all.filter { SceneLoader.load(Array($0.text.utf8), name: $0.name).scene != nil }
-      .map { Scene(name: $0.name, text: $0.text) }
+    try SceneFiles.all.filter {
+      AdvisedLoader.load(Array($0.text.utf8), name: $0.name).scene != nil
+    }
+    .map { Scene(name: $0.name, text: $0.text) }
   }
 
   private static let faulty = Result {

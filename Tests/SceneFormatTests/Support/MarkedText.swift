@@ -33,7 +33,7 @@ func expectDiagnostics(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedText(text)
-  let loading = SceneLoader.load(marked.bytes, name: "marked.json", limits: limits)
+  let loading = AdvisedLoader.load(marked.bytes, name: "marked.json", limits: limits)
   let actual = loading.diagnostics.map { "\($0.range.lower) \($0.code.rawValue)" }
   let wanted = zip(marked.offsets, expected).map { "\($0) \($1.rawValue)" }
   #expect(

@@ -2,6 +2,7 @@
 
 import Testing
 import UIDynamicsGeometry
+import UIDynamicsSceneAdvice
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
@@ -20,7 +21,7 @@ struct RecognizerTests {
           { "id": "lid", "frame": [120, 80, 60, 60] } ],
         "gestures": [ \(gestures) ] \(rest) }
       """
-    return SceneLoader.load(Array(text.utf8), name: "scene.json")
+    return SceneLoader.load(Array(text.utf8), name: "scene.json", adviser: SceneAdvice.adviser)
   }
 
   private func play(_ gestures: String, _ rest: String = "") throws -> Recording {

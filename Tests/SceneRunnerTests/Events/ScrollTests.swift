@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 import UIDynamicsGeometry
+import UIDynamicsSceneAdvice
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
@@ -237,7 +238,9 @@ struct ScrollTests {
         #"{ "events": [ { "at": 0, "if": "collectionView.contentOffset.y > 1", "do": [] } ] }"#)
         == [#""collectionView" is known only while a scene with a collection view runs"#])
     #expect(
-      SceneLoader.load(Array(#"{ "events": [ { "on": "didScroll", "do": [] } ] }"#.utf8), name: "s")
-        .diagnostics.map(\.message) == ["the scene has no collection view, so this never happens"])
+      SceneLoader.load(
+        Array(#"{ "events": [ { "on": "didScroll", "do": [] } ] }"#.utf8), name: "s",
+        adviser: SceneAdvice.adviser
+      ).diagnostics.map(\.message) == ["the scene has no collection view, so this never happens"])
   }
 }
