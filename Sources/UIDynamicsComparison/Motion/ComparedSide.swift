@@ -6,7 +6,6 @@ package import UIDynamicsTrajectory
 package struct ComparedSide: Sendable {
   /// The name in reports.
   package var name: String
-  /// `nil` for a file of rows.
   package var header: RunHeader?
   package var columns: [Column]
   var grid: TickGrid

@@ -2,10 +2,8 @@
 
 package import UIDynamicsTrajectory
 
-/// A difference between two runs.
 package struct Deviation: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// NaN means no value.
     case value(Column, expected: Double, actual: Double)
     /// One side lacks the rows of an item, or of all items.
     case missingRow, newRow
@@ -17,7 +15,6 @@ package struct Deviation: Equatable, Sendable {
   package var tick: Int
   /// The time in seconds; NaN if unknown.
   package var time: Double
-  /// `nil` for the whole tick.
   package var item: String?
   package var kind: Kind
 
@@ -25,7 +22,6 @@ package struct Deviation: Equatable, Sendable {
     if case .value(let column, _, _) = kind { column } else { nil }
   }
 
-  /// The signed difference in the unit of the column; `nil` if a side has no number.
   package var difference: Double? {
     guard case .value(_, let expected, let actual) = kind else { return nil }
     let difference = actual - expected

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// The last poses of an item in both runs.
 package struct EndState: Equatable, Sendable {
   package struct Pose: Equatable, Sendable {
     package var x: Double

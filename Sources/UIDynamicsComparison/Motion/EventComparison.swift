@@ -2,11 +2,9 @@
 
 package import UIDynamicsTrajectory
 
-/// A difference in the events of two runs.
 package struct EventChange: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case missing, new
-    /// The event happens at another tick.
     case moved(to: Int)
     /// The event has other values at the same tick; each string describes one.
     case changed([String])
@@ -73,7 +71,6 @@ package struct EventComparison: Sendable {
       firstContact = expected.first { $0.kind == .contactBegan }?.tick
     }
     count += expected.count
-    // The common case.
     if expected == actual && missing.isEmpty && new.isEmpty {
       for event in expected { _ = (number(event, isActual: false), number(event, isActual: true)) }
       return
@@ -119,7 +116,6 @@ package struct EventComparison: Sendable {
     forgiven = (forgiven.count + 1, max(forgiven.ticks, distance))
   }
 
-  /// Reports the events that found no match.
   mutating func finish() {
     for waiting in missing.all { note(waiting, .missing) }
     for waiting in new.all { note(waiting, .new) }
@@ -189,7 +185,6 @@ private struct ValueTolerance {
   /// The key is the name of a column or column class; other numbers have only the relative tolerance.
   init(_ tolerance: Tolerance, _ key: String) {
     self.tolerance = tolerance
-    // The rotation of a two-finger gesture.
     columns =
       key == "rotation" ? .angle : ColumnClass(rawValue: key) ?? Column(rawValue: key)?.columnClass
   }

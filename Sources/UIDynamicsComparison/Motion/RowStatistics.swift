@@ -11,9 +11,7 @@ package struct RowStatistics: Equatable, Sendable {
   package private(set) var first: Deviation?
   package private(set) var beside: [Column] = []
   package var eventsAtFirst: [EventRecord] = []
-  /// The first difference beyond the tolerance.
   package private(set) var left: Deviation?
-  /// The largest difference in each column class.
   package private(set) var worst: [Deviation?] = Array(
     repeating: nil, count: ColumnClass.allCases.count)
   package private(set) var columns: Set<Column> = []

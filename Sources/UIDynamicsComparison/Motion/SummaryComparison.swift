@@ -4,7 +4,6 @@ package import UIDynamicsTrajectory
 
 /// The differences between two summaries, as sentences.
 package struct SummaryComparison: Equatable, Sendable {
-  /// The columns of an end pose.
   static let columns: [Column] = [.x, .y, .angle, .width, .height]
 
   package private(set) var changes: [String] = []

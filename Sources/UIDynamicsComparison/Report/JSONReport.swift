@@ -76,7 +76,6 @@ enum JSONReport {
     case list([Value])
     case text(String?)
     case number(Double)
-    /// A 32-bit number.
     case single(Double)
 
     func append(to buffer: inout ByteBuffer) {

@@ -4,14 +4,11 @@ internal import UIDynamicsTrajectory
 
 /// The outcome of one compared file.
 package struct ReportEntry {
-  /// The raw value appears in reports.
   package enum Verdict: String, CaseIterable, Sendable {
     case same, differs, new, updated, unreadable
   }
 
-  /// The path of the scene or log.
   package var name: String
-  /// The path of the recorded run.
   package var golden: String?
   package var verdict: Verdict
   package var lines: [String]

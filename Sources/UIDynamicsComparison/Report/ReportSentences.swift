@@ -2,7 +2,6 @@
 
 package import UIDynamicsTrajectory
 
-
 extension Deviation {
   var moment: String {
     time.isNaN ? "tick \(tick)" : "tick \(tick) (\(ShortNumber.time(time)) s)"

@@ -12,10 +12,8 @@ package struct TextReport {
 
   private let result: ComparisonOutcome
   private let title: String
-  /// Suggested command lines with labels.
   private let advice: [(label: String, command: String)]
 
-  /// The title defaults to the name of the expected run.
   package init(
     _ result: ComparisonOutcome, title: String? = nil, advice: [(label: String, command: String)]
   ) {
