@@ -1,4 +1,4 @@
-// Plays the runs that stand in the page.
+// Plays the runs embedded in the page.
 
 import { element } from "./dom.mjs";
 import { Player } from "./player.mjs";

@@ -1,4 +1,4 @@
-// The device: a screen that stands still while its content scrolls, and what lies around it.
+// The device screen, which stays fixed while its content scrolls, and its surroundings.
 
 import { draw, moved } from "./dom.mjs";
 
@@ -18,7 +18,7 @@ export class Screen {
     return group;
   }
 
-  // A rounded rectangle, so many pt wider on each side.
+  // A rounded rectangle, `wider` pt larger on each side.
   outline(wider) {
     const [x, y, width, height] = this.box;
     const radius = Math.min(this.look.radius + wider, width / 2, height / 2);
@@ -28,7 +28,7 @@ export class Screen {
       + `h${-w}${arc(-radius, -radius)}v${-h}${arc(radius, -radius)}z`;
   }
 
-  // Dims what lies outside, and puts the phone's own things on top.
+  // Dims the surroundings and draws the phone's status bar and home indicator.
   cover(svg) {
     if (!this.look) return;
     const front = draw("g", { class: "device-only" }, svg);
@@ -53,5 +53,5 @@ export class Screen {
   }
 }
 
-// A color for light and one for dark.
+// CSS variables of a light and a dark color.
 export const tint = (name, [light, dark]) => `--${name}:${light};--${name}-dark:${dark}`;
