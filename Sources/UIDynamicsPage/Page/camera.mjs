@@ -37,7 +37,6 @@ export class Camera {
     this.stage.painter.measure(width, height);
   }
 
-  // Converts page coordinates to pt.
   point({ clientX, clientY }) {
     const { left, top, width, height } = this.stage.box.getBoundingClientRect();
     const [x, y, w, h] = this.box;

@@ -41,7 +41,6 @@ export const moved = (x, y, angle) =>
 
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Command line options for parameter values.
 export function flags(values) {
   const quoted = (text) => (/^[A-Za-z0-9_.=+-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'");
   return values.map(([name, value]) => "--set " + quoted(`${name}=${value}`)).join(" ");

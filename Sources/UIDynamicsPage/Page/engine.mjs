@@ -67,12 +67,10 @@ export class Engine {
     return null;
   }
 
-  // Returns whether the run continues.
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
   get tick() { return this.wasm.frame_tick(); }
 
-  // Fills a frame with the current tick.
   read(frame) {
     const count = frame.items.length;
     const { buffer } = this.wasm.memory;

@@ -13,7 +13,6 @@ export class Frame {
 
   value(item, column) { return this.values[item * STRIDE + column]; }
 
-  // x, y and angle in reference coordinates.
   pose(item) {
     let [x, y, angle] = [this.value(item, X), this.value(item, Y), this.value(item, ANGLE)];
     for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) {

@@ -7,7 +7,6 @@ import { colorOf } from "./painter.mjs";
 const height = 150, left = 46, bottom = 20, top = 8;
 const difference = { name: "difference", unit: "pt" };
 
-// About `count` round numbers from low to high.
 function ticks(low, high, count) {
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -147,7 +146,6 @@ export class Graphs {
     more.hidden = !rest.length;
   }
 
-  // Measures the curves within the trimmed range.
   measure({ graph, curves, column, table }) {
     const { from, to } = this.player;
     if (column === difference) return table.replaceChildren();

@@ -1,4 +1,3 @@
-// Plays the runs embedded in the page.
 
 import { element } from "./dom.mjs";
 import { Player } from "./player.mjs";

@@ -41,7 +41,6 @@ export class Overlays {
     this.finger = draw("circle", { class: "touch finger", r: 22 }, this.layers.touches);
   }
 
-  // The overlays that have something to show.
   get used() {
     const used = new Set(["names", "trails", "ghosts", "velocities", "bodies"]);
     for (const { part } of this.parts) used.add(part.layer);
@@ -100,7 +99,6 @@ export class Overlays {
     draw("path", { class: classes, d: line.join("") }, this.layers.trails);
   }
 
-  // Past outlines, spaced by the item's size.
   ghosts(actor) {
     const { run, item, number } = actor;
     if (number || !run.isMoving(item)) return;
@@ -134,7 +132,6 @@ export class Overlays {
     names.separate();
   }
 
-  // The places of crosshairs, pins and welds.
   jointSpots(frame) {
     return this.parts.filter(({ isShown }) => isShown).flatMap(({ strokes }) =>
       strokes.filter(({ path }) => path.classList.contains("joint")).map(({ rest }) => frame.spot(rest[0])));
@@ -225,7 +222,6 @@ export class Overlays {
   }
 }
 
-// The number of events up to a tick.
 function countUpTo(events, tick) {
   let [low, high] = [0, events.length];
   while (low < high) {

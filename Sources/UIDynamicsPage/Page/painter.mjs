@@ -46,7 +46,6 @@ export class Painter {
 
   isDrawn({ at, shape, isHidden }) { return at && shape && !(isHidden && this.stage.view === "device"); }
 
-  // Moves the origin to the center of an item, along its axes.
   enter({ at: [x, y, angle] }) {
     const { context, ratio, stage: { canvas, viewBox: box, screen: { shift } } } = this;
     const [c, s] = [ratio * Math.cos(angle), ratio * Math.sin(angle)];
@@ -112,7 +111,6 @@ export class Painter {
     context.restore();
   }
 
-  // Scales the image to cover the item, and clips it.
   paintImage(image, path, width, height) {
     const { context } = this;
     const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);

@@ -12,7 +12,6 @@ import { Timeline } from "./timeline.mjs";
 
 // The state that survives a reload.
 const kept = ["speed", "loop", "view", "overlays", "item", "graphs", "from", "to", "isWhole", "isPlaying", "time"];
-// The pause at the end of a loop, in s.
 const pause = 0.4;
 
 export const sourcesOf = (data) => {
@@ -109,7 +108,6 @@ export class Player {
     return { view: this.view, overlays };
   }
 
-  // All changes of the state go through here.
   set(changes) {
     Object.assign(this.state, changes);
     if (this.runs) this.update(changes);
@@ -259,7 +257,6 @@ export class Player {
     this.writeAddress();
   }
 
-  // Returns whether there is more to play.
   advance(now) {
     // After time in the background, continue from the same moment.
     const way = clamp(now - this.last, 0, 100) / 1000;
@@ -367,7 +364,6 @@ export function endingOf({ end, ending, faulty }) {
   return /time limit/.test(ending) ? time + " (time limit), still moving" : `${time}, ${ending}`;
 }
 
-// Readable forms of short expectations.
 const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "at rest within $1 s")
   .replace(/^event: (\S+), count: (\d+)$/, (_, name, count) => `“${name}” happens ${count === "1" ? "once" : count + " times"}`);
 

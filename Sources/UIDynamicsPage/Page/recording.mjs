@@ -73,7 +73,6 @@ export class Recording {
   get start() { return this.count ? this.time(0) : 0; }
   get end() { return this.count ? this.time(this.count - 1) : 0; }
 
-  // The last row whose measure is within the limit.
   rowBy(measure, limit) {
     let [low, high] = [0, this.count - 1];
     while (low < high) {
@@ -154,7 +153,6 @@ export class Recording {
     return this.data.hidden.some(([from, to, other]) => other === item && isDuring(from, to, tick));
   }
 
-  // The total distance that an item moves, in pt.
   distance(item) {
     let sum = 0;
     for (let row = 1; row < this.count; row++) {
@@ -205,7 +203,6 @@ export class Recording {
     return this.start;
   }
 
-  // The items that overlap the screen.
   seen(row) {
     const tick = this.tick(row);
     const frame = this.frame(tick);

@@ -11,7 +11,6 @@ export class Screen {
     draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
-  // A group that scrolls with the content.
   layer(svg) {
     const group = draw("g", {}, svg);
     this.scrolled.push(group);
@@ -53,5 +52,4 @@ export class Screen {
   }
 }
 
-// CSS variables of a light and a dark color.
 export const tint = (name, [light, dark]) => `--${name}:${light};--${name}-dark:${dark}`;

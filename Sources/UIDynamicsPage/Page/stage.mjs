@@ -56,7 +56,6 @@ export class Stage {
     this.overlays.draw(frames);
   }
 
-  // Bottom to top; another run is below.
   restack(tick) {
     const order = this.runs[0].order(tick);
     if (order === this.order) return;
@@ -80,7 +79,6 @@ export class Stage {
     if (width !== actor.width || height !== actor.height) Object.assign(actor, { width, height, path: null });
   }
 
-  // The topmost item at a point, or null.
   hit(point) {
     return this.actors.findLast((actor) => !actor.number && this.painter.isOn(actor, point))?.item ?? null;
   }

@@ -2,7 +2,6 @@
 
 import { clamp, draw, element, make, seconds, short } from "./dom.mjs";
 
-// Colors and names by kind of event.
 const kinds = {
   contactBegan: ["contact", "contact"], gesture: ["touch", "finger"], emit: ["field", "event"],
   pause: ["dim", "rest"], resume: ["dim", "rest"], stop: ["dim", "rest"],
@@ -106,7 +105,6 @@ export class Timeline {
     element("flags").textContent = isCut ? this.flags : "";
   }
 
-  // Longer lists would not be read.
   listEvents() {
     const { master, player } = this;
     const { events } = player.runs[0].data;
@@ -139,7 +137,6 @@ export class Timeline {
   }
 }
 
-// Joins adjacent marks into bars.
 function grouped(places) {
   const runs = [];
   for (const place of places) {
@@ -152,7 +149,6 @@ function grouped(places) {
   return [lines, bars];
 }
 
-// Copies a text and confirms it on the button.
 export async function copy(text, button) {
   const words = button.textContent;
   try {

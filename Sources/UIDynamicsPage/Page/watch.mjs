@@ -220,7 +220,6 @@ function blocks(text) {
   return found.map(({ isText, lines }) => make("pre", { className: isText ? "text" : "", textContent: lines.join("\n") }));
 }
 
-// Scrolls long lines to their caret.
 function showCarets(box) {
   for (const pre of box.querySelectorAll(".text")) {
     const lines = pre.textContent.split("\n");
