@@ -1,4 +1,3 @@
-
 import { element } from "./dom.mjs";
 import { Player } from "./player.mjs";
 
