@@ -296,7 +296,7 @@ struct MatchTests {
 
   /// Rewrites the recording as if a device had started it `delay` s before the scene, by another clock.
   ///
-  /// The scene stands still until it begins.
+  /// The scene does not move before its start.
   private func shift(by delay: Double, clock: Double = 0) throws {
     let rows = (folder.read("r.csv") ?? "").split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",").compactMap { Double($0) }
