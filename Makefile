@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# `make` alone prints the targets. Nothing here needs the network.
+# `make` alone lists the targets. Nothing here needs the network.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -14,15 +14,14 @@ FUZZED = Fuzzing UIDynamics $(addprefix UIDynamics,Classes SceneRunner SceneForm
 SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
-# What the release build needs beyond -O, kept out of the manifest: a package whose manifest holds
-# unsafe flags cannot be a dependency. Fully static starts without a dynamic linker; it needs the C and
-# C++ libraries as archives, so it is taken where they lie.
-# No debug information, which -s would strip anyway.
-# lld, because gold warns of a dlopen in Swift's runtime that only a debugging variable reaches.
+# Flags of the release build, not in the manifest: a package with unsafe flags cannot be a dependency.
+# A fully static executable starts without a dynamic linker; it needs the C and C++ libraries as archives.
+# There is no debug information, because -s would strip it.
+# lld avoids gold's warning about dlopen in Swift's runtime, which only a debugging variable triggers.
 STRIP = -Xlinker -s
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
-# PIE=1 lets the system load the static executable anywhere, for 0.25 million instructions at each start.
+# PIE=1 makes the static executable position-independent; each start then takes 0.25 million more instructions.
 POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static-pie \
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
@@ -33,8 +32,8 @@ else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
-# Swift Testing keeps a backtrace of every error that is thrown; nothing here prints them, and they take a
-# tenth of the tests' time.
+# Swift Testing records a backtrace for every thrown error, which is never printed and takes a tenth of
+# the time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
@@ -59,10 +58,10 @@ run: ## build the release and let a square fall; standard output has its rows an
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-# Debug code, which `swift build` makes too: no target is compiled twice.
+# The debug build, so that no target is compiled twice.
 TESTS = $(SWIFT) test --disable-xctest
 
-# .ci/tools installs the other programs that tests need; without one its tests are skipped and counted.
+# .ci/tools installs the other programs that tests need; without one, its tests are skipped and counted.
 test: need-swift ## run every test, long ones in part; prints failures, skips and the count
 	@mkdir -p .build
 	@{ $(TESTS) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
@@ -71,7 +70,7 @@ test: need-swift ## run every test, long ones in part; prints failures, skips an
 test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
-# Packages of their own: a trait holds for a whole package.
+# Separate packages, because a trait applies to a whole package.
 traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
 	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
 	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
@@ -80,7 +79,7 @@ test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
 	$(TESTS) --filter '$(NAME)'
 
-# The page of diagnostics is made of the fixtures, so it is renewed after them.
+# The page of diagnostics derives from the fixtures, so it comes after them.
 renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
 	UIDYNAMICS_RENEW=1 $(TESTS) \
 	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages'
@@ -107,7 +106,7 @@ same-digits: release ## play scenes in the debug and the release build and witho
 	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
-# What is imported with the trait Foundation only stands in an #if, and is indented there.
+# Imports for the trait Foundation are indented, inside an #if.
 lint: need-swift ## formatting and style; no Foundation under Sources
 	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
 	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
@@ -159,7 +158,7 @@ sizes: ## report the lengths of files and functions
 	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
 	done
 
-# PYTHON=venv/bin/python3 takes another one.
+# PYTHON=venv/bin/python3 selects another interpreter.
 fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Examples/fit
 	@for scene in spring throw swing; do $(BINARY) fit -q Examples/fit/$$scene.scene || exit 1; done
 	@for driver in optuna_throw scipy_swing; do \
@@ -171,15 +170,15 @@ fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Exam
 growth: release ## count how work grows with the size of inputs, for every command; needs valgrind; KINDS='diff-items check'
 	.ci/growth $(BINARY) $(KINDS)
 
-# ROUNDS=1 takes some minutes; ATTACKS=kills picks one of .ci/attack.
+# ROUNDS=1 takes some minutes; ATTACKS=kills selects one of .ci/attack.
 attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
 	.ci/run-attack $(BINARY) $(ATTACKS)
 
-# libFuzzer brings the main program, so the objects are linked here: those of the present sources, for
-# the compiler leaves those of removed ones. What it finds lies in .build/fuzz;
-# the tables of the scene format, made once and kept, are what it would take for leaks.
-# PLAIN=1 does without address sanitizer and without a look at comparisons, five times as fast: what
-# it has found to be of another kind lies in .build/fuzz/found, and the next `make fuzz` begins with that.
+# libFuzzer provides the main program, so the objects are linked here: only those of current sources,
+# because the compiler keeps objects of removed ones. Findings go to .build/fuzz.
+# Leak detection is off: the tables of the scene format are kept until the end.
+# PLAIN=1 omits address sanitizer and tracing of comparisons and is five times as fast. Its new inputs go
+# to .build/fuzz/found, with which the next `make fuzz` starts.
 FUZZ = .build/fuzz$(if $(PLAIN),-plain)
 FUZZER = -sanitize=fuzzer$(if $(PLAIN),,$(COMMA)address)
 COMMA = ,
@@ -195,8 +194,8 @@ fuzz: need-swift ## throw mutated scenes, expressions, logs and rows at the tool
 	  -artifact_prefix=.build/fuzz/ -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
 	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
-# Processes that tests start are counted too, and what they reach is written at once: many are killed, and
-# tests of what ends the process end a copy of the tests. `swift test` would set another LLVM_PROFILE_FILE.
+# Child processes count too, and write their counters immediately because many are killed. Tests of exits
+# end a copy of the test process. `swift test` would override LLVM_PROFILE_FILE.
 coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
 	$(SWIFT) build --build-tests --enable-code-coverage --scratch-path .build/coverage \
@@ -206,7 +205,7 @@ coverage: need-swift ## lines the tests do not reach, for each file of Sources
 	  > .build/coverage/log 2>&1 || echo "tests failed: .build/coverage/log" >&2
 	@.ci/coverage .build/coverage $(dir $(shell command -v $(SWIFT)))
 
-# The manual page and the completions are made by the executable that is installed.
+# The installed executable generates its manual page and completions.
 install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/usr/local; may need root
 	install -d '$(SHARE)/man/man1' '$(SHARE)/bash-completion/completions' \
 	  '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d' \
@@ -219,10 +218,10 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
 	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i -E '$(UNLINK)' {} +
 
-# What is not copied is named, and not linked to.
+# Links to files that are not installed become plain names.
 UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
-# Only for `install`: root, who may not have Swift, does not build what is already up to date.
+# For `install` only: root, who may not have Swift, must not rebuild what is up to date.
 $(BINARY): $(SOURCES)
 	$(MAKE) release
 	@touch $(BINARY)

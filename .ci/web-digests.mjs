@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Plays every example in the page's engine and compares the digest of each tick with its log.
+// Runs every example in the page's engine and compares the digest of each tick with its log.
 // Usage: node .ci/web-digests.mjs [MODULE]
 
 import fs from "node:fs";

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a run with some values came to.
+/// The result of a run with certain parameter values.
 package struct FitEvaluation: Equatable, Sendable {
-  /// What is missing of a part of a goal.
+  /// The deficit of one part of a goal.
   package struct Miss: Equatable, Sendable {
-    /// Without a tolerance, above 0 where something is missing and below where there is some to spare.
+    /// Positive if something is missing, negative if there is a margin; with a tolerance, the signed distance.
     package let amount: Double
-    /// How far the amount may be from 0; nil where it may be anything up to 0.
+    /// The allowed magnitude of the amount; `nil` if any amount up to 0 is fine.
     package let tolerance: Double?
 
     package init(_ amount: Double, tolerance: Double? = nil) {
@@ -14,50 +14,45 @@ package struct FitEvaluation: Equatable, Sendable {
     }
   }
 
-  /// How far a run came with what is wanted of it.
+  /// The progress of a run toward its goals.
   package enum Standing: Equatable, Sendable {
-    /// Every goal was decided.
     case decided
-    /// Some goals were never seen, as the run ended before, at a time in s.
+    /// The run ended at `time`, in s, before some goals were decided.
     case undecided(goals: Int, time: Double)
-    /// A guard stopped it, at a time in s.
+    /// A guard stopped the run at `time`, in s.
     case stopped(time: Double)
-    /// There is no scene with its values.
     case invalid
   }
 
-  /// A number that is larger than any that a run comes to, and can be computed with.
   private static let none = 1e300
-  /// From where on costs are of goals that were not seen, a step for each, of runs that a guard stopped, and
-  /// of those that have no scene: whatever a run that decides its goals misses, it is nearer.
+  /// Costs per undecided goal, of a stopped run, and of an invalid scene; each exceeds every decided cost.
   static let (unseen, stopped, invalid) = (1e100, 1e200, 1e201)
 
-  /// 0 where everything is as wanted; larger is worse.
+  /// 0 if every goal is met; larger is worse.
   package let cost: Double
-  /// Whether everything is as wanted.
   package var isMet: Bool
-  /// How far the run is from a recording, in units of what is allowed, in the order of time; the same
-  /// number for every run, and none where nothing is recorded or the run failed.
+  /// The distances from a recording in units of the tolerance, in order of time; empty without a recording.
+  ///
+  /// All successful runs have the same number of residuals; a failed run has none.
   package var residuals: [Double]
-  /// What is missing of each goal, part by part, in units of what counts as 1 pt: as many parts in every run that
-  /// decides its goals, and none where that is not known.
+  /// The deficits of all goals, in units comparable to 1 pt; the same number in every decided run, else empty.
   package var misses: [Miss]
 
-  /// What is to be small where everything is as wanted; nil where nothing is asked for.
+  /// The number to minimize once every goal is met, if any.
   package var objective: Double?
 
-  /// `cost` is of the goals that were decided.
+  /// `cost` covers the decided goals only.
   package init(
     cost: Double, isMet: Bool, standing: Standing = .decided, residuals: [Double] = [],
     misses: [Miss] = [], objective: Double? = nil
   ) {
-    // A cost must be comparable whatever the run did.
+    // Costs must stay finite and ordered whatever the run did.
     let decided = cost < 0.99 * Self.unseen ? cost : 0.99 * Self.unseen
     self.cost =
       switch standing {
       case .decided: decided
       case .undecided(let goals, let time):
-        // Who came further is nearer, and who misses less of the rest.
+        // Later ends rank better, then smaller costs of the decided goals.
         Self.unseen * (Double(goals) + 0.49 / (1 + time) + 0.49 * decided / (1 + decided))
       case .stopped(let time): Self.stopped * (1 + 1 / (1 + time))
       case .invalid: Self.invalid
@@ -66,13 +61,13 @@ package struct FitEvaluation: Equatable, Sendable {
     self.objective = objective.map { $0.isFinite ? $0 : Self.none }
   }
 
-  /// What is missing, where every goal was decided.
+  /// The cost; `nil` if some goal was not decided.
   package var knownCost: Double? { cost < Self.unseen ? cost : nil }
 
-  /// What was to be small, where the run has such a value.
+  /// The objective; `nil` if the run has none.
   package var knownObjective: Double? { objective.flatMap { $0 < Self.none ? $0 : nil } }
 
-  /// Nearer to what is wanted; of two that are there, the one whose objective is smaller.
+  /// Compares runs by objective if both meet every goal, else by cost.
   func isBetter(than other: FitEvaluation) -> Bool {
     guard let objective, let least = other.objective, isMet || other.isMet else {
       return cost < other.cost
@@ -80,7 +75,7 @@ package struct FitEvaluation: Equatable, Sendable {
     return isMet && other.isMet ? objective < least : isMet
   }
 
-  /// The root of the mean square of the residuals of the first part of the time.
+  /// The root mean square of the first `count` residuals.
   package func deviation(upTo count: Int) -> Double {
     guard count > 0, residuals.count >= count else { return 1e150 }
     var sum = 0.0

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// All runs of a search in the order in which they were asked for, each place at most once.
+/// All runs of a search in the order of request, each place at most once.
 ///
-/// What is asked for together may be run at the same time: the order of the answers is that of the
-/// questions, so that nothing depends on how many run at once.
+/// Batches may run in parallel; results keep the order of request, so they do not depend on parallelism.
 package final class FitLedger {
-  /// A run: a place in the unit cube and what became of it.
   package struct Sample: Sendable {
     package let place: [Double]
     package let evaluation: FitEvaluation
@@ -14,30 +12,26 @@ package final class FitLedger {
   package typealias Evaluate = ([[Double]]) -> [FitEvaluation]?
 
   package let parameters: [FitParameter]
-  /// How many runs there may be.
   package let budget: Int
   package private(set) var samples: [Sample] = []
-  /// Set when somebody asked for the end.
   package private(set) var isCut = false
   private let evaluate: Evaluate
   private var numbers: [[Int64]: Int] = [:]
 
-  /// `evaluate` takes the values of the parameters of some runs; nil ends the search.
+  /// `evaluate` runs a batch of parameter values; `nil` ends the search.
   package init(_ parameters: [FitParameter], budget: Int, evaluate: @escaping Evaluate) {
     (self.parameters, self.budget, self.evaluate) = (parameters, budget, evaluate)
   }
 
   package var isExhausted: Bool { isCut || samples.count >= budget }
 
-  /// The number of the first run in which everything is as wanted.
+  /// The index of the first run that meets every goal.
   package var firstMet: Int? { samples.firstIndex { $0.evaluation.isMet } }
 
-  /// The best run, of equal ones the first.
   package var best: Sample? {
     samples.min { $0.evaluation.isBetter(than: $1.evaluation) }
   }
 
-  /// Equal ones keep their order.
   static func bestFirst(_ samples: some Sequence<Sample>) -> [Sample] {
     samples.enumerated().sorted {
       $0.element.evaluation.isBetter(than: $1.element.evaluation)
@@ -53,7 +47,7 @@ package final class FitLedger {
     zip(parameters, values).map { $0.place(of: $1) }
   }
 
-  /// The runs at some places; those that the budget does not allow any more are missing at the end.
+  /// Runs the places that are new; places beyond the budget are missing at the end of the result.
   package func samples(at places: [[Double]]) -> [Sample] {
     let keys = places.map(Self.key)
     var new: [Int] = []
@@ -68,7 +62,6 @@ package final class FitLedger {
     }
   }
 
-  /// The run at a place; nil when there may be no more.
   package func sample(at place: [Double]) -> Sample? { samples(at: [place]).first }
 
   private func run(_ places: [[Double]]) {
@@ -80,7 +73,7 @@ package final class FitLedger {
     samples += zip(places, found).map { Sample(place: $0, evaluation: $1) }
   }
 
-  /// Places nearer to each other than this are the same.
+  /// Places within 1e-9 of each other are the same.
   private static func key(_ place: [Double]) -> [Int64] {
     place.map { Int64(($0 * 1e9).rounded()) }
   }

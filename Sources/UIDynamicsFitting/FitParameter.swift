@@ -2,16 +2,14 @@
 
 internal import UIDynamicsNumerics
 
-/// A number that is looked for between two bounds.
 package struct FitParameter: Equatable, Sendable {
   package var name: String
   package var lower: Double
   package var upper: Double
-  /// Where the search begins.
   package var start: Double
-  /// Whether equal ratios count as equal steps; both bounds are positive then.
+  /// Equal ratios count as equal steps; both bounds must be positive.
   package var isLogarithmic: Bool
-  /// Whether it takes whole numbers only; the bounds are whole then.
+  /// Only whole numbers are allowed; the bounds must be whole.
   package var isWhole = false
 
   package init(
@@ -21,7 +19,7 @@ package struct FitParameter: Equatable, Sendable {
     (self.start, self.isLogarithmic) = (min(max(start, lower), upper), isLogarithmic)
   }
 
-  /// The value at a place from 0 to 1 between the bounds, which are met exactly.
+  /// Maps a place from 0 to 1 to a value; 0 and 1 give the exact bounds.
   package func value(at place: Double) -> Double {
     if place <= 0 { return lower }
     if place >= 1 { return upper }
@@ -32,7 +30,6 @@ package struct FitParameter: Equatable, Sendable {
     return min(max(isWhole ? value.rounded() : value, lower), upper)
   }
 
-  /// The place of a value, from 0 to 1.
   package func place(of value: Double) -> Double {
     let span = isLogarithmic ? Exponentiation.logarithm(upper / lower) : upper - lower
     if span == 0 { return 0 }

@@ -1,27 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// A constrained search: looks for a run that meets every goal, then for one whose objective is small as well.
+/// Searches for a run that meets every goal, then for one that also has a small objective.
 ///
-/// It begins with an even sample and predicts every goal from the runs so far (`SearchModel`). Of the next three
-/// runs, one is predicted to miss least. The other two continue the sample where all goals are likely to be met,
-/// because they may be met at scattered places only.
+/// Starts with an evenly spread sample and predicts every goal from the runs so far (`SearchModel`). In each batch
+/// of three runs, one has the smallest predicted deficit. The other two continue the sample where all goals are
+/// likely to be met, because solutions may be scattered.
 package struct GoalSearch {
-  /// The time of a prediction grows with its cube.
+  /// The limit of runs in a model; the time of a prediction grows with its cube.
   private static let mostPlaces = 100
-  /// How many places per parameter the sample skips at most, to come to a likely one.
+  /// The number of sample places per parameter among which to look for a likely one.
   private static let draws = [16, 50]
-  /// The logarithm of the ratio up to which chances count as equal.
+  /// The log probability difference that still counts as equal.
   private static let slack = 2.0
   private static let reaches = [0.15, 0.05, 0.015, 4e-3, 1e-3]
   private static let finerReaches = [0.1, 0.03, 0.01, 3e-3, 1e-3, 3e-4, 1e-4]
-  /// A smaller improvement, as a part of the value, does not count.
+  /// The smallest relative improvement that counts.
   private static let gain = (cost: 0.01, objective: 1e-3)
 
   private let ledger: FitLedger
   private let sequence: LowDiscrepancy
-  /// How many points of the sequence candidates have taken.
   private var drawn = 0
-  /// The next point of the sequence for the even sample.
   private var sampled = 1
   private var dimension: Int { ledger.parameters.count }
 
@@ -30,7 +28,6 @@ package struct GoalSearch {
     sequence = LowDiscrepancy(dimension: ledger.parameters.count)
   }
 
-  /// Ends when every goal is met, nothing improves, or the budget is used up.
   package mutating func search() {
     sample()
     var (cost, last) = (Double.infinity, ledger.samples.count)
@@ -43,7 +40,6 @@ package struct GoalSearch {
     }
   }
 
-  /// Makes the objective small where every goal is met.
   package mutating func minimize() {
     if drawn == 0 { sample() }
     var (lowest, last) = (Double.infinity, ledger.samples.count)
@@ -74,7 +70,7 @@ package struct GoalSearch {
     }
   }
 
-  /// The even sample and the best of the other runs.
+  /// The initial sample and the best of the other runs.
   private var places: [FitLedger.Sample] {
     if ledger.samples.count <= Self.mostPlaces { return ledger.samples }
     let first = 5 * dimension + 5
@@ -82,7 +78,7 @@ package struct GoalSearch {
     return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
   }
 
-  /// Does the next batch of runs; returns false if every place of it is known already.
+  /// Runs the next batch; returns `false` if all of its places are known.
   private mutating func run(_ model: SearchModel) -> Bool {
     let before = ledger.samples.count
     let least = leastMissing(model)
@@ -93,7 +89,7 @@ package struct GoalSearch {
     return ledger.samples.count > before
   }
 
-  /// The next place of the sample whose chance is about the best of `count` and of `chance`, or the likeliest.
+  /// The next sample place that is nearly as likely as the best of `count` places, else the likeliest.
   private mutating func likelyPlace(
     among count: Int, _ model: SearchModel, _ chance: Double
   ) -> [Double] {
@@ -108,7 +104,7 @@ package struct GoalSearch {
     return places[chances.indices.max { chances[$0] < chances[$1] } ?? 0]
   }
 
-  /// The place that is predicted to miss least, sought in the whole box and around the best runs.
+  /// The place with the smallest predicted deficit, from the whole box and around the best runs.
   private mutating func leastMissing(_ model: SearchModel) -> [Double] {
     var candidates = points(40 * dimension)
     for sample in model.best {
@@ -130,7 +126,7 @@ package struct GoalSearch {
   }
 }
 
-/// True if a place is farther than `distance` from each of `others`, in the direction in which it is farthest.
+/// Returns `true` if the place differs by more than `distance` in some coordinate from each of `others`.
 func isFar(_ place: [Double], from others: [[Double]], _ distance: Double) -> Bool {
   others.allSatisfy { other in zip(other, place).contains { abs($0 - $1) > distance } }
 }

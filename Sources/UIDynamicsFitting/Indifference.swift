@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-/// How far each parameter may move, the others fixed, until the motion leaves a tolerance.
+/// The range of each parameter, with the others fixed, within which the motion stays within a tolerance.
 package struct Indifference {
-  /// How often an end is halved.
   private static let halvings = 7
   private static let firstStep = 5e-4
   private static let growth = 4.0
 
-  /// One end of one interval, in parts of the box.
   private struct End {
     let axis: Int
     let direction: Double
     var good: Double
-    /// Where the motion had left the tolerance; nil while it has not.
+    /// A place outside the tolerance, once known.
     var bad: Double?
     var step = Indifference.firstStep
     var halvingsLeft = Indifference.halvings
     var isDone = false
 
-    /// The next place to look at.
     var question: Double {
       if let bad { return 0.5 * (good + bad) }
       return min(max(good + direction * step, 0), 1)
@@ -37,14 +34,13 @@ package struct Indifference {
     }
   }
 
-  /// From where to where, in the values of each parameter.
+  /// The range of each parameter, as values.
   package private(set) var intervals: [ClosedRange<Double>] = []
-  /// Whether each parameter may have any value between its bounds.
+  /// True for parameters that may have any value within their bounds.
   package private(set) var isFree: [Bool] = []
-  /// How many runs it took.
   package private(set) var runs = 0
 
-  /// `isWithin` takes the values of some runs, which may be run together; nil ends the search.
+  /// `isWithin` runs a batch of values, possibly in parallel; `nil` ends the search.
   package init?(
     _ parameters: [FitParameter], around place: [Double],
     isWithin: ([[Double]]) -> [Bool]?
@@ -74,7 +70,6 @@ package struct Indifference {
     }
   }
 
-  /// The parameters with the intervals for bounds.
   package func narrowed(_ parameters: [FitParameter], around values: [Double]) -> [FitParameter] {
     parameters.indices.map { index in
       var parameter = parameters[index]

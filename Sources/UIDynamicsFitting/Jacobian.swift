@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How the residuals change with each parameter, by small steps that are run together.
+/// The derivatives of the residuals by finite differences, run as one batch.
 struct Jacobian {
-  /// In parts of the box: small against what curves, large against what 32 bits round.
+  /// In parts of the box: small compared to curvature, large compared to 32-bit rounding.
   static let step = 1e-4
 
-  /// A column for each parameter.
   let columns: [[Double]]
   private let residuals: ArraySlice<Double>
 
-  /// Of the first residuals only; nil when there may be no more runs, or one of them failed.
+  /// Uses the first `count` residuals; `nil` if the budget is exhausted or a run failed.
   init?(_ ledger: FitLedger, at sample: FitLedger.Sample, upTo count: Int) {
     guard sample.evaluation.residuals.count >= count else { return nil }
     var (places, steps) = ([[Double]](), [Double]())
@@ -31,12 +30,10 @@ struct Jacobian {
     }
   }
 
-  /// Jᵀ J.
   var normal: [[Double]] {
     columns.map { one in columns.map { other in Self.product(one[...], other) } }
   }
 
-  /// Jᵀ r.
   var gradient: [Double] { columns.map { Self.product(residuals, $0) } }
 
   private static func product(_ one: ArraySlice<Double>, _ other: [Double]) -> Double {

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The method of Levenberg and Marquardt in a cube, on the first part of the time.
+/// The Levenberg–Marquardt method within the unit cube, using the first part of the residuals.
 struct LeastSquares {
   private static let tries = 6
-  /// The longest step in parts of the box.
   private static let reach = 0.25
 
   let ledger: FitLedger
-  /// How many residuals count.
   let count: Int
 
-  /// Goes down from a run; the run where that ends.
   func descend(from start: FitLedger.Sample, rounds: Int = 30) -> FitLedger.Sample {
     var (sample, damping) = (start, 1e-2)
     for _ in 0..<rounds {
@@ -25,7 +22,6 @@ struct LeastSquares {
     return sample
   }
 
-  /// The first try that is better; nil if none is.
   private func step(
     from sample: FitLedger.Sample, _ jacobian: Jacobian, _ damping: inout Double
   ) -> FitLedger.Sample? {
@@ -48,7 +44,7 @@ struct LeastSquares {
     _ start: [Double], _ normal: [[Double]], _ gradient: [Double], _ damping: Double
   ) -> [Double]? {
     let largest = normal.indices.reduce(0) { max($0, normal[$1][$1]) }
-    // What has no effect yet stays where it is.
+    // Parameters without effect stay unchanged.
     let floor = max(1e-9 * largest, 1e-300)
     var damped = normal
     for axis in normal.indices {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A few linear equations.
 enum LinearSystem {
-  /// Solves A x = b by elimination with the largest pivot; nil where the matrix has no inverse.
+  /// Solves A x = b by Gaussian elimination with pivoting; `nil` if A is singular.
   static func solve(_ matrix: [[Double]], _ right: [Double]) -> [Double]? {
     let count = right.count
     var rows = zip(matrix, right).map { $0 + [$1] }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Roberts' sequence of points that fill the unit cube evenly, however many are taken.
+/// Roberts' sequence, which fills the unit cube evenly for any number of points.
 struct LowDiscrepancy {
   private let steps: [Double]
 
   init(dimension: Int) {
-    // The root above 1 of g^(D+1) = g + 1; the iteration converges to it from anywhere near.
+    // The root above 1 of g^(D+1) = g + 1, by Newton's method.
     var root = 2.0
     for _ in 0..<64 {
       let power = Self.power(root, dimension + 1)
@@ -14,7 +14,6 @@ struct LowDiscrepancy {
     steps = (1...dimension).map { 1 / Self.power(root, $0) }
   }
 
-  /// The point of a number from 1 on.
   func point(_ number: Int) -> [Double] {
     steps.map { step in
       let place = 0.5 + Double(number) * step

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Looks for the run that is nearest to a recording: first on the beginning of the time, where the way
-/// there is smooth, then on more and more of it.
+/// Searches for the run nearest to a recording.
 ///
-/// Every run is kept as a whole, so that what it is worth on any part of the time costs nothing.
+/// Fits the beginning of the recording first, where the error is smooth, then longer and longer parts. The ledger
+/// keeps all residuals, so evaluating a run on another part is free.
 package struct MatchSearch {
-  /// The parts of the time, one after the other.
   private static let parts = [0.2, 0.35, 0.5, 0.65, 0.8, 1]
-  /// Nearer than this to the recording, in units of what is allowed, further starts are not tried.
+  /// Below this deviation, in units of the tolerance, further starting points are not tried.
   private static let good = 0.3
 
   private static let mostStarts = 5
@@ -35,7 +34,6 @@ package struct MatchSearch {
     }
   }
 
-  /// The best runs that are apart from each other.
   private func starts(upTo count: Int) -> [FitLedger.Sample] {
     let sorted = ledger.samples.enumerated()
       .map { ($0.element.evaluation.deviation(upTo: count), $0) }

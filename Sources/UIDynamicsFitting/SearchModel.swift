@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Predicts what a run at any place would miss.
 struct SearchModel {
-  /// The requirement on a predicted number.
   private enum Aim {
-    /// At most 0.
     case below
-    /// As far from 0 as this at most.
     case near(Double)
-    /// Less than this; the lower the better, in units of its spread.
+    /// Below this value; lower is better, in units of `spread`.
     case small(Double, spread: Double)
   }
 
-  /// The best two runs.
   let best: [FitLedger.Sample]
   private let aims: [Aim]
   private let goals: Surrogate?
-  /// Positive where a run ends before its goals are decided; nil if every run decided them.
+  /// Predicts positive numbers for runs that end too early; `nil` if every run decided its goals.
   private let standing: Surrogate?
 
   init(_ samples: [FitLedger.Sample], minimizes: Bool) {
@@ -48,7 +43,7 @@ struct SearchModel {
     goals = Surrogate(decided.map { $0.place }, columns)
   }
 
-  /// The objective of each run, the least of the runs that meet every goal, and the spread.
+  /// The objectives, the smallest one among runs that meet every goal, and the spread.
   private static func objectives(_ samples: [FitLedger.Sample]) -> ([Double], Double, Double) {
     let known = samples.compactMap { $0.evaluation.knownObjective }
     let most = known.max() ?? 0
@@ -58,7 +53,6 @@ struct SearchModel {
     return (numbers, least, max(1e-12, most - min(least, known.min() ?? least)))
   }
 
-  /// The logarithm of the probability that a run at a place meets every goal.
   func chance(at place: [Double]) -> Double {
     var chance = 0.0
     if let standing {
@@ -79,7 +73,7 @@ struct SearchModel {
     return chance
   }
 
-  /// The predicted sum of the squares of what is missing; with an objective, that counts less.
+  /// The predicted sum of squared deficits; an objective counts less.
   func missing(at place: [Double]) -> Double {
     var missing = 0.0
     if let standing {
@@ -101,12 +95,12 @@ struct SearchModel {
 }
 
 extension FitEvaluation {
-  /// Negative where every goal was decided.
+  /// Negative if every goal was decided.
   fileprivate var standingNumber: Double {
     knownCost == nil ? 1 + Scale.signed(min(cost / Self.unseen, 100)) : -1
   }
 
-  /// The cost where the parts are not known.
+  /// The deficits, or the cost if they are unknown.
   fileprivate var knownMisses: [Miss] {
     misses.isEmpty ? [Miss(cost)] : misses
   }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds values with few digits that are as good: designers want 2.3 and not 2.3140938.
+/// Finds equally good values with few digits: designers prefer 2.3 to 2.3140938.
 package enum ShortNumbers {
   private static let mostDigits = 15
 
-  /// Shortens one parameter after the other, each as far as `isGood` lets it; what is asked for together
-  /// may be run together, and nil leaves the rest as it is.
+  /// Shortens one parameter after the other as far as `isGood` allows.
+  ///
+  /// `isGood` checks a batch, possibly in parallel; if it returns `nil`, the remaining values stay unchanged.
   package static func shorten(
     _ values: [Double], within parameters: [FitParameter],
     isGood: ([[Double]]) -> [Bool]?
@@ -14,7 +15,7 @@ package enum ShortNumbers {
     for axis in values.indices {
       let candidates = candidates(for: values[axis], parameters[axis])
       var start = 0
-      // A few at a time: most need two or three digits.
+      // Small batches: most values need two or three digits.
       while start < candidates.count {
         let portion = Array(candidates[start..<min(start + 4, candidates.count)])
         let questions = portion.map { candidate in
@@ -33,7 +34,6 @@ package enum ShortNumbers {
     return short
   }
 
-  /// With more and more digits, each different from the one before, inside the bounds.
   private static func candidates(for value: Double, _ parameter: FitParameter) -> [Double] {
     var candidates: [Double] = []
     for digits in 1...mostDigits {
@@ -45,11 +45,10 @@ package enum ShortNumbers {
     return candidates
   }
 
-  /// To so many significant digits.
   package static func rounded(_ value: Double, _ digits: Int) -> Double {
     guard value != 0, value.isFinite else { return value }
     var (scale, places) = (1.0, 0)
-    // The power of ten is counted, as the logarithm may be beside a whole number.
+    // Count the power of ten; a logarithm could round to the wrong side of a whole number.
     while value.magnitude * scale >= 10, places > -300 {
       (scale, places) = (power(places - 1), places - 1)
     }
@@ -63,7 +62,7 @@ package enum ShortNumbers {
       : (value / power(-shift)).rounded() * power(-shift)
   }
 
-  /// Powers of ten, which are exact up to the 22nd.
+  /// Powers of ten are exact up to the 22nd.
   private static func power(_ exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<exponent.magnitude { power *= 10 }

@@ -2,22 +2,18 @@
 
 internal import UIDynamicsNumerics
 
-/// Predicts numbers between the places where they are known, with a deviation: one Gaussian process for each number.
+/// Predicts numbers with their uncertainty between known places: one Gaussian process per number.
 ///
-/// Each takes the most likely length and noise, so it smooths a number that jumps from place to place and
-/// interpolates one that does not.
+/// Each uses the most likely length and noise: it smooths a number that jumps, and interpolates one that does not.
 struct Surrogate {
   private static let lengths = [0.3, 0.8, 2, 6]
-  /// Parts of the variance.
   private static let noises = [1e-7, 1e-3, 0.1, 3]
 
   private struct Kernel {
     let length: Double
     let noise: Double
-    /// The lower triangle of Cholesky's factor, row by row.
     var factor: [Double] = []
 
-    /// The covariance at a squared distance.
     func covariance(at square: Double) -> Double { 1 / (1 + square / (length * length)) }
   }
 
@@ -34,7 +30,7 @@ struct Surrogate {
   private var kernels: [Kernel] = []
   private var columns: [Column] = []
 
-  /// `columns` holds one list for each number, with its value at every place.
+  /// `columns` has one list per number, with its values at all places.
   init(_ places: [[Double]], _ columns: [[Double]]) {
     self.places = places
     let count = Double(places.count)
@@ -48,7 +44,6 @@ struct Surrogate {
     }
   }
 
-  /// Assigns the kernel to every column for which it is the most likely so far.
   private mutating func consider(_ kernel: Kernel, _ numbers: [[Double]]) {
     var kernel = kernel
     guard let factor = factor(kernel) else { return }
@@ -116,7 +111,6 @@ struct Surrogate {
     return solution
   }
 
-  /// The predicted numbers at a place.
   func means(at place: [Double]) -> [Double] {
     let squares = places.map { square($0, place) }
     return columns.map { column in
@@ -129,7 +123,7 @@ struct Surrogate {
     }
   }
 
-  /// The deviation of each prediction, which takes longer.
+  /// The standard deviations of the predictions; slower than the means.
   func deviations(at place: [Double]) -> [Double] {
     let squares = places.map { square($0, place) }
     var spreads: [Int: Double] = [:]

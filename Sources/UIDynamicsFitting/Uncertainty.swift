@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What the noise of a recording leaves uncertain about the parameters.
+/// The uncertainty of parameters due to noise in the recording.
 package struct Uncertainty {
-  /// Half the width of the interval that holds the value with 95 %, in values; nil where the recording
-  /// says nothing about the parameter.
+  /// Half the widths of the 95 % confidence intervals, as values; `nil` if the recording does not depend on a parameter.
   package let halfWidths: [Double?]
-  /// Pairs of parameters of which one makes up for the other, and how much, from -1 to 1.
+  /// Pairs of strongly correlated parameters, with correlations from -1 to 1.
   package let correlations: [(one: Int, other: Int, value: Double)]
 
-  /// Correlations below this are not worth a word.
   private static let notable = 0.9
 
-  /// Around a run that fits; takes one run for each parameter.
+  /// Evaluates the surroundings of a fitted run; needs one run per parameter.
   package init?(_ ledger: FitLedger, at sample: FitLedger.Sample) {
     let count = sample.evaluation.residuals.count
     let freedom = count - ledger.parameters.count
@@ -28,7 +26,7 @@ package struct Uncertainty {
       let width = quantile * (variance * max(inverse[place][place], 0)).squareRoot()
       let parameter = ledger.parameters[axis]
       let (low, high) = (sample.place[axis] - 0.5e-4, sample.place[axis] + 0.5e-4)
-      // The scale of the box where the value is.
+      // The slope converts the width from the box to values.
       let slope =
         (parameter.value(at: min(high, 1)) - parameter.value(at: max(low, 0)))
         / (min(high, 1) - max(low, 0))
@@ -37,7 +35,6 @@ package struct Uncertainty {
     correlations = Self.correlations(active, inverse)
   }
 
-  /// What an inverse of the normal matrix says of pairs of the axes that it was made for.
   private static func correlations(
     _ active: [Int], _ inverse: [[Double]]
   ) -> [(one: Int, other: Int, value: Double)] {
@@ -51,7 +48,7 @@ package struct Uncertainty {
     }
   }
 
-  /// The 97.5 % quantile of Student's t, by the expansion of Cornish and Fisher.
+  /// The 97.5 % quantile of Student's t, by the Cornish–Fisher expansion.
   static func quantile(_ freedom: Int) -> Double {
     let (z, n) = (1.959963984540054, Double(freedom))
     let (z3, z5) = (z * z * z, z * z * z * z * z)

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// The rest of the distance that a spring still has to cover, from 1 to 0.
+/// The remaining distance of a damped spring, from 1 to 0.
 ///
 /// x″ + 2ζω·x′ + ω²·x = 0 with x(0) = 1 and x′(0) = −v.
 package struct DampedSpring: Equatable, Sendable {
@@ -18,19 +18,17 @@ package struct DampedSpring: Equatable, Sendable {
     (self.frequency, self.damping, self.velocity) = (frequency, damping, velocity)
   }
 
-  /// The rest of the distance every `step` seconds from 0 on.
-  ///
-  /// With equal steps, each number follows from the two before it.
+  /// Samples the remaining distance every `step` seconds from 0 on, by a linear recurrence.
   package func samples(every step: Double) -> Samples {
     let (second, impulse, sum, product) = recurrence(step)
     return Samples(
       current: 1, following: second - velocity * impulse, sum: sum, product: product)
   }
 
-  /// The spring that a track obeys, at rest; nil if no s and p below hold to a thousandth, or many do.
+  /// Fits a free spring to a track; `nil` if no recurrence fits to a thousandth, or more than one does.
   ///
-  /// d(n + 1) = s·d(n) − p·d(n − 1), where d are the differences of neighboring ticks, which do not depend on where the
-  /// spring ends. The first one is skipped, as an engine may begin with a shorter step.
+  /// The differences d of adjacent ticks obey d(n + 1) = s·d(n) − p·d(n − 1) wherever the spring ends. The first
+  /// difference is skipped, because an engine may begin with a shorter step.
   init?(obeyedBy track: [Double], every step: Double) {
     let end = (track.lastIndex { $0.magnitude > 0.02 } ?? 0) + 1
     let changes = zip(track.dropFirst(2), track.dropFirst()).prefix(max(0, end - 1)).map { $0 - $1 }
@@ -60,7 +58,7 @@ package struct DampedSpring: Equatable, Sendable {
     self.init(frequency: square.squareRoot(), damping: decay / square.squareRoot())
   }
 
-  /// The same spring with the initial velocity that brings it nearest to a track, by least squares.
+  /// The same spring with the initial velocity that fits a track best, by least squares.
   func thrown(along track: [Double], every step: Double) -> DampedSpring {
     let (second, impulse, sum, product) = recurrence(step)
     var resting = Samples(current: 1, following: second, sum: sum, product: product)
@@ -75,7 +73,6 @@ package struct DampedSpring: Equatable, Sendable {
       frequency: frequency, damping: damping, velocity: square > 0 ? share / square : 0)
   }
 
-  /// Goes on for ever.
   package struct Samples: Sequence, IteratorProtocol {
     fileprivate var current: Double
     fileprivate var following: Double
@@ -84,14 +81,13 @@ package struct DampedSpring: Equatable, Sendable {
 
     package mutating func next() -> Double? { advance() }
 
-    /// The next one, of a sequence that has no end.
     mutating func advance() -> Double {
       defer { (current, following) = (following, sum * following - product * current) }
       return current
     }
   }
 
-  /// How far it is from a way at the worst tick, a step apart from 0 on; more than a limit once that is passed.
+  /// The largest distance from a track at a tick; stops early once it exceeds `limit`.
   func farthest(
     from track: [Double], every step: Double, upTo limit: Double = .infinity
   ) -> Double {
@@ -104,14 +100,16 @@ package struct DampedSpring: Equatable, Sendable {
     return worst
   }
 
-  /// The value after one step from rest, the value after one step from 0 at a velocity of 1, and the sum and the
-  /// product of the factors by which both solutions shrink in a step.
+  /// The coefficients of the recurrence for one step `h`.
+  ///
+  /// `second` is the value after a step from rest at 1, `impulse` the one from 0 at velocity 1. `sum` and `product`
+  /// belong to the decay factors of both solutions.
   private func recurrence(
     _ h: Double
   ) -> (second: Double, impulse: Double, sum: Double, product: Double) {
     let decay = damping * frequency
     let product = Exponentiation.exponential(-2 * decay * h)
-    // Near the border of both cases the closed forms divide by almost nothing.
+    // Near critical damping the closed forms divide by almost zero.
     let ratio = (damping - 1).magnitude < 1e-6 ? 1 - 1e-6 : damping
     if ratio < 1 {
       let damped = frequency * (1 - ratio * ratio).squareRoot()

@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// The cubic between two knots that comes nearest to the samples between them.
+/// The cubic between two knots that fits the samples between them best.
 ///
-/// With both time handles at a third of the way only two slopes are unknown, and the best of them, in
-/// the sense of least squares, solve two linear equations.
+/// With time handles at thirds only the two slopes are unknown; least squares gives two linear equations.
 struct FitSegment {
   private let chord: Double
-  /// Slopes at both ends, in units of the value per segment.
+  /// Slopes at both ends, in value units per segment.
   private(set) var slopeIn: Double
   private(set) var slopeOut: Double
-  /// The largest distance at a sample.
   private(set) var error = 0.0
 
-  /// The straight line.
   init(chord: Double) { (self.chord, slopeIn, slopeOut) = (chord, chord, chord) }
 
-  /// A slope beyond this many chords is no handle a person or a player could use.
+  /// The steepest slope, in multiples of the chord, that is a usable Bézier handle.
   static let steepest = 300.0
 
-  /// Printed as handles, the slopes are divided by the chord.
+  /// Bézier handles are slopes divided by the chord.
   mutating func flattenIfSteep() {
     if max(slopeIn.magnitude, slopeOut.magnitude) > Self.steepest * chord.magnitude {
       (slopeIn, slopeOut) = (chord, chord)
     }
   }
 
-  /// Knots on ticks, three apart or more: all sums are known.
+  /// For knots on ticks at least three apart, where all sums are known.
   mutating func solve(_ moments: FitMoments, _ sums: FitSums, ticks: Int) {
     let n = Double(ticks)
     let (square, cubic) = (moments.square / (n * n), moments.cubic / (n * n * n))
@@ -34,7 +31,6 @@ struct FitSegment {
     solve(sums.inIn, sums.inOut, sums.outOut, inRest, outRest)
   }
 
-  /// Knots anywhere.
   mutating func solve(_ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>) {
     let (start, scale) = (track.times[first], 1 / (track.times[last] - track.times[first]))
     let low = track.knotValues[first]
@@ -53,7 +49,7 @@ struct FitSegment {
     solve(a, b, c, d, e)
   }
 
-  /// The slopes for which a · in + b · out = d and b · in + c · out = e.
+  /// Solves a · in + b · out = d and b · in + c · out = e.
   private mutating func solve(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double) {
     let determinant = a * c - b * b
     guard determinant > 1e-12 * a * c else { return }
@@ -61,7 +57,7 @@ struct FitSegment {
     slopeOut = (e * a - d * b) / determinant
   }
 
-  /// The parabola through both knots and the sample between them.
+  /// Uses the parabola through both knots and the single sample between them.
   mutating func solve(_ track: FitTrack, _ first: Int, _ last: Int, only tick: Int) {
     let u = (Double(tick) - track.times[first]) / (track.times[last] - track.times[first])
     guard u > 0.1, u < 0.9 else { return }
@@ -73,7 +69,6 @@ struct FitSegment {
 // MARK: - Distances
 
 extension FitSegment {
-  /// The curve as a polynomial in the time from the first knot.
   private struct Cubic {
     private let start: Double
     private let length: Double
@@ -90,17 +85,15 @@ extension FitSegment {
       )
     }
 
-    /// At a time in ticks.
     func value(at time: Double) -> Double {
       let t = time - start
       return terms.0 + t * (terms.1 + t * (terms.2 + t * terms.3))
     }
 
-    /// Whether it is between the knots there.
     func covers(_ time: Double) -> Bool { time > start && time - start < length }
   }
 
-  /// Whether nothing moves where nothing moved: a parabola would dip before a sudden start.
+  /// Returns `false` if the curve moves while the track rests; a parabola would dip before a sudden start.
   func staysStill(_ track: FitTrack, _ first: Int, _ last: Int, _ still: StillTicks) -> Bool {
     var tick = still.first(from: first)
     if tick >= last { return true }
@@ -114,7 +107,7 @@ extension FitSegment {
     return true
   }
 
-  /// Finds the error; gives up where it passes the bound, and tells where.
+  /// Computes the error; stops and remembers the tick once it exceeds `bound`.
   mutating func measure(
     _ track: FitTrack, _ first: Int, _ last: Int, _ samples: Range<Int>, within bound: Double,
     _ suspect: inout Int
@@ -138,7 +131,7 @@ extension FitSegment {
     return true
   }
 
-  /// What is off is off in the middle of its quarters, as a rule, where it was not before.
+  /// Ticks to check first: the largest errors are usually near the quarters.
   private static func suspects(_ samples: Range<Int>) -> StrideTo<Int> {
     let step = max(1, samples.count / 4)
     let end = samples.count > 16 ? samples.upperBound : samples.lowerBound

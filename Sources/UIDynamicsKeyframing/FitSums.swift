@@ -1,22 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// What the equations of the best cubic take of the samples between two knots, from one knot on.
+/// Sums over the samples between two knots, for the equations of the best cubic.
 ///
-/// While the other knot goes on by a tick, each sum gets one term more: so a search along a track does not
-/// have to go back to its samples.
+/// Moving the second knot by a tick adds one term to each sum, so a search never revisits samples.
 struct FitMoments {
   private let first: Int
   private var end: Int
-  /// The sums of (value − first value) · k, · k² and · k³, k ticks behind the knot.
+  /// The sums of (value − first value) · k, · k² and · k³, k ticks after the knot.
   private(set) var linear = 0.0
   private(set) var square = 0.0
   private(set) var cubic = 0.0
-  /// The sum of (value − first value)².
   private(set) var power = 0.0
 
   init(from first: Int) { (self.first, end) = (first, first + 1) }
 
-  /// Takes the samples before a tick that were not taken yet.
   mutating func extend(_ values: Span<Double>, to last: Int) {
     let low = values[first]
     var k = Double(end - first)
@@ -33,25 +30,21 @@ struct FitMoments {
   }
 }
 
-/// What these equations have besides, which depends on the number of ticks alone.
+/// Sums for the same equations that depend only on the number of ticks.
 struct FitSums {
-  /// The sums of squares and of the product of what each slope adds to the curve.
   let inIn: Double
   let inOut: Double
   var outOut: Double { inIn }
-  /// And of each with what the chord adds.
   let inBlend: Double
   let outBlend: Double
   private let blendBlend: Double
-  /// One tick in units of the segment, its square and its cube.
   private let tick: (first: Double, square: Double, cube: Double)
-  /// The inverse of the equations.
   private let inverse: (same: Double, mixed: Double)
 
-  /// - Parameter ticks: So many between the knots; at least 3, for the equations to have one solution.
+  /// - Parameter ticks: The number of ticks between the knots; at least 3, so that the solution is unique.
   ///
-  /// What is added up are polynomials of u = k ⁄ n for k from 1 to n − 1: u·v² for one slope, −u²·v for the
-  /// other, u²·(3 − 2u) for the chord, with v = 1 − u. Their sums are polynomials of n and 1 ⁄ n.
+  /// With u = k ⁄ n for k from 1 to n − 1 and v = 1 − u, the basis functions are u·v² and −u²·v for the
+  /// slopes and u²·(3 − 2u) for the chord. The sums of their products are polynomials of n and 1 ⁄ n.
   init(ticks: Int) {
     let n = Double(ticks)
     let (first, third, fifth) = (1 / n, 1 / (n * n * n), 1 / (n * n * n * n * n))
@@ -65,7 +58,7 @@ struct FitSums {
     inverse = (inIn / determinant, -inOut / determinant)
   }
 
-  /// The slopes of the best cubic and the sum of the squares of the distances that it leaves, but for rounding.
+  /// The slopes of the best cubic and its sum of squared errors, up to rounding.
   func best(
     _ moments: FitMoments, chord: Double
   ) -> (slopeIn: Double, slopeOut: Double, rest: Double) {
@@ -78,6 +71,6 @@ struct FitSums {
     return (slopeIn, slopeOut, straight - slopeIn * first - slopeOut * second)
   }
 
-  /// By the number of ticks between the knots; what is too short to be asked for stands for nothing.
+  /// Indexed by ticks between knots; the entries below 3 are unused.
   static let table = (0...SegmentGraph.longest).map { FitSums(ticks: max($0, 3)) }
 }

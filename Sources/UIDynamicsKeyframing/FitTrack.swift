@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One number per tick, and where a curve through these numbers may have its knots.
+/// One number per tick, and the places where a curve may have its knots.
 ///
-/// There is one possible knot for each tick. As a rule it stands on the tick; where times are written
-/// as whole milliseconds it stands beside.
+/// Each tick has one possible knot: at the tick, or slightly off if times are whole milliseconds.
 package struct FitTrack: Sendable {
-  /// One per tick, from the first; at least one.
   let values: [Double]
-  /// The times of the knots, in ticks, ascending.
   let times: [Double]
-  /// What the curve is there.
   let knotValues: [Double]
-  /// Whether the knots are the ticks.
   let isExact: Bool
 
   package init(_ values: [Double]) {
@@ -19,11 +14,11 @@ package struct FitTrack: Sendable {
     times = values.indices.map(Double.init)
   }
 
-  /// Knots beside the ticks, by less than half a tick.
+  /// Places knots less than half a tick from their ticks.
   package init(_ values: [Double], knotTimes: [Double]) {
     (self.values, times, isExact) = (values, knotTimes, false)
     knotValues = values.indices.map { tick in
-      // What belongs to the tick's own side of the knot goes on as it was.
+      // Extrapolate from the side of the knot on which the tick is.
       let offset = knotTimes[tick] - Double(tick)
       let other = offset > 0 ? tick - 1 : tick + 1
       guard offset != 0, values.indices.contains(other) else { return values[tick] }
@@ -34,7 +29,6 @@ package struct FitTrack: Sendable {
 
   var last: Int { values.count - 1 }
 
-  /// The ticks that a segment between two knots has to meet, without those that its knots are.
   func samples(between first: Int, _ last: Int) -> Range<Int> {
     if isExact { return first + 1..<last }
     let start = times[first] > Double(first) || times[first] == Double(first) ? first + 1 : first

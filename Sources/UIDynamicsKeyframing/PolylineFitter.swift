@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Finds the fewest ticks whose polyline stays within a tolerance of a way at every tick.
+/// Finds the fewest ticks whose polyline stays within a tolerance of a path at every tick.
 ///
-/// Finds the shortest path as `TrackFitter` does, with chords for cubics and distances in the plane.
+/// Works like `TrackFitter`, with straight lines and distances in the plane.
 package struct PolylineFitter {
   private static let mostMisses = 8
   private static let longest = 240
@@ -14,7 +14,7 @@ package struct PolylineFitter {
   private var errors: [Double]
   private var origins: [Int]
 
-  /// - Returns: Ticks in ascending order, the first and the last among them, and the largest distance.
+  /// - Returns: The ticks in ascending order, including the first and the last, and the largest error.
   package static func fit(
     _ x: [Double], _ y: [Double], tolerance: Double
   ) -> (ticks: [Int], error: Double) {
@@ -55,7 +55,6 @@ package struct PolylineFitter {
     }
   }
 
-  /// The largest distance from a chord; nil above the tolerance.
   private func error(from first: Int, to last: Int) -> Double? {
     let scale = 1 / Double(last - first)
     let (dx, dy) = ((x[last] - x[first]) * scale, (y[last] - y[first]) * scale)

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks at which a designer would set a key: turning points, corners at contacts, where rest begins.
+/// The ticks at which a designer would set keys: extrema, corners at contacts, the start of rest.
 ///
-/// Among curves with as few keys the one with most of its keys on these is taken. None is forced: a
-/// forced turning point costs a key more often than not (of the pendulum, 37 keys instead of 26).
+/// Among curves with equally few keys, the one with the most keys at these ticks wins. They are not forced,
+/// because that often costs extra keys.
 enum PreferredKnots {
-  /// A value this much of the tolerance from the last one counts as arrived.
   private static let rest = 0.02
 
-  /// Whether a key is welcome, for each tick.
   static func all(_ values: [Double], breaks: [Int], tolerance: Double) -> [Bool] {
     let arrival = restStart(values, tolerance: tolerance)
     var knots = turningPoints(values, tolerance: tolerance)
@@ -19,7 +17,6 @@ enum PreferredKnots {
     return knots
   }
 
-  /// The first tick from which the track stays at its last value.
   private static func restStart(_ values: [Double], tolerance: Double) -> Int {
     var start = values.count - 1
     while start > 0, (values[start - 1] - values[values.count - 1]).magnitude <= rest * tolerance {
@@ -28,11 +25,10 @@ enum PreferredKnots {
     return start
   }
 
-  /// Zigzag: a highest value counts when the track has fallen below it by the tolerance, and likewise.
+  /// Finds extrema that the track leaves by more than the tolerance.
   private static func turningPoints(_ values: [Double], tolerance: Double) -> [Bool] {
     var points = [Bool](repeating: false, count: values.count)
     var (highest, lowest) = (0, 0)
-    // 1 while it rises, -1 while it falls, 0 while that is open.
     var direction = 0
     for tick in values.indices {
       if values[tick] > values[highest] { highest = tick }
@@ -50,7 +46,7 @@ enum PreferredKnots {
     return points
   }
 
-  /// Where the track breaks by more than the tolerance, at a contact: on the tick that shows it, or before.
+  /// The tick of a corner at a contact: the one that reports it, or the one before.
   private static func corner(_ values: [Double], near tick: Int, tolerance: Double) -> Int? {
     let places = [tick - 1, tick].filter { $0 > 0 && $0 < values.count - 1 }
     let bends = places.map { (values[$0 - 1] - 2 * values[$0] + values[$0 + 1]).magnitude }
@@ -58,6 +54,6 @@ enum PreferredKnots {
     return bends.firstIndex(of: sharpest).map { places[$0] }
   }
 
-  /// A bend of this many tolerances is a corner: gravity alone bends by 0.28 pt in a tick.
+  /// The bend of a corner, in tolerances; gravity alone bends by 0.28 pt per tick.
   private static let cornerBends = 4.0
 }

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks of a track, and which of them one cubic leads to from which.
+/// A graph of ticks; an edge is a cubic that fits the track between two ticks.
 struct SegmentGraph {
-  /// Segments of more ticks are not tried: the work stays proportional to the length of the track.
+  /// The longest segment in ticks; keeps the work proportional to the length of the track.
   static let longest = 240
-  /// Whether a longer segment fits is not decided by a shorter one; more than so many that do not end
-  /// the search.
+  /// The number of failed segments that ends a search; longer segments may fit although shorter ones do not.
   private static let mostMisses = 8
 
   let track: FitTrack
@@ -18,23 +17,22 @@ struct SegmentGraph {
     still = StillTicks(track, tolerance: tolerance)
   }
 
-  /// What is known of segments from one knot to others behind it, asked for in ascending order.
+  /// The state of a search for segments from one knot; ends must be tried in ascending order.
   struct Probe {
     let first: Int
     fileprivate var misses = 0
     fileprivate var moments: FitMoments
-    /// The sample that was too far off last; it is asked first.
+    /// The sample that failed last; checked first.
     fileprivate var suspect = 0
 
     init(from first: Int) { (self.first, moments) = (first, FitMoments(from: first)) }
 
-    /// Whether too many did not fit.
     var isHopeless: Bool { misses > SegmentGraph.mostMisses }
   }
 
-  /// The best segment; nil where it is off by more than the bound, or moves where the track does not.
+  /// The best segment; `nil` if it exceeds the bound or moves while the track rests.
   ///
-  /// Where the bound is the tolerance, what is nil is a miss.
+  /// If the bound is the tolerance, `nil` counts as a miss.
   func segment(_ probe: inout Probe, to last: Int, within bound: Double) -> FitSegment? {
     if track.isExact, last > probe.first + 2 {
       switch forecast(&probe, to: last, within: bound) {
@@ -46,7 +44,6 @@ struct SegmentGraph {
     return measured(&probe, to: last, within: bound)
   }
 
-  /// What sums and one sample tell of a segment.
   private enum Forecast { case open, far, hopeless }
 
   private func forecast(
@@ -61,7 +58,7 @@ struct SegmentGraph {
     let suspect = probe.suspect
     guard suspect > first, suspect < last else { return .open }
     let steepest = max(best.slopeIn.magnitude, best.slopeOut.magnitude)
-    // Nearly too steep is as good as too steep here: whoever comes through is measured.
+    // Close to the steepness limit, leave the decision to the measurement.
     guard steepest < 0.99 * FitSegment.steepest * chord.magnitude else { return .open }
     let u = Double(suspect - first) / Double(ticks)
     let v = 1 - u
@@ -74,7 +71,7 @@ struct SegmentGraph {
     let first = probe.first
     var segment = FitSegment(chord: track.knotValues[last] - track.knotValues[first])
     let samples = track.samples(between: first, last)
-    // The step to the next tick is always there, however far its samples are.
+    // Adjacent ticks always form a segment, whatever the error.
     if last == first + 1 {
       _ = segment.measure(track, first, last, samples, within: .infinity, &probe.suspect)
       return segment
@@ -92,16 +89,15 @@ struct SegmentGraph {
     return probe.miss(bound == tolerance)
   }
 
-  /// Beyond this many times the squares that the tolerance allows no longer segment is near enough either.
+  /// Beyond this multiple of the allowed sum of squares, longer segments cannot fit either.
   ///
-  /// One that is, is off by the tolerance at most, here too. Less a cubic that grows from 0 to as much, whose
-  /// squares make a seventh, it goes through both knots. So what the best one leaves is at most
-  /// (1 + √(n ⁄ 7(n − 1)))² < 2.3 of what is allowed.
+  /// A longer segment that fits is within the tolerance here too. Subtract a cubic that grows from 0 to that
+  /// error, whose squares sum to a seventh: the result passes through both knots. So the best cubic leaves at
+  /// most (1 + √(n ⁄ 7(n − 1)))² < 2.3 of the allowed sum.
   private static let hopeless = 2.3
 }
 
 extension SegmentGraph.Probe {
-  /// Counts a segment that did not fit.
   fileprivate mutating func miss(_ isMiss: Bool, isFinal: Bool = false) -> FitSegment? {
     if isMiss { misses = isFinal ? .max : misses + 1 }
     return nil

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks by the number of segments that it takes to come to them.
+/// The ticks grouped by the number of segments that lead to them.
 struct ShortestWays {
   private let graph: SegmentGraph
-  /// How many segments lead to a tick, and the tick before it; as good as infinite where that is open.
+  /// The number of segments to each tick and its predecessor; `Int.max` if unknown.
   private var counts: [Int]
   private(set) var origins: [Int]
-  /// Each in ascending order, up to the one that has the last tick.
+  /// The ticks by segment count, each in ascending order, up to the layer with the last tick.
   private(set) var layers = [[0]]
-  /// Before it no tick is open.
   private var firstOpen = 1
 
   init(_ graph: SegmentGraph) {

@@ -4,30 +4,27 @@ internal import UIDynamicsNumerics
 
 /// Finds the spring of a motion.
 ///
-/// A throw from the same spring obeys the same recurrence whatever its speed (`DampedSpring.init(obeyedBy:every:)`).
-/// Any other motion gets the spring from rest that is nearest at the tick where it is farthest from it.
-/// For each of many damping ratios the best frequency is found, first on a grid and then by golden sections;
-/// where that is as good as with no ratio beside it, the ratio is bettered the same way. What is farthest of all
-/// ticks has edges and narrow valleys, in which a search by steps stays; by one number at a time it has hardly any.
+/// A spring released with an initial velocity obeys the recurrence of `DampedSpring.init(obeyedBy:every:)`. Any other
+/// motion gets the spring from rest whose largest error is smallest.
+/// For each damping ratio of a grid, a grid and golden sections find the best frequency. The best ratios are then
+/// refined the same way. The largest error has edges and narrow valleys in which gradient steps get stuck.
 package struct SpringFit {
-  /// Damping ratios that are tried.
   package static let damping = 1e-3...10.0
-  /// What is left of a jump after two ticks is less than this share of it.
+  /// A track whose rest is below this share after two ticks is a jump.
   private static let jumpRest = 0.01
-  /// Of the first grid: neighbouring damping ratios.
+  /// The ratio of adjacent damping ratios in the grid.
   private static let rung = 1.25
-  /// Valleys of the first grid that are gone into.
+  /// The number of grid minima that are refined.
   private static let mostValleys = 4
-  /// Each leaves 0.618 of the interval; more of them than Double can tell apart find nothing.
+  /// Each section keeps 0.618 of the interval; more are below the precision of Double.
   private static let sections = 36
 
-  /// A thrown spring is off by less than this.
   private static let thrownError = 0.05
 
-  /// The rest of the distance at every tick, beginning with 1.
+  /// The remaining distance at every tick, starting with 1.
   private let track: [Double]
   private let step: Double
-  /// Angular frequencies that are tried, in rad/s: up to a swing of two ticks.
+  /// The angular frequencies to try, in rad/s; the shortest period is two ticks.
   private let frequency: ClosedRange<Double>
 
   private init(_ track: [Double], step: Double) {
@@ -37,22 +34,21 @@ package struct SpringFit {
   }
 
   /// - Parameters:
-  ///   - track: The rest of the distance at every tick, beginning with 1.
+  ///   - track: The remaining distance at every tick, starting with 1.
   ///   - step: The length of a tick in s.
-  /// - Returns: The spring of a throw, if the track obeys one, otherwise the nearest spring that starts at rest. Its
-  ///   damping ratio is at most 10, a swing of its undamped twin two ticks or longer. Nil for a track that ends
-  ///   within two ticks.
+  /// - Returns: A spring with initial velocity if the track obeys one, else the nearest spring from rest. The damping
+  ///   ratio is at most 10, the undamped period at least two ticks. `nil` for a track that ends within two ticks.
   package static func fit(_ track: [Double], step: Double) -> DampedSpring? {
     if track.dropFirst(2).allSatisfy({ $0.magnitude < jumpRest }) { return nil }
     let fit = SpringFit(track, step: step)
     return fit.thrown() ?? fit.nearest()
   }
 
-  /// The spring of a throw; nil for a track that does not obey a spring, or one that starts at rest.
+  /// A spring with initial velocity; `nil` if the track does not obey one or starts at rest.
   private func thrown() -> DampedSpring? {
     guard let spring = DampedSpring(obeyedBy: track, every: step),
       Self.damping.contains(spring.damping), frequency.contains(spring.frequency),
-      // The first step from rest may be off by a part of a tick.
+      // The first step from rest may be shorter than a tick.
       spring.farthest(from: track, every: step) > max(0.01, 0.15 * spring.frequency * step)
     else { return nil }
     let thrown = spring.thrown(along: track, every: step)
@@ -73,7 +69,6 @@ package struct SpringFit {
     return nearest.spring
   }
 
-  /// The places that no neighbour is better than, the best of them.
   private func valleys(of row: [Found]) -> [Int] {
     let places = row.indices.filter { place in
       (place == 0 || row[place].distance <= row[place - 1].distance)
@@ -83,9 +78,8 @@ package struct SpringFit {
       places.sorted { (row[$0].distance, $0) < (row[$1].distance, $1) }.prefix(Self.mostValleys))
   }
 
-  /// The best frequency for a damping ratio.
   private func best(damping: Double) -> Found {
-    // Weakly damped springs swing long, and a small error of the frequency makes a large one of the phase.
+    // Weakly damped springs oscillate long, so small frequency errors become large phase errors.
     let rungs = Self.ladder(frequency, by: 1 + min(max(damping, 0.03), 0.15))
     var (place, least) = (0, Double.infinity)
     for index in rungs.indices {
@@ -102,14 +96,13 @@ package struct SpringFit {
     return least < found.distance ? (rung, least) : found
   }
 
-  /// Both ends and what lies between them, each so many times the one before or less.
   private static func ladder(_ range: ClosedRange<Double>, by ratio: Double) -> [Double] {
     var rungs = [range.lowerBound]
     while let rung = rungs.last, rung * ratio < range.upperBound { rungs.append(rung * ratio) }
     return rungs + [range.upperBound]
   }
 
-  /// By golden sections; the ends count too, at which a bound may be the best.
+  /// Golden section search; includes the ends, because the minimum may be at a bound.
   private static func smallest(
     _ range: ClosedRange<Double>, _ found: (Double) -> Found
   ) -> Found {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The ticks of a track that are the same as the one behind them.
+/// The ticks of a track whose value equals that of the next tick.
 struct StillTicks {
-  /// How far a curve may be from them, half-way to the next.
+  /// The allowed error of a curve halfway to the next tick.
   let tolerance: Double
-  /// For every tick the first still one from it on; the number of ticks where there is none.
+  /// The first still tick at or after each tick; the number of ticks if none follows.
   private let next: [Int]
 
-  /// Two ticks this much of the tolerance apart are the same.
   private static let rest = 0.02
 
   init(_ track: FitTrack, tolerance: Double) {

@@ -2,33 +2,28 @@
 
 /// Finds the fewest keys whose curve stays within a tolerance of a track at every tick.
 ///
-/// The ticks are the nodes of a graph, and a cubic that comes near enough leads from one to another;
-/// a shortest path has the fewest keys. Source of the idea, for polylines: H. Imai and M. Iri,
-/// "Polygonal approximations of a curve", 1988. Nothing but sums, products and quotients, so that the
-/// keys are the same everywhere.
+/// Ticks are the nodes of a graph, and an edge is a cubic that fits. A shortest path has the fewest keys. Idea, for
+/// polylines: H. Imai and M. Iri, "Polygonal approximations of a curve", 1988. Only basic arithmetic is used, so
+/// the keys are the same on every platform.
 package struct TrackFitter {
-  /// A way that is off by no more than this share of the tolerance is not bettered by another as short.
+  /// A path with an error below this share of the tolerance is not improved further.
   private static let goodEnough = 0.1
 
-  /// The best of the shortest ways from a tick to the last one.
   private struct Way {
-    /// How many of its keys stand where one would set them; below 0 where no way is known.
     var merit = -1
     var error = 0.0
-    /// The tick of the next key.
     var next = 0
   }
 
   private let graph: SegmentGraph
   private let isPreferred: [Bool]
-  /// One per tick.
   private var ways: [Way]
 
   /// - Parameters:
-  ///   - track: The numbers to come near to.
+  ///   - track: The values to approximate.
   ///   - breaks: Ticks of contacts, where the track may have a corner.
-  ///   - tolerance: Above 0, in the unit of the numbers.
-  /// - Returns: The curve with the first and the last tick among its keys.
+  ///   - tolerance: The allowed error in value units, above 0.
+  /// - Returns: The curve; its keys include the first and the last tick.
   package static func fit(
     _ track: FitTrack, breaks: [Int] = [], tolerance: Double
   ) -> KeyedCurve {
@@ -58,9 +53,9 @@ package struct TrackFitter {
     return path
   }
 
-  /// Finds the best way from each tick of a layer that leads into the next layer.
+  /// Finds the best segment from each tick of a layer into the next layer.
   private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestWays) {
-    // Where the tick behind goes is a good guess, and a small error settles most others.
+    // The next tick's target is a good guess, and its small error rules out most others.
     var guess: Int?
     var begin = next.count
     for tick in layer.reversed() {
@@ -94,7 +89,7 @@ package struct TrackFitter {
     if rival.merit > merit { return }
     let isTie = rival.merit == merit
     if isTie && rival.error <= max(Self.goodEnough * graph.tolerance, way.error) { return }
-    // Of two ways that are equal but for it the one with the smaller error is better.
+    // Between otherwise equal paths, the smaller error wins.
     let bound = isTie ? min(graph.tolerance, rival.error) : graph.tolerance
     guard let segment = graph.segment(&probe, to: tick, within: bound) else { return }
     let error = max(way.error, segment.error)

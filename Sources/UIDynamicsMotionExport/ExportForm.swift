@@ -2,11 +2,10 @@
 
 package import UIDynamicsSceneFormat
 
-/// What a motion can be written as; the raw value is its word on the command line.
+/// The formats of a motion; the raw value is the `--as` argument.
 package enum ExportForm: String, CaseIterable, Sendable {
   case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit
 
-  /// How the names of its files end; a form that has none is asked for by its word.
   package var endings: [String] {
     switch self {
     case .css: [".css"]
@@ -22,17 +21,15 @@ package enum ExportForm: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it shows where everything is, and not what each element does in its own superview.
+  /// True if the form shows the whole picture instead of each element in its own superview.
   package var isDrawing: Bool { self == .svg || self == .lottie }
 
-  /// The form that the name of a file asks for, the longest ending first; nil where none does.
   package static func named(by file: String) -> ExportForm? {
     let name = file.lowercased()
     let endings = allCases.flatMap { form in form.endings.map { (form, $0) } }
     return endings.filter { name.hasSuffix($0.1) }.max { $0.1.utf8.count < $1.1.utf8.count }?.0
   }
 
-  /// Writes a motion.
   package func text(_ subject: ExportSubject) throws(ExportRefusal) -> ExportedText {
     let (motion, options) = (subject.motion, subject.options)
     let stillness = motion.stillness(options)?.message
@@ -52,13 +49,12 @@ package enum ExportForm: String, CaseIterable, Sendable {
   }
 }
 
-/// What there is to write from.
 package struct ExportSubject {
   package var motion: Motion
   package var options: ExportOptions
-  /// The scene that was played; nil where a log was read.
+  /// The simulated scene; `nil` for a log.
   package var scene: Scene?
-  /// Where a part stands in the scene.
+  /// Returns the JSON pointer of a scene part.
   package var pointer: (ScenePart) -> String?
 
   package init(

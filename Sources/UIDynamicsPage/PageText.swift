@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Markup, style and script of the pages, from the files under `Page`.
+/// The markup, style and script of the pages, from the files under `Page`.
 package enum PageText {
-  /// A page plays recorded runs, a scene that can be touched, the runs of a watched scene, or many
-  /// cases of a scene.
+  /// The kinds of pages: recorded runs, an interactive scene, a watched scene, or the cases of a sweep.
   package enum Kind {
     case player, living, watch, sweep
   }
@@ -26,7 +25,7 @@ package enum PageText {
     }
   }
 
-  /// One module: a page that is a file can load no others.
+  /// A single module, because a page in a file cannot load others.
   package static func script(of kind: Kind) -> [UInt8] {
     let last: [[UInt8]] =
       switch kind {
@@ -42,7 +41,7 @@ package enum PageText {
     return (player + last).flatMap(joinable)
   }
 
-  /// In an order in which constants are set before they are used.
+  /// Modules in order of dependency: constants are set before they are used.
   private static var player: [[UInt8]] {
     [
       PackageResources.dom_mjs, PackageResources.frame_mjs, PackageResources.recording_mjs,
@@ -54,7 +53,7 @@ package enum PageText {
     ]
   }
 
-  /// A module without its imports, the word `export`, indentation and lines of comments.
+  /// A module without imports, `export`, indentation and comment lines.
   private static func joinable(_ module: [UInt8]) -> [UInt8] {
     var joined: [UInt8] = []
     for line in module.split(separator: UInt8(ascii: "\n")) {

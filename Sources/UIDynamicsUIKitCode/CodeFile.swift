@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The file: what it imports, the class, and what the class needs.
+/// The exported file: imports, the class, its conformances and helpers.
 struct CodeFile {
   let sheet: CodeSheet
 
@@ -11,7 +11,7 @@ struct CodeFile {
     let rest = conformances + [types, recognizers] + helpers
     let asksForNames = (type + rest.flatMap { $0 }).contains { $0.contains("name(of: ") }
     let parts = [type] + rest + (asksForNames ? [names] : [])
-    // What is imported and remarked is known when the rest is written.
+    // Writing the parts collects the imports and remarks, so the header comes last.
     return header + imports + parts.filter { !$0.isEmpty }.flatMap { [""] + $0 }
   }
 
@@ -33,7 +33,6 @@ struct CodeFile {
     [ContactWriter(sheet: sheet).conformance, TimeWriter(sheet: sheet).conformance]
   }
 
-  /// The classes of items, inside of the class that has them.
   private var types: CodeBlock {
     let types = ViewWriter(sheet: sheet).types + ItemWriter(sheet: sheet).types
     if types.isEmpty { return [] }
@@ -44,7 +43,7 @@ struct CodeFile {
     RecognizerWriter(sheet: sheet).handlers
   }
 
-  /// The names that items have in the scene.
+  /// A lookup from an item to its id in the scene.
   private var names: CodeBlock {
     let ids = sheet.scene.itemIDs
     let pairs = sheet.declaredItems.map {

@@ -3,13 +3,12 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the class: its properties, how it is made, and what it does.
+/// Writes the exported class: properties, initializer and methods.
 struct MotionClass {
   let sheet: CodeSheet
 
   private var scene: Scene { sheet.scene }
 
-  /// The declaration with everything in it.
   var block: CodeBlock {
     let making = [initializer, coder] + layout
     let doing = GestureWriter(sheet: sheet).methods + TimeWriter(sheet: sheet).handlers
@@ -32,7 +31,7 @@ struct MotionClass {
     return scene.referenceView == nil ? "NSObject" : "UIView"
   }
 
-  /// Views and layouts belong to the main actor by themselves.
+  /// UIView and UICollectionViewLayout are isolated to the main actor already; NSObject is not.
   private var isolation: CodeBlock {
     superclass == "NSObject" ? [CodeCondition.onApple, "  @MainActor", "#endif"] : []
   }
@@ -138,7 +137,6 @@ struct MotionClass {
     ] + ["SupplementaryView", "DecorationView"].filter(hasElements).map(attributes)
   }
 
-  /// Whether the layout has supplementary views, or decoration views.
   private func hasElements(_ noun: String) -> Bool {
     scene.views.contains { view in
       switch view.element?.kind {
@@ -174,7 +172,6 @@ struct MotionClass {
 }
 
 extension String {
-  /// With a capital and a full stop.
   fileprivate var asSentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }

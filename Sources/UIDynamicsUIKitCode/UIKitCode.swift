@@ -3,37 +3,35 @@
 internal import UIDynamicsFacts
 package import UIDynamicsSceneFormat
 
-/// A scene as the Swift code that an app would have: UIKit Dynamics in a class of its own.
+/// A scene exported as Swift code: a class that uses UIKit Dynamics.
 package struct UIKitCode {
-  /// The file, from its first comment to its last brace.
   package let text: String
-  /// How many things of the scene UIKit has no word for; each is a comment with its pointer.
+  /// The number of scene features that UIKit cannot express; each is a comment with its JSON pointer.
   package let unsaidCount: Int
-  /// The name of the class.
   package let type: String
-  /// The properties that hold the items, in the order of the scene; none for a copy that is not there.
+  /// The item properties, in scene order; copies that the code never mentions are omitted.
   package let items: [String]
-  /// The closures that are told of emitted names: the name, the property and the names of the values it is
-  /// given; nil where it is given them with their names.
+  /// The callbacks for emitted names.
+  ///
+  /// `keys` names the closure's arguments; `nil` if the closure takes a dictionary.
   package let callbacks: [(name: String, property: String, keys: [String]?)]
-  /// The methods that are told of a gesture in a state: "pan.began" to "panBegan".
+  /// The methods for gesture states, for example "pan.began" → "panBegan".
   package let gestures: [String: String]
-  /// Whether something is done later, by a clock.
   package let hasClock: Bool
 
   /// Writes the code of a scene.
   ///
   /// - Parameters:
-  ///   - scene: What is to be said.
-  ///   - file: The name of its file, of which that of the class is made.
-  ///   - pointer: Where a part stands in the scene.
+  ///   - scene: The scene to export.
+  ///   - file: The name of the scene file; the class name derives from it.
+  ///   - pointer: Returns the JSON pointer of a scene part.
   package init(
     _ scene: Scene, file: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
   ) {
     let sheet = CodeSheet(scene, file: file, pointer)
     scene.remarkSettings(on: sheet)
     scene.remarkEvents(on: sheet)
-    // Once to learn what is needed.
+    // The first pass only collects what the second needs: imports, helpers and remarks.
     _ = CodeFile(sheet: sheet).lines
     sheet.remarkUnreached()
     text = CodeFile(sheet: sheet).lines.text
@@ -46,7 +44,7 @@ package struct UIKitCode {
 }
 
 extension Scene {
-  /// Remarks what of a run UIKit decides by itself.
+  /// Reports run settings that UIKit chooses itself.
   fileprivate func remarkSettings(on sheet: CodeSheet) {
     if screenScale != nil { sheet.remark("/screenScale", "UIKit takes that of the screen") }
     if run.ticksPerSecond != 60 {
@@ -58,7 +56,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Remarks what sets events off that the code has no method for.
+  /// Reports triggers that have no method in the code.
   fileprivate func remarkEvents(on sheet: CodeSheet) {
     for (index, event) in events.enumerated() {
       let pointer = sheet.pointer(toEvent: index)

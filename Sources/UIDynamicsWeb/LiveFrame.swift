@@ -2,18 +2,17 @@
 
 internal import UIDynamicsTrajectory
 
-/// The numbers of every item at one tick, where a page can read them.
+/// The state of all items at one tick, in memory that a page can read.
 ///
-/// A row has x, y, angle, vx, vy, omega, width, height, alpha, the origin of the bounds and the pose of the
-/// body, in pt, rad and s; an item that is not on the screen has no x. This is the order of `frame.mjs`.
+/// A row has x, y, angle, vx, vy, omega, width, height, alpha, bounds origin and body pose, in pt, rad and s. The x
+/// of an invisible item is NaN. `frame.mjs` relies on this order.
 package final class LiveFrame {
   package static let stride = 14
 
   package private(set) var tick = 0
   package private(set) var isFilled = false
-  /// The rows, one after the other.
   package let values: UnsafeMutableBufferPointer<Double>
-  /// The places of the superviews; -1 for the reference view, -2 for the one that the scene says.
+  /// The indices of the superviews; -1 for the reference view, -2 for the scene's own superview.
   package let parents: UnsafeMutableBufferPointer<Int32>
 
   init(count: Int) {
@@ -28,7 +27,7 @@ package final class LiveFrame {
     parents.deallocate()
   }
 
-  /// The center of an item in pt and its angle in rad, in reference coordinates if it has a body.
+  /// The center in pt and the angle in rad; in reference coordinates if the item has a body.
   func pose(of item: Int) -> (x: Double, y: Double, angle: Double) {
     let row = item * Self.stride
     let start = values[row + 11].isNaN ? (row, row + 2) : (row + 11, row + 13)

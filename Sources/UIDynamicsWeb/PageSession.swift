@@ -6,9 +6,9 @@ package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene in a page: its runs, and the run that somebody touches.
+/// A scene in a page: its runs, and the interactive run.
 package final class PageSession {
-  /// The scene's text, with every stroke that was kept.
+  /// The scene's text, including recorded strokes.
   package private(set) var text: [UInt8]
   private let name: String
   private var loading: SceneLoading
@@ -22,11 +22,10 @@ package final class PageSession {
 
   // MARK: Whole runs
 
-  /// Plays the scene with other values of parameters and returns the answer as JSON.
+  /// Runs the scene with parameter values and returns the answer as JSON.
   ///
-  /// The members are those of the answer of `uidyn watch`: parameters, then errors, or warnings and the
-  /// run with its motion. After a touch, `replayed` says how many ticks of the kept scene are those that
-  /// were touched, bit for bit.
+  /// The members are those of `uidyn watch`: parameters, then errors, or warnings and the run with its motion. After
+  /// a touch, `replayed` is the number of ticks that match the interactive run bit for bit.
   package func play(_ settings: [SceneSetting], view: PictureView) -> [UInt8] {
     self.settings = settings
     let touched = live?.digests
@@ -61,7 +60,7 @@ package final class PageSession {
     return JSONTree.object(answer).bytes
   }
 
-  /// The digests of all ticks, as lines of hexadecimal digits; why there are none, where the scene is not valid.
+  /// The digests of all ticks as hexadecimal lines, or the diagnostics of an invalid scene.
   package var digestLines: String {
     guard let scene = loading.scene else { return Self.said(loading) }
     var digests = TickDigests()
@@ -74,7 +73,7 @@ package final class PageSession {
     return digests.values.map { NumberText.hexadecimal($0) + "\n" }.joined()
   }
 
-  /// The scene with the settings of the last run; the text itself stays as it is.
+  /// The scene with the settings of the last run; does not change the text.
   private func varied(advises: Bool = true) -> SceneLoading {
     if settings.isEmpty { return loading }
     let adviser = advises ? SceneAdvice.adviser : nil
@@ -89,10 +88,9 @@ package final class PageSession {
 
   // MARK: A run that is touched
 
-  /// Starts the run that is touched, and plays it to a tick.
+  /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
-  /// A finger on an item for which no gesture takes touches holds it by an attachment, which becomes part of
-  /// the text. Returns why that is impossible, or nil.
+  /// If no gesture takes a touch on an item, an attachment holds the item and becomes part of the text.
   package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
     guard let scene = varied(advises: false).scene else { return "the scene is not valid" }
     let gestures = LiveRun.gestures(of: scene, at: item, time: point.time)
@@ -123,10 +121,9 @@ package final class PageSession {
     return live == nil ? "this item cannot be held" : nil
   }
 
-  /// Moves the finger, which stays on the screen.
   package func move(_ point: StrokeEdit.Point) { live?.move(point) }
 
-  /// Lifts the finger, or takes it away; the text then has the stroke.
+  /// Lifts the finger or cancels the touch, and adds the stroke to the text; returns the reason if that fails.
   package func lift(_ point: StrokeEdit.Point, isCancelled: Bool) -> String? {
     guard let live else { return "nothing is touched" }
     live.lift(point, isCancelled: isCancelled)
@@ -145,9 +142,8 @@ package final class PageSession {
     return nil
   }
 
-  /// Plays to a tick; false if the run is over, at rest or at its time limit.
+  /// Plays to a tick; returns `false` if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
-  /// The numbers of every item at the present tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
 }

@@ -5,14 +5,14 @@ package import UIDynamicsSceneFormat
 package import UIDynamicsSceneRunner
 package import UIDynamicsTrajectory
 
-/// A run that was played to its end, and the motion for the player of the page.
+/// A finished run, with its motion for the page's player.
 package struct PlayedScene {
   package var motion: Motion
   package let outcome: RunOutcome
 
-  /// Plays a scene to its end and keeps what is drawn.
+  /// Runs a scene to its end and records the visible motion.
   ///
-  /// `deliver` gets every frame that the filter admits or not; an error it throws ends the run.
+  /// `deliver` receives every frame, even those that the filter omits; an error it throws ends the run.
   package init<Failure: Error>(
     _ scene: Scene, _ runner: consuming Runner, named name: String,
     _ filter: RowFilter = RowFilter(), shouldStop: @escaping () -> Bool = { false },
@@ -32,7 +32,7 @@ package struct PlayedScene {
     motion.isFaulty = outcome.ending.status == .guard
   }
 
-  /// The members of an answer that the page reads; the loading knows the places of a fault.
+  /// The members of the JSON answer; `loading` locates faults in the scene.
   package func members(
     _ loading: SceneLoading, view: PictureView
   ) -> [(key: String, value: JSONTree)] {

@@ -4,7 +4,6 @@ package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
 extension SceneParameter {
-  /// The parameter for a slider of the page.
   package var json: JSONTree {
     .object([
       ("name", .text(name)), ("type", .text(value.type.rawValue)), ("value", value.json),
@@ -26,7 +25,6 @@ extension ExpressionValue {
 }
 
 extension RunSummary.Expectation {
-  /// The verdict for the page.
   var json: JSONTree {
     .object([
       ("text", .text(text)), ("passed", .boolean(passed)), ("tick", .number(Double(tick))),

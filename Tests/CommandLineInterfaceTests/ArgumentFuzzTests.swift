@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Random command lines", .timeLimit(.minutes(30)))
 struct ArgumentFuzzTests {
-  /// Nothing here can name a file that would be written.
+  /// No word names a file that could be overwritten.
   private static let words = [
     "run", "-", "--", "--format", "csv", "jsonl", "--format=csv", "/dev/null", "-o/dev/null",
     "--columns", "tick,x", "--columns=item,y", "--items", "a", "--items=b", "--every", "2", "-1",
@@ -28,7 +28,6 @@ struct ArgumentFuzzTests {
       #expect(codes.contains(result.code), "\(Seed.label) \(words)")
       if result.code == .usage {
         #expect(result.output == "", "\(Seed.label) \(words)")
-        // A bare uidyn lists the commands.
         #expect(
           words.isEmpty
             ? result.messages == cli("help").output : result.messages.hasPrefix("uidyn: error: "),

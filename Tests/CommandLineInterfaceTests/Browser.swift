@@ -4,25 +4,22 @@ import Foundation
 import Synchronization
 import TestSupport
 
-/// A browser without a window, for what only a browser can show.
 enum Browser {
   static let program = "/usr/bin/\(HeadlessBrowser.name)"
 
   static var isInstalled: Bool { FileManager.default.isExecutableFile(atPath: program) }
 
-  /// What a script on a page noted, beside what went wrong there.
   struct Report {
     var ticks: [(Int, [String: String])] = []
     var notes: [String: String] = [:]
     var errors: [String] = []
-    /// What the page asked for beside itself.
     var requests = 0
   }
 
-  /// One for all tests, of which one at a time has it: to start one takes as long as a test.
+  /// Shared by all tests, one at a time: starting a browser takes as long as a test.
   private static let shared = Mutex(Result { try DrivenBrowser() })
 
-  /// Opens a page, runs a script behind its own, and reads what that put into `report`.
+  /// Opens a page, runs a script after its own, and returns what it put into `report`.
   static func report(
     on page: String, in folder: TestFolder, width: Int = 800, isDark: Bool = false, _ script: String
   ) throws -> Report {
@@ -39,7 +36,7 @@ enum Browser {
     }
   }
 
-  /// Opens a page as it is, for real keys and pointers.
+  /// Opens an unmodified page, for real keys and pointers.
   static func drive(
     _ page: String, width: Int = 1280, _ body: (DrivenBrowser) throws -> Void
   ) throws {
@@ -96,7 +93,6 @@ extension Browser.Report {
   }
 }
 
-/// The scenes under Examples.
 enum Example {
   static func path(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -44,7 +44,6 @@ struct CheckCommandTests {
     #expect(folder.names == ["s.json", "s.log"])
     let again = check(folder, "@s.json")
     #expect(again.code == .success && again.output.hasPrefix("s.log: same ("))
-    // The golden is what a run writes.
     _ = cli(["run", folder("s.json"), "-o", "/dev/null", "--log", folder("t.log")])
     #expect(folder.read("t.log") == folder.read("s.log"))
   }
@@ -119,7 +118,7 @@ struct CheckCommandTests {
     folder.write("s.log", "<<<<<<< HEAD\n" + whole)
     let merged = check(folder, "@s.json")
     #expect(merged.code == .input && merged.output.contains("; \(remedy)\n"), "\(merged)")
-    // The way that is named leads to a new one; a log alone has none.
+    // The suggested command creates a new golden; a log alone has none.
     #expect(!check(folder, "@s.log").output.contains(remedy))
     try FileManager.default.removeItem(atPath: folder("s.log"))
     #expect(check(folder, "@s.json --update missing").code == .success)
@@ -140,7 +139,7 @@ struct CheckCommandTests {
       cut.output.hasPrefix("s.log: written anew, for it could not be read: s.log:")
         && cut.output.split(separator: "\n").count == 1, "\(cut)")
     #expect(folder.read("s.log") == whole && folder.names == ["s.json", "s.log"])
-    // A header that two branches have otherwise: its values are lost with it.
+    // A header that differs between two branches loses its values.
     folder.write(
       "s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
     #expect(
@@ -209,7 +208,7 @@ struct CheckCommandTests {
     let text = check(folder, "@s.json")
     #expect(text.code == .input)
     #expect(text.output.hasPrefix(sentence + "\nhint: such as { \"id\": "), "\(text)")
-    // All of them, once.
+    // Each error is printed once.
     #expect(text.messages.components(separatedBy: ": error: ").count == 4, "\(text)")
     #expect(
       check(folder, "@s.json --reporter github").output.hasPrefix(
@@ -228,11 +227,11 @@ struct CheckCommandTests {
     ])
     folder.write("over.json", "{\n  \"run\": 3 }")
     let merged = check(folder, "@s.log --reporter github").output
-    // A file that a log names is not quoted.
+    // A file name in a log is not quoted.
     #expect(merged.contains("s.log: s.log does not name a valid scene"), "\(merged)")
     #expect(
       merged.contains("uidyn validate s.json --merge over.json lists the errors"), "\(merged)")
-    // A command without a report says it once.
+    // A command without a report prints it once.
     let diff = cli(["diff", folder("s.log"), folder("s.json"), "--merge", folder("over.json")])
     #expect(
       diff.code == .input && diff.messages.components(separatedBy: "error: ").count == 2, "\(diff)")
@@ -272,7 +271,7 @@ struct CheckCommandTests {
 
             """, code: .usage))
     #expect(folder.names == ["s.json"])
-    // What says that it is none is none.
+    // Values of CI that mean "not in CI".
     for word in ["false", "0", ""] {
       let accepted = cli(["check", folder("s.json"), "--update", "all"]) {
         $0.environment["CI"] = word
@@ -306,7 +305,7 @@ struct CheckCommandTests {
     let page = try #require(Fixture.page("golden-files"))
     let recipes = page.matches(of: /\| `((?:--\S+ \S+ ?)+)` \|/).map { String($0.output.1) }
     #expect(recipes.count == 3)
-    // A card that comes to rest by a snap, a little otherwise than before, and one tick later or earlier.
+    // A card settles by a snap, slightly differently than before, one tick later or earlier.
     func scene(_ damping: String, _ y: String) -> String {
       """
       { "referenceView": { "size": [375, 667] },
@@ -322,7 +321,7 @@ struct CheckCommandTests {
       let result = check(folder, "@s.json \(recipe)")
       #expect(result.code == .success, "\(recipe): \(result.output)")
     }
-    // It ends where it did, and goes another way.
+    // Same end, different path.
     folder.write("s.json", scene("0.5", "62"))
     let verdicts = recipes.map { check(folder, "@s.json \($0)").code }
     #expect(verdicts == [.negative, .success, .success])
@@ -352,7 +351,7 @@ struct CheckCommandTests {
     let name = folder.path.split(separator: "/").last ?? ""
     #expect(goldens.names == [String(name)] && folder.names == ["s.json"])
     #expect(cli(words).code == .success)
-    // A log alone names no scene outside its folder.
+    // A log alone must not refer to scenes outside its folder.
     let alone = cli(["check", goldens("\(name)/s.log")])
     #expect(alone.code == .input, "\(alone)")
     #expect(alone.output.contains("is outside the folder of the log\n"), "\(alone)")
@@ -416,7 +415,7 @@ struct CheckCommandTests {
     }
   }
 
-  /// A view that falls, and an emitted number that has no value in tick 3 where it is divided by tick - 3.
+  /// A falling view, and an emitted number without value in tick 3, where the divisor is tick - 3.
   private static func guarded(_ divisor: String) -> String {
     """
     { "views": [ { "id": "a", "center": [32, 32], "size": [20, 20] } ],
@@ -445,7 +444,7 @@ struct CheckCommandTests {
               + stop + look + refusal, code: .guarded))
       #expect(folder.names == ["s.json", "s.log.new"])
     }
-    // Nor is a log of such a run green that somebody made, and it is not renewed.
+    // A handmade log of such a run is not accepted or renewed either.
     _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
     let golden = folder.read("s.log")
     for (update, refusal) in [("", ""), (" --update changed", refused)] {
@@ -458,7 +457,7 @@ struct CheckCommandTests {
     #expect(folder.read("s.log") == golden)
     #expect(
       check(folder, "@s.json --reporter junit").output.contains("failures=\"1\" errors=\"0\""))
-    // Two logs may be the same, and the word is said.
+    // Two such logs may be equal; the report says so.
     let pair = cli(["diff", folder("s.log"), folder("s.log")])
     #expect(pair.code == .success)
     #expect(
@@ -520,7 +519,7 @@ struct CheckCommandTests {
       #""progress": 0, "page": 3, "vx": 100, "on": true"#,
       #""on": true, "vx": 100, "page": 3, "progress": 0"#
     )
-    // The order of names is no difference, with or without a tolerance.
+    // The order of names does not matter, with or without tolerance.
     for words in ["", loose] {
       #expect(events(same, words) == [] && events(order, words) == [])
     }
@@ -663,11 +662,11 @@ struct CheckCommandTests {
       #expect(result.output.hasSuffix("2 checked: \(counted)\n"), "\(result)")
       #expect(result.code == .success)
     }
-    // A golden whose scene has gone is told of.
+    // A golden without its scene is reported.
     try? FileManager.default.removeItem(atPath: folder("b.json"))
     let gone = check(folder, "@. --goldens @g")
     #expect(gone.output.hasSuffix("2 checked: 1 same, 1 unreadable\n"), "\(gone)")
-    // Named beside its scene it is the same pair.
+    // Naming both files gives the same pair.
     let pair = check(folder, "@a.json @g/a.log --goldens @g")
     #expect(pair.output.hasPrefix("g/a.log: same ("), "\(pair)")
   }
@@ -683,7 +682,7 @@ struct CheckCommandTests {
     ])
     let result = check(folder, "@t.log --limit seconds=5000")
     #expect(result.code == .success, "\(result.output)")
-    // Only the command line raises a limit.
+    // Only the command line can raise a limit.
     let lower = check(folder, "@t.log").output
     #expect(lower.contains("limit seconds is gone"), "\(lower)")
     folder.write("o.json", #"{ "run": { "until": "timeLimit", "timeLimit": 1 } }"#)
@@ -911,7 +910,6 @@ struct CheckCommandTests {
     #expect(check(folder, "@s.json").code == .input)
   }
 
-  /// What `run` says of the expectation that the scene in a folder does not meet, as a report has it.
   private func missed(in folder: TestFolder) -> String {
     let said = cli(["run", folder("s.json"), "-o", "/dev/null"]).messages
     let lines = said.replacing(folder.path + "/", with: "").split(separator: "\n")
@@ -972,7 +970,7 @@ struct CheckCommandTests {
   @Test("Growth is told of the number that comes farthest, of the kind that differs first")
   func growth() {
     let folder = TestFolder()
-    // x is off by a little from tick 1 on, y by ever more from tick 3 on, the angle by more numbers still.
+    // x deviates slightly from tick 1, y increasingly from tick 3, the angle by even more numbers.
     func rows(_ isOff: Bool) -> String {
       (0...6).reduce(into: "tick,item,x,y,angle\n") { text, tick in
         let x = isOff && tick > 0 ? "5.25" : "5"
@@ -990,7 +988,7 @@ struct CheckCommandTests {
   @Test("A folder that cannot be written to is said, and nothing is half there")
   func unwritable() {
     let folder = folder()
-    // Nobody makes a folder there, root included.
+    // Nobody can create a folder there, not even root.
     let result = cli(["check", folder("s.json"), "--goldens", "/proc/x", "--update", "missing"])
     #expect(result.code == .output && folder.names == ["s.json"], "\(result)")
     #expect(result.output.contains("cannot write"))

@@ -3,10 +3,9 @@
 import Glibc
 import TestSupport
 
-/// A process with nothing inherited that matters: no blocked or ignored signals, no open files.
+/// A process that inherits no signal masks, ignored signals or open files.
 ///
-/// Foundation's class lets a child inherit the signal mask of the test's thread, which blocks the
-/// very signals that are to be tested.
+/// Foundation's class passes on the signal mask of the test's thread, which blocks the signals under test.
 struct ChildProcess {
   let id: pid_t
 
@@ -14,7 +13,6 @@ struct ChildProcess {
     let code: Int32
   }
 
-  /// How a process ended: by itself with a code, or by a signal.
   struct End: Equatable {
     var code: Int32?
     var signal: Int32?
@@ -46,7 +44,7 @@ struct ChildProcess {
       [
         "uidyn=\(Tool.path)", "PATH=/usr/bin:/bin", "LLVM_PROFILE_FILE=\(Self.profile(of: words))",
       ] + SanitizerOptions.environment.map { "\($0.key)=\($0.value)" }
-    // The shell changes the folder and becomes the program, under the same number.
+    // The shell changes the folder, then becomes the program with the same process id.
     let shell = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder]
     var arguments = (shell + words).map { strdup($0) } + [nil]
     var variables = environment.map { strdup($0) } + [nil]
@@ -57,9 +55,9 @@ struct ChildProcess {
     self.id = id
   }
 
-  /// Where it goes what the child reaches: under `make coverage` into a folder, at once.
+  /// The coverage profile: under `make coverage` a file per child, else none.
   ///
-  /// Many children are killed. One with limits could not write it.
+  /// Children with resource limits could not write it.
   private static func profile(of words: [String]) -> String {
     let hasLimits = words.contains { $0.contains("ulimit") }
     guard !hasLimits, let folder = getenv("CHILD_PROFILES") else { return "/dev/null" }
@@ -70,11 +68,10 @@ struct ChildProcess {
     kill(id, signal)
   }
 
-  /// Waits for the end.
   func wait() -> End {
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0 && errno == EINTR {}
-    // The layout of the status is Linux's; the C macros that read it are not visible to Swift.
+    // The layout of Linux; Swift cannot see the C macros.
     let signal = status & 0x7F
     return signal == 0 ? End(code: status >> 8 & 0xFF) : End(signal: signal)
   }

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What ends every command early: a signal, and a scene with mistakes.
 @Suite("The end of every command", .timeLimit(.minutes(30)))
 struct CommandEndTests {
   private let folder = TestFolder()
@@ -75,7 +74,6 @@ struct CommandEndTests {
     #expect(!result.output.contains("tick"), "\(result.output.prefix(200))")
   }
 
-  /// An event whose action has no value, by what set it off.
   @Test(
     "A run that stops names the event by its trigger",
     arguments: [

@@ -5,10 +5,9 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Commands whose work once grew with the square of something; `make growth` has the exponents of all.
+/// Commands whose work once grew quadratically; `make growth` measures the exponents of all.
 @Suite("Processor time of commands", .serialized, .timeLimit(.minutes(30)))
 struct CommandGrowthTests {
-  /// Files for n things, and the command that reads them.
   struct Work: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let arguments: @Sendable (TestFolder, Int) -> [String]
@@ -58,7 +57,7 @@ struct CommandGrowthTests {
 
   @Test("Four times as much takes at most nine times as long", arguments: kinds)
   func growth(_ work: Work) {
-    // Both are timed again where other work may have come between them.
+    // Time both sizes again if other work may have interfered.
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 9 * small + 0.01 {
       (small, large) = (Self.time(work, 500), Self.time(work, 2_000))
@@ -66,7 +65,6 @@ struct CommandGrowthTests {
     #expect(large < 9 * small + 0.01, "500 take \(small) s, 2,000 take \(large) s")
   }
 
-  /// Processor time of this thread, s.
   private static func time(_ work: Work, _ count: Int) -> Double {
     let folder = TestFolder()
     let arguments = work.arguments(folder, count)

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Completions", .timeLimit(.minutes(30)))
 struct CompletionTests {
-  /// Two parameters; what is said of the first has an equals sign, and a line that is broken.
+  /// Two parameters; the first description has an equals sign and wraps.
   private static let scene = """
     { "parameters": { "speed": { "value": 3, "description": "\(String(repeating: "a = b ", count: 20))" },
         "spin": [1, 2] } }
@@ -88,7 +88,6 @@ struct CompletionTests {
   }
 }
 
-/// A shell that may be there.
 enum Shell: String {
   case zsh, fish
 

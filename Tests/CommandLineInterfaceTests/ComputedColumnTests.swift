@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("Columns that expressions fill", .timeLimit(.minutes(30)))
 struct ComputedColumnTests {
-  /// Two views that glide without resistance, 100 pt/s down and 200 pt/s to the right.
+  /// Two views gliding without resistance, 100 pt/s down and 200 pt/s right.
   private func run(_ columns: String, _ options: [String] = ["--format", "csv"]) -> CommandResult {
     cli(["run", "-", "--columns", columns] + options, input: TestScenes.gliding)
   }
@@ -20,7 +20,7 @@ struct ComputedColumnTests {
     for pair in stride(from: 0, to: rows.count, by: 2) {
       let (a, b) = (rows[pair], rows[pair + 1])
       #expect(a[3...4] == b[3...4])
-      // The rows have 32 bits of the numbers that are subtracted in 64.
+      // Rows have 32 bits, but the subtraction uses 64.
       expectClose(Double(a[3]) ?? .nan, (Double(b[2]) ?? 0) - (Double(a[2]) ?? 0), within: 1e-5)
       #expect(a[4] == "\((Double(a[2]) ?? 0) > 55)")
     }

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Oracle: the same filters on events that emit a name, which is counted.
+/// Oracle: events with the same filters emit a name, which is counted.
 @Suite("An expectation counts contacts", .timeLimit(.minutes(30)))
 struct ContactExpectationTests {
-  /// Two balls fall onto a floor that is only on the left; a box is hit by the second alone.
+  /// Two balls fall onto a floor that exists only on the left; only the second one hits a box.
   private static let scene = #"""
     "referenceView": { "size": [375, 400] },
     "views": [

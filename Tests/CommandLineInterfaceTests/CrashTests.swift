@@ -4,7 +4,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// How the process ends when it is at fault itself, and how soon when it is asked to.
 @Suite("The end of the process", .timeLimit(.minutes(30)))
 struct CrashTests {
   private let folder = TestFolder()
@@ -19,10 +18,9 @@ struct CrashTests {
       folder: folder.path, messages: folder("messages"))
   }
 
-  /// The same in a shell.
   private let begun = "for n in $(seq 500); do ls | grep -q uidyn.tmp- && break; sleep 0.02; done"
 
-  /// Waits until the temporary files of a run are there; it goes on for many seconds from then on.
+  /// Waits for the temporary files of a run, which then continues for many seconds.
   private func waitForOutputs() {
     for _ in 0..<2000 where folder.names.count(where: { $0.hasPrefix("uidyn.tmp-") }) < 2 {
       usleep(5000)
@@ -47,7 +45,7 @@ struct CrashTests {
 
   @Test("A crash starts no program from the neighbourhood of the executable")
   func backtrace() throws {
-    // Wherever the runtime looks: what runs is told by what it leaves.
+    // In all places where the runtime looks; what ran is known by its traces.
     let result = try Tool.shell(
       """
       for place in . bin bin/x86_64 libexec/swift libexec/swift/x86_64 libexec/swift/linux \
@@ -72,14 +70,14 @@ struct CrashTests {
     waitForOutputs()
     child.send(SIGQUIT)
     let end = child.wait()
-    // 128 says that a core was written, where the system is told to.
+    // 128 means that a core was written, if the system is set up for it.
     #expect([SIGQUIT, SIGQUIT | 128].contains(end.signal ?? 0))
     #expect(folder.names == ["endless.json", "messages"])
   }
 
   @Test("A signal is obeyed in the middle of a tick, however long it is")
   func longTick() throws {
-    // All views in one place: the first tick would take a minute.
+    // All views at one place: the first tick would take a minute.
     folder.write(
       "endless.json",
       """
@@ -92,7 +90,7 @@ struct CrashTests {
     let start = ContinuousClock.now
     child.send(SIGTERM)
     #expect(child.wait() == .init(signal: SIGTERM))
-    // A quarter of a second, and what a busy machine makes of it.
+    // A quarter of a second, plus the delay of a busy machine.
     #expect(ContinuousClock.now - start < .seconds(5))
     #expect(folder.names == ["endless.json", "messages"])
   }
@@ -104,8 +102,9 @@ struct CrashTests {
     #expect(one < 0.25 && two < 0.15, "one: \(one) s, two: \(two) s")
   }
 
-  /// The shortest time in s from the first signal to the end of a process that cannot end orderly,
-  /// because its reader takes nothing; a busy machine may need some attempts.
+  /// The shortest time in s from the first signal to the end of a process that is blocked by its reader.
+  ///
+  /// On a busy machine this may take several attempts.
   private func fastest(signals: Int, goal: Double) throws -> Double {
     var fastest = Double.infinity
     for _ in 0..<20 where fastest >= goal {
@@ -158,7 +157,7 @@ struct CrashTests {
         || result.messages.contains("error while loading shared libraries"), "\(result)")
   }
 
-  /// Whether a process can be shown an empty /proc here; sanitizers do not start with one.
+  /// Returns `true` if an empty /proc can be mounted; sanitizers do not start with one.
   private static let canHideProc: Bool =
     SanitizerOptions.environment.isEmpty
     && (try? Tool.shell("unshare -Urm mount -t tmpfs none /proc", in: TestFolder()))?.status == 0
@@ -182,7 +181,7 @@ struct CrashTests {
     let last = #"{"tick":6,"time":0.1,"item":"b","#
     #expect(
       result.output.hasPrefix("0\n70\n143\n3\nendless.json\ninside\nrows\n\(last)"), "\(result)")
-    // The shell may tell of the end of its child.
+    // The shell may report the end of its child.
     let own = result.messages.split(separator: "\n").filter { $0.hasPrefix("uidyn:") }
     #expect(
       own == [

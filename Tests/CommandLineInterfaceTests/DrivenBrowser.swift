@@ -4,9 +4,7 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// A browser without a window that is told what to do, by two pipes (Chrome DevTools Protocol).
-///
-/// One test at a time may have it.
+/// A headless browser, controlled through two pipes (Chrome DevTools Protocol); one test at a time may use it.
 final class DrivenBrowser: @unchecked Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -18,7 +16,6 @@ final class DrivenBrowser: @unchecked Sendable {
   private var bytes: [UInt8] = []
   private var count = 0
   private var session: String?
-  /// What the page said that went wrong, and what it asked for.
   private(set) var errors: [String] = []
   private(set) var requests: Set<String> = []
 
@@ -36,7 +33,7 @@ final class DrivenBrowser: @unchecked Sendable {
   }
 
   deinit {
-    // Without its pipes a browser ends by itself.
+    // A browser without its pipes ends by itself.
     close(input)
     close(output)
     kill(process, SIGKILL)
@@ -44,12 +41,12 @@ final class DrivenBrowser: @unchecked Sendable {
     waitpid(process, &status, 0)
   }
 
-  /// A pipe above the numbers 3 and 4, to which a browser has its ends copied.
+  /// A pipe with descriptors above 4, because a browser gets its ends at 3 and 4.
   private static func pipe() throws -> [Int32] {
     var ends: [Int32] = [0, 0]
     guard Glibc.pipe(&ends) == 0 else { throw Failure(description: "no pipe") }
     defer { for end in ends { close(end) } }
-    // Another browser that starts meanwhile would keep this one alive.
+    // Otherwise another starting browser would keep this one alive.
     return ends.map { fcntl($0, F_DUPFD_CLOEXEC, 5) }
   }
 
@@ -74,7 +71,6 @@ final class DrivenBrowser: @unchecked Sendable {
     return id
   }
 
-  /// Sends a command and waits for its answer.
   private func call(_ method: String, _ parameters: [String: Any]) throws -> [String: Any] {
     count += 1
     var message: [String: Any] = ["id": count, "method": method, "params": parameters]
@@ -108,7 +104,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Tries again where a signal came in between, as those of other tests may.
+  /// Retries calls that signals interrupt, as those of other tests may.
   private func uninterrupted(_ call: () -> Int) -> Int {
     while true {
       let result = call()
@@ -137,7 +133,6 @@ final class DrivenBrowser: @unchecked Sendable {
 
   // MARK: The page
 
-  /// How wide the window is, and whether its user wants dark pages.
   func show(width: Int, isDark: Bool = false) throws {
     _ = try call(
       "Emulation.setDeviceMetricsOverride",
@@ -146,14 +141,13 @@ final class DrivenBrowser: @unchecked Sendable {
     _ = try call("Emulation.setEmulatedMedia", ["features": [scheme]])
   }
 
-  /// Leaves the page that is open, with all that it may still say, for another.
+  /// Discards the messages of the current page, then opens another one.
   func open(_ address: String) throws {
     _ = try call("Page.navigate", ["url": "about:blank"])
     (errors, requests) = ([], [])
     _ = try call("Page.navigate", ["url": address])
   }
 
-  /// What an expression of JavaScript comes to.
   @discardableResult func evaluate(_ script: String) throws -> Any? {
     let answer = try call(
       "Runtime.evaluate",
@@ -164,7 +158,6 @@ final class DrivenBrowser: @unchecked Sendable {
 
   // MARK: Keys and pointer
 
-  /// Presses a key, as "e" or "ArrowRight".
   func press(_ key: String) throws {
     var parameters: [String: Any] = ["key": key]
     if key.count == 1 { parameters["text"] = key }
@@ -176,12 +169,11 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Presses the pointer at the middle of an element, moves it by some pixels, and releases it.
+  /// Presses the pointer at the center of an element, moves it by some pixels, and releases it.
   func drag(_ selector: String, by way: (x: Double, y: Double) = (0, 0)) throws {
     try drag(from: try middle(of: selector), by: way)
   }
 
-  /// Presses the pointer at a place in the window, moves it by some pixels, and releases it.
   func drag(from start: (Double, Double), by way: (x: Double, y: Double)) throws {
     let (x, y) = start
     var isDown = false
@@ -200,7 +192,7 @@ final class DrivenBrowser: @unchecked Sendable {
     }
   }
 
-  /// Puts two fingers on an element, one above the other, and changes how many pixels they are apart.
+  /// Puts two fingers on an element, one above the other, and changes their distance in pixels.
   func pinch(_ selector: String, from gap: Double, to end: Double) throws {
     let (x, y) = try middle(of: selector)
     for step in 0...5 {
@@ -229,9 +221,8 @@ final class DrivenBrowser: @unchecked Sendable {
     return (place[0].doubleValue, place[1].doubleValue)
   }
 
-  /// Waits until an expression is true.
   func wait(until script: String) throws {
-    // A page that is being loaded answers with an error.
+    // A page that is loading answers with an error.
     var answer: Result<Any?, any Error> = .success(nil)
     for _ in 0..<1200 {
       answer = Result { try evaluate("Boolean(\(script))") }

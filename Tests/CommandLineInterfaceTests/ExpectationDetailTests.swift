@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What a missed expectation says of everything that its expression names.
 @Suite("Details of expectations", .timeLimit(.minutes(30)))
 struct ExpectationDetailTests {
   private func message(_ expression: String) -> String {

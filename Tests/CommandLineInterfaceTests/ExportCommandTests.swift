@@ -129,7 +129,7 @@ struct ExportCommandTests {
     #expect(name != "x.linear.css" || folder.read(name)?.contains("linear(0, ") == true)
   }
 
-  /// The rule is read as a browser does: its class turns the element, the other one lets it go.
+  /// Reads the rule like a browser: its class rotates the element, the other one starts the transition.
   @Test("A turn as linear() begins and ends at the angles of the item, wherever it lay at first")
   func turn() throws {
     let scene = """
@@ -156,7 +156,7 @@ struct ExportCommandTests {
       let a = next == 1 ? 0 : stops[next - 1][1]
       let b = next == stops.count - 1 ? 100 : stops[next][1]
       let way = stops[next - 1][0] + (stops[next][0] - stops[next - 1][0]) * (share - a) / (b - a)
-      // A corner is 49.2 pt from the middle.
+      // A corner is 49.2 pt from the center.
       expectClose(start + (end - start) * way, angle, within: 0.05 / 49.2 + 1e-4)
     }
   }
@@ -210,8 +210,9 @@ struct ExportCommandTests {
     }
   }
 
-  /// UIView's springs are as stiff as leaves a thousandth of the way at the end: for a damping ratio of a
-  /// half exp(-ωT/2) / sqrt(3/4), for one of 1 (1 + ωT) exp(-ωT).
+  /// UIView's springs leave a thousandth of the distance at the end.
+  ///
+  /// For damping ratio 0.5 that is exp(-ωT/2) / sqrt(3/4), for ratio 1 (1 + ωT) exp(-ωT).
   @Test("An animation with a spring is exported as that spring, in every library's words")
   func spring() throws {
     let scene = """
@@ -237,13 +238,13 @@ struct ExportCommandTests {
       expectClose(damping, 2 * ratio * frequency, within: 0.01 * damping)
       let written = part.firstMatch(of: /dampingRatio = ([0-9.]+)f/)?.1
       let bounce = part.firstMatch(of: /bounce: ([0-9.]+)/)?.1
-      // The spring that is nearest at 48 ticks is not the one they were taken from, but near it.
+      // The spring nearest at 48 ticks is close to the original, but not equal.
       expectClose(Double(written ?? "") ?? .nan, ratio, within: 0.006)
       expectClose(Double(bounce ?? "") ?? .nan, 1 - ratio, within: 0.006)
     }
   }
 
-  /// A quadratic curve is the cubic one whose handles lie two thirds of the way to its handle.
+  /// A quadratic curve equals the cubic whose handles are at two thirds of the distance to its handle.
   @Test("Outlines of items are drawn, in drawings from the middle, in Lottie from the corner")
   func outlines() {
     let scene = """
@@ -284,7 +285,6 @@ struct ExportCommandTests {
 
   // MARK: What a form cannot hold
 
-  /// An example of the repository, a form, and the sentence.
   @Test(
     "A form that cannot hold a motion says why, names one that can, and exits with 1",
     arguments: [
@@ -387,7 +387,7 @@ struct ExportCommandTests {
       #expect(played.code == .success)
       #expect(cli(["export", folder("x.log"), "--as", form]) == played)
     }
-    // Without the scene there are no outlines and no reference view, and the motion is the same.
+    // Without the scene, outlines and the reference view are unknown; the motion is the same.
     let css = cli(["export", folder("x.log"), "--as", "css"]).output
     folder.write("x.json", "{}")
     #expect(cli(["export", folder("x.log"), "--as", "css", "--item", "box"]).output == css)
@@ -496,7 +496,7 @@ struct ExportCommandTests {
 
   // MARK: Springs
 
-  /// A panel that a snap pulls, lopsided: 400 pt up and nothing aside.
+  /// A panel that snaps 400 pt up and not sideways.
   private static func panel(_ snap: String, _ events: String) -> String {
     """
     { "referenceView": { "size": [400, 800] },
@@ -572,7 +572,7 @@ struct ExportCommandTests {
             """, code: .negative))
   }
 
-  /// A sheet that is let go at 0.1 s, with a speed, and settles on an attachment at 482.
+  /// A sheet that is released with a velocity at 0.1 s and settles at 482.
   private static func sheet(_ axis: String, start: Double, speed: Double) -> String {
     func point(_ along: Double, _ across: Double = 195) -> String {
       axis == "y" ? "[\(across), \(along)]" : "[\(along), \(across)]"
@@ -657,13 +657,12 @@ struct ExportCommandTests {
     #expect(heads.map { "\($0.1) \($0.2) \($0.3)" } == ["x 70 270", "y 260 359.999"])
     #expect(heads.allSatisfy { Double($0.4) ?? 9 <= 5 })
     #expect(text.hasSuffix("(It turns by up to 0.183 rad and back, which no spring says.)\n"))
-    // Straight and aslant: one for both.
+    // A straight diagonal path needs one spring for both axes.
     let straight = cli("export - --as spring", input: Self.slide).output
     #expect(straight.contains("box, place from (60, 80) to (180, 240):"))
     #expect(straight.components(separatedBy: "SwiftUI").count == 2)
   }
 
-  /// A snap without turns, aslant.
   private static let slide = """
     { "views": [ { "id": "box", "center": [60, 80], "size": [40, 40] } ],
       "behaviors": [ { "type": "snap", "item": "box", "snapPoint": [180, 240] },
@@ -688,14 +687,14 @@ struct ExportCommandTests {
     default:
       #expect(!text.contains("<script") || !text.contains("*/<"))
       for line in text.split(separator: "\n") where line.contains("script") {
-        // Behind a comment's mark, or as a word of letters, digits and hyphens.
+        // Only in comments, or as a word of letters, digits and hyphens.
         let isComment = line.hasPrefix("//") || line.hasPrefix("/*")
         #expect(isComment || !line.contains("<"), "\(line)")
       }
     }
   }
 
-  /// Exports a changed log: a scene has no ids with such letters, a log of somebody else may.
+  /// Exports a modified log: ids of scenes lack such characters, but a foreign log may have them.
   private static func export(
     _ form: String, _ scene: String = falling, _ change: (String) -> String
   ) -> String {

@@ -6,7 +6,6 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn export: what a large tolerance leaves out", .timeLimit(.minutes(5)))
 struct ExportedErrorTests {
-  /// The center of b goes 100 pt down, that of a 0.25 pt to the right.
   private static let scene = """
     { "referenceView": { "size": [300, 300] },
       "views": [ { "id": "a", "frame": [20, 20, 60, 20] }, { "id": "b", "frame": [120, 20, 60, 20] } ],

@@ -4,10 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Expressions of scenes as Swift, by hand.
 @Suite("Expressions in exported Swift", .timeLimit(.minutes(30)))
 struct ExportedExpressionTests {
-  /// The lines with what a push gets in every tick, and the comments in its place.
+  /// The exported assignments to the push's magnitude, or the comments in their place.
   private func lines(_ expressions: [String]) -> [String] {
     let sets = expressions.map { #"{"set":"push.magnitude","to":"=\#($0)"}"# }
     let scene = """

@@ -7,7 +7,7 @@ import UIDynamicsSceneFormat
 
 @Suite("Expressions in a run", .timeLimit(.minutes(30)))
 struct ExpressionRunTests {
-  /// A view that is turned, another in it, and behaviors of which one is added late.
+  /// A rotated view with another one inside, and behaviors; one is added late.
   private func scene(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 667] },
@@ -86,7 +86,7 @@ struct ExpressionRunTests {
       """
     let once = play(rest, "-o /dev/null --events -")
     #expect(once == play(rest, "-o /dev/null --events -"))
-    // Drawn from SplitMix64(7) in this order.
+    // The expected draws of SplitMix64(7), in this order.
     var numbers = SplitMix64(seed: 7)
     let first = numbers.double(in: 0..<1)
     let second = numbers.double(in: 0..<1)

@@ -5,7 +5,6 @@ import Testing
 
 @testable import UIDynamicsCommandLineInterface
 
-/// Numbers that no Int, no Double or no machine holds, wherever a command line takes a number.
 @Suite("Extreme numbers on command lines", .timeLimit(.minutes(30)))
 struct ExtremeNumberTests {
   private static let numbers = [
@@ -13,7 +12,7 @@ struct ExtremeNumberTests {
     "4294967296", "-1", "0",
   ]
 
-  /// Where the number stands in a value, `#`, by what the help calls the value; nothing for texts.
+  /// The positions of the number in a value, `#`, by the help's name of the value; empty for texts.
   private static let places: [String: [String]] = [
     "FILE": [], "DIR": [], "A,B,…": [], "NAME=EXPR": ["m=#", "m=a.center.x*#"], "EXPR": ["met+#"],
     "N": ["#"], "S": ["#"], "X": ["#"], "PT": ["#"], "W|WxH": ["#", "#x9", "9x#"],
@@ -36,7 +35,7 @@ struct ExtremeNumberTests {
       "expect": [ { "at": "end", "that": "a.center.y > 1" } ], "run": { "timeLimit": 0.05 } }
     """
 
-  /// A command line for each command that takes numbers; the others have no such option.
+  /// A command line for each command with numeric options.
   private static func words(_ command: Command, _ folder: TestFolder, without flag: Flag)
     -> [String]?
   {
@@ -54,7 +53,7 @@ struct ExtremeNumberTests {
     }
   }
 
-  /// A trap would end this process.
+  /// A trap would end the test process.
   @Test(
     "Every number of every option is taken or refused, and nothing breaks",
     arguments: Command.ID.allCases)
@@ -74,7 +73,7 @@ struct ExtremeNumberTests {
         guard let words = Self.words(command, folder, without: flag) else { break }
         let value = place.replacing("#", with: number)
         let line = [command.name] + words + ["\(flag.name)=\(value)"]
-        // What watches or searches without end is stopped.
+        // Stop commands that watch or search indefinitely.
         let result = cli(line) { $0.signal = (15, id == .watch ? 0 : 20_000) }
         let isNormal = [.success, .negative, .usage, .input, .guarded, .signal(15)].contains(
           result.code)

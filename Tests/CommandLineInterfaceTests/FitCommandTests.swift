@@ -7,7 +7,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn fit", .timeLimit(.minutes(30)))
 struct FitCommandTests {
-  /// A ball that is thrown, falls and bounces; what is wanted of it stands in place of the `@`.
+  /// A thrown ball that falls and bounces; `@` is replaced by expectations.
   static let scene = """
     {
       "parameters": {
@@ -32,7 +32,6 @@ struct FitCommandTests {
 
   private let folder = TestFolder()
 
-  /// Most goals of these tests are decided within 0.65 s.
   private func fit(_ goals: String, _ words: String = "", limit: Double = 0.65) -> CommandResult {
     let scene = Self.scene.replacing(#""timeLimit": 1.5"#, with: #""timeLimit": \#(limit)"#)
     folder.write("s.json", scene.replacing("@", with: goals))
@@ -69,8 +68,6 @@ struct FitCommandTests {
   }
 
   /// Less than 3 % of the box meets the goals of a line, at scattered places.
-  ///
-  /// The first two lines are those of an outside report, along either axis.
   @Test(
     "A rest that comes as if by lot is found within 200 runs",
     arguments: (Fixture.text("fits/card.jsonl") ?? "missing").split(separator: "\n"))
@@ -223,7 +220,6 @@ struct FitCommandTests {
          runs; this is the nearest of these runs
         narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one
 
-
         """), "\(result.output)")
     #expect(result.output.contains("at end: ball.center.x > 1000"))
     #expect(result.output.contains("  missed\n"))
@@ -235,15 +231,13 @@ struct FitCommandTests {
       "\(idle.output)")
   }
 
-  /// What is found of a parameter, as the report has it.
   private func found(_ name: String, _ result: CommandResult) throws -> Double {
     let row = try #require(result.lines.first { $0.hasPrefix("  \(name) ") }, "\(result)")
     let words = row.split(separator: " ")
     return try #require(words.dropFirst().first.flatMap { Double($0) }, "\(row)")
   }
 
-  /// Two thirds of the box end the run before the goal can be seen, all the others but a thousandth miss it
-  /// by a hundred tolerances.
+  /// In two thirds of the box the run ends before the goal is decided; almost all others miss it widely.
   @Test(
     "A run that ends before a goal is seen is no nearer than one that misses it",
     arguments: [1, -1]
@@ -283,7 +277,7 @@ struct FitCommandTests {
         .replacing("[60, 500]", with: "[187.5, 500]").replacing("@", with: goal)
         .replacing(
           #""run""#, with: #""variables": { "z": 0 }, "events": [ \#(event) ], "run""#))
-    // Of 200 pt/s, the search does not look closer than 0.02 beside an earlier run.
+    // In a range of 200 pt/s, the search resolves no less than 0.02 next to an earlier run.
     let result = cli(
       ["fit", folder("part.json"), "-q", "--vary", "vx=-100..100", "--trace", folder("t")])
     #expect(result.code == .negative, "\(result)")
@@ -374,7 +368,7 @@ struct FitCommandTests {
           + " depends on it\n"), "\(asked.output)")
   }
 
-  /// 0.5 pt/s more or less are 0.3 pt in 0.6 s, and the goal is 0.23 pt away.
+  /// ±0.5 pt/s gives ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
   @Test("What moves little and decides a goal is not without effect", arguments: [1, -1])
   func littleEffect(side: Int) {
     let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
@@ -412,7 +406,7 @@ struct FitCommandTests {
       "-o", folder("rec.csv"),
     ]
     #expect(cli(recording).code == .success)
-    // Where the ball meets neither wall nor floor, which brake both ways.
+    // The ball hits neither wall nor floor, because an impact would affect both axes.
     let result = fit(goal, "--vary vx=0..400 --vary vy=-600..-80 \(words)")
     #expect(try found(idle, result) == own, "\(result)")
     let other = idle == "vx" ? "vy" : "vx"
@@ -487,7 +481,7 @@ struct FitCommandTests {
       result.output.hasPrefix(
         "the scene meets the expectation as it is: nothing was changed\n"), "\(result.output)")
     #expect(result.output.contains(" --set vx=123\n"), "\(result.output)")
-    // With bounds that leave the value out, another has to be found.
+    // If the bounds exclude the value, another one must be found.
     let other = cli(["fit", folder("kept.json"), "--vary", "vx=200..300"])
     #expect(other.output.hasPrefix("met the expectation after "), "\(other.output)")
   }

@@ -2,14 +2,12 @@
 
 import Foundation
 
-/// Files under Tests/Fixtures and docs.
 enum Fixture {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 
   static func text(_ name: String) -> String? { text(file(name)) }
 
-  /// For `make renew`.
   static func write(_ text: String, _ name: String) throws {
     try text.write(to: file(name), atomically: true, encoding: .utf8)
   }
@@ -18,7 +16,6 @@ enum Fixture {
     tests.appendingPathComponent("Fixtures").appendingPathComponent(name)
   }
 
-  /// A page of docs.
   static func page(_ name: String) -> String? {
     text(tests.deletingLastPathComponent().appendingPathComponent("docs/\(name).md"))
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Recordings of what a transform shows: angles from −π to π.
+/// Recordings of a transform's angle, from −π to π.
 @Suite("Turns that a recording forgets", .timeLimit(.minutes(30)))
 struct ForgottenTurnTests {
   private let folder = TestFolder()
@@ -20,7 +20,7 @@ struct ForgottenTurnTests {
     """
   }
 
-  /// Writes the rows of a view that spins with 25 rad/s, each angle changed, every so many ticks.
+  /// Records a view spinning at 25 rad/s every few ticks, with each angle changed.
   private func record(every: Int = 1, _ change: (Double) -> Double) {
     folder.write("s.json", Self.scene("25"))
     let rows = cli(
@@ -66,7 +66,7 @@ struct ForgottenTurnTests {
     folder.write("r.csv", "time,item,angle\n0,v,-3.1415927\n0.1,v,3.1415927\n")
     folder.write("t.csv", "time,item,angle\n0,v,3.1415927\n0.1,v,-3.1415927\n")
     #expect(diff("r.csv", "t.csv").code == .success)
-    // Rows that are found by their ticks are those of runs, and count turns.
+    // Rows paired by tick come from runs and count full rotations.
     folder.write("r.csv", "tick,item,angle\n0,v,-3.1415927\n")
     folder.write("t.csv", "tick,item,angle\n0,v,3.1415927\n")
     #expect(cli(["diff", folder("r.csv"), folder("t.csv"), "--atol", "0.1"]).code == .negative)

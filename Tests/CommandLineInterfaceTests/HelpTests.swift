@@ -108,7 +108,7 @@ struct HelpTests {
       ("setTranslatesReferenceBoundsIntoBoundary(with:)", "referenceBoundsInsets"),
       ("collisionBehavior(_:beganContactFor:with:at:)", "contactBegan"),
     ] { #expect(cli("help \(name)") == cli("help \(word)"), "\(name)") }
-    // Of a key every place that has it, with what it means there.
+    // A key lists every place that has it, with its meaning there.
     let point = cli("help anchorPoint").output
     #expect(point.hasPrefix("\"anchorPoint\" – a key\n") && point.contains("  attachment "))
     #expect(cli("help snapPoint").output.contains("\"uidyn help snap\" explains"))
@@ -180,7 +180,7 @@ struct HelpTests {
       "\(name):\n\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
   }
 
-  /// What the examples speak of, with one of them where it belongs, which its keys tell.
+  /// A scene for an example of the help, inserted at the place that its keys tell.
   private static func scene(with example: String, needsLayout: Bool) -> String {
     func has(_ keys: String...) -> Bool { keys.contains { example.contains("\"\($0)\":") } }
     func begins(_ keys: String...) -> Bool { keys.contains { example.hasPrefix("{ \"\($0)\":") } }

@@ -5,8 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What stands on standard output for people, and in tables that they look at, holds texts of scenes and names
-/// of files as well.
+/// Standard output for people contains texts of scenes and file names too.
 @Suite("Hostile text in answers", .timeLimit(.minutes(30)))
 struct HostileAnswerTests {
   private static let scene = """

@@ -4,12 +4,11 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Texts that a terminal obeys, turns around or hides, and what must not come of them.
+/// Texts with terminal escapes, bidirectional marks and invisible characters.
 enum HostileText {
-  /// Everything at once; 40 scalars or fewer, so that no shortening hides a part of it.
+  /// At most 40 scalars, so that shortening hides nothing.
   static let hostile =
     "\u{1B}[2J\u{1B}]0;X\u{7}\u{9B}31m\nuidyn: error: forged\r\u{202E}\u{34F}\u{2800}"
-  /// The same, one scalar in each text, between letters.
   private static let scalars: [Unicode.Scalar] = [
     "\u{0}", "\u{7}", "\u{8}", "\t", "\n", "\u{B}", "\r", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}",
     "\u{A0}", "\u{AD}", "\u{34F}", "\u{61C}", "\u{115F}", "\u{1160}", "\u{17B4}", "\u{180B}",
@@ -21,20 +20,18 @@ enum HostileText {
 
   static let texts = [hostile] + scalars.map { "a\($0)b" }
 
-  /// A text of JSON for a string's inside: nothing raw that JSON forbids.
   static func escaped(_ text: String) -> String {
     text.utf16.map { "\\u" + String(repeating: "0", count: 4 - hex($0).count) + hex($0) }.joined()
   }
 
   private static func hex(_ unit: UInt16) -> String { String(unit, radix: 16) }
 
-  /// Expects messages, and an answer if it is for people, in which a terminal sees letters only, and no line in
-  /// somebody else's name.
+  /// Expects that a terminal receives only visible characters, and no forged line.
   static func expectHarmless(
     _ result: CommandResult, _ place: String, withAnswer: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    // Data keep the blank that does not break.
+    // Data keep no-break spaces.
     let answer = withAnswer ? result.output.replacing("\u{A0}", with: " ") : ""
     for said in [result.messages, answer] {
       let harmful = said.unicodeScalars.first { scalar in

@@ -5,11 +5,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Texts that would colour, clear, reorder or forge what stands on a terminal, put wherever a scene, a
-/// command line or a file name gets into a sentence.
+/// Texts that would color, clear, reorder or forge terminal output, in every input that messages quote.
 @Suite("Hostile text", .timeLimit(.minutes(30)))
 struct HostileTextTests {
-  /// A scene with a text at one place: `TEXT` in a string of JSON, `'TEXT'` in an expression.
+  /// A scene with a text at one place: `TEXT` in a JSON string, `'TEXT'` in an expression.
   private static let scenes = [
     #"{"variables":{"s":"TEXT"},"expect":[{"always":"s == 'x'"}]}"#,
     #"{"variables":{"s":"x"},"expect":[{"always":"s == 'TEXT'"}]}"#,

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Inputs that cannot be taken, and options whose value is wrong, by the whole of standard error.
 @Suite("Messages about inputs", .timeLimit(.minutes(30)))
 struct InputMessageTests {
   private static let scene = """
@@ -12,7 +11,6 @@ struct InputMessageTests {
      "items":["v"],"magnitude":"=g"}],"run":{"timeLimit":0.05,"until":"timeLimit"}}
     """
 
-  /// A folder with a scene, its log, rows without ticks and times, and a line that is too long.
   private static func folder() -> TestFolder {
     let folder = TestFolder()
     folder.write("s.json", scene)
@@ -27,7 +25,6 @@ struct InputMessageTests {
     return folder
   }
 
-  /// For all that only read it.
   private static let inputs = folder()
 
   @Test(
@@ -221,12 +218,11 @@ struct InputMessageTests {
        "angularVelocity":{"v":3},"angularResistance":9}],"run":{"timeLimit":9}}
       """)
     let result = cli(["export", folder("s.json"), "--as", "linear", "-o", "-"])
-    // 3 rad/s that a resistance of 9 takes away: 3 / 9 rad in all.
+    // 3 rad/s with a resistance of 9 rotate by 3 / 9 rad in total.
     #expect(result.output.contains(".v.moved { rotate: 0.3333rad; }"), "\(result)")
   }
 }
 
-/// Data that events tell, in two runs of a scene.
 @Suite("Told data", .timeLimit(.minutes(30)))
 struct ToldDataTests {
   private static func log(_ folder: TestFolder, _ name: String, _ data: String) -> String {

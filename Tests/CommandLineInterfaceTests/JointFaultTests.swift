@@ -4,13 +4,12 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Joints between bodies that are as light, as fast and as hard pulled as a scene allows.
+/// Joints between the lightest, fastest and hardest pulled bodies that a scene allows.
 ///
-/// In the checking build too (`make test-checked`): an impulse that is not finite is a fault of the run there,
-/// not of the invariants.
+/// Also valid with `make test-checked`: an infinite impulse is a fault of the run, not of the invariants.
 @Suite("A joint at the ends of every range", .timeLimit(.minutes(30)))
 struct JointFaultTests {
-  /// An attachment, the width of its first item, and whose motion stops being a number in which tick.
+  /// An attachment, the width of its first item, and the item and tick whose motion becomes NaN.
   struct Case: Sendable, CustomTestStringConvertible {
     var attachment: String
     var width: Double
@@ -36,7 +35,6 @@ struct JointFaultTests {
       attachment:
         #""attachment":"sliding",\#(far),"axisOfTranslation":[0,1],"attachmentRange":[-1e-6,1e-6]"#,
       width: 0.01, fault: ("b", 1)),
-    // A rod and a rope hold.
     Case(attachment: #""attachment":"items","attachedTo":"b","length":1000000"#, width: 0.01),
     Case(attachment: #""attachment":"limit","attachedTo":"b""#, width: 0.01),
     Case(attachment: #""attachment":"limit","attachedTo":"b""#, width: 10_000),
@@ -57,7 +55,6 @@ struct JointFaultTests {
     let result = cli("run - -q", input: scene)
     let rows = result.output
     #expect(!rows.contains("nan") && !rows.contains("inf"))
-    // Two rows for each tick in front of the fault.
     #expect(result.lines.count == 2 * (one.fault?.tick ?? 13), "\(result.messages)")
     guard let fault = one.fault else { return #expect(result.code == .success) }
     #expect(result.code == .guarded)

@@ -4,10 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Looking at a run leaves it as it is, and every look is listed.
+/// Observing a run must not change it.
 @Suite("Expectations and metrics", .timeLimit(.minutes(30)))
 struct JudgingTests {
-  /// A view that jumps about at random, under some expectations.
   private func jumping(_ expect: String, _ run: String = "") -> String {
     """
     { "referenceView": { "size": [100, 100] }, "expect": [ \(expect) ],
@@ -46,7 +45,6 @@ struct JudgingTests {
     #expect(found[0] != nil && found[0] == found[1])
   }
 
-  /// An expectation that has no value at the end is in the place of its fault.
   private static let gone = """
     { "referenceView": { "size": [100, 100] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
       "parameters": { "p": 1 },

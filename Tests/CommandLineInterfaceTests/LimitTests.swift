@@ -5,7 +5,7 @@ import Testing
 import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 
-/// Every limit there is, by the table of them: a new one does not compile here until it has a scene.
+/// A new limit does not compile here until it has a scene.
 @Suite("Every limit", .timeLimit(.minutes(30)))
 struct LimitTests {
   @Test(
@@ -34,12 +34,10 @@ struct LimitTests {
   }
 }
 
-/// A scene that uses up so much of a limit and no more.
 private struct LimitUse {
   var words = ["run", "-"]
   var scene: String
   var count: Int
-  /// How a command ends that exceeds it.
   var code = ExitCode.input
 
   private init(_ count: Int, _ scene: String, _ code: ExitCode = .input) {
@@ -52,7 +50,6 @@ private struct LimitUse {
 
   private static let three =
     #""views":[{"id":"v","frame":[0,0,9,9],"repeat":{"count":3,"offset":[20,0]}}]"#
-  /// Two views above a floor.
   private static func falls(_ floor: Int, _ gravity: String = "") -> String {
     #"""
     {"views":[\#(view("a")),{"id":"b","frame":[50,0,9,9]}],"behaviors":[\#(gravity)
@@ -105,7 +102,7 @@ private struct LimitUse {
       case .rows:
         Self(39, #"{\#(Self.three),"run":{"timeLimit":0.2,"until":"timeLimit"}}"#, .guarded)
       case .contacts: Self(2, Self.falls(9), .guarded)
-      // How often a fall of two bodies asks: whoever changes the motion counts again.
+      // The number of impact checks for two falling bodies; a changed motion changes it.
       case .impacts:
         Self(
           18, Self.falls(700, #"{"type":"gravity","items":["a","b"],"magnitude":5},"#),

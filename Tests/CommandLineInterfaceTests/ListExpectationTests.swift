@@ -4,8 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Nothing moves: places are those of the scene, which is lopsided in both directions; the 10 pt of the
-/// first are 9.999999 in the 32 bits of the engine.
+/// Nothing moves; places are asymmetric, and in 32 bits the first x is 9.999999 instead of 10.
 @Suite("An expectation over a list that does not come true", .timeLimit(.minutes(30)))
 struct ListExpectationTests {
   /// `a-1` to `a-4` have x 10, 25, 50, 85 and y 200, 190, 180, 170.

@@ -10,18 +10,15 @@ import UIDynamicsWeb
 
 @testable import UIDynamicsCommandLineInterface
 
-/// The engine for pages, gzipped, as `make web` leaves it.
 private enum WebModule {
   static let bytes = FileManager.default.contents(atPath: ".build/web/uidynamics.wasm.gz")
 }
 
-/// Pages with the engine, touched in a browser by real pointer events.
 @Suite(
   "A page that can be touched", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
   .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
 struct LivingPageTests {
-  /// Writes the page that `render` writes in an executable with the engine.
   private static func page(_ scene: [UInt8], in folder: TestFolder) throws -> String {
     let loading = SceneLoader.load(scene, name: "scene.json")
     let source = try #require(loading.scene)
@@ -34,7 +31,7 @@ struct LivingPageTests {
     return folder("page.html")
   }
 
-  /// The place of the uppermost item in the window, or one near the upper edge if that is off the screen.
+  /// The window position of the topmost item, or a place near the top edge if it is off-screen.
   private static let place = """
     (() => { const { stage } = uidyn; const { left, top, width, height } = stage.box.getBoundingClientRect();
       const [x, y, w, h] = stage.camera.box; const { at } = stage.actors.findLast((actor) => actor.at);

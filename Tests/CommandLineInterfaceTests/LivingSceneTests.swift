@@ -127,7 +127,6 @@ struct LivingSceneTests {
 
         """)
     let log = try #require(folder.read("run.log")).split(separator: "\n")
-    // Header, resume, four frames, digests, summary.
     #expect(log.count == 8)
     #expect(log.last?.contains(#""record":"summary""#) == true)
     #expect(log.last?.contains(#""status":"guard""#) == true)
@@ -144,7 +143,6 @@ struct LivingSceneTests {
       input: text)
     #expect(result == CommandResult(output: "{\"tick\":0}\n{\"tick\":6}\n", code: .success))
     let log = try #require(folder.read("run.log")).split(separator: "\n")
-    // Header, resume, two frames with what is emitted between them, digests, summary.
     #expect(log.count == 7)
     #expect(log[0].contains(#""title":"T","description":null,"parameters":{"g":2},"seed":0"#))
     #expect(log[1].contains(#""record":"event","tick":0,"time":0,"event":"resume""#))

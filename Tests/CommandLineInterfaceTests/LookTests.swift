@@ -36,7 +36,6 @@ struct LookTests {
     result.messages.replacing(folder.path + "/", with: "")
   }
 
-  /// Commands that draw, each with its arguments before and after the scene.
   private var drawing: [[String]] {
     let path = folder("s.json")
     return [
@@ -137,7 +136,6 @@ struct LookTests {
     }
     _ = scene(#"{ "image": "card.svg" }"#)
     #expect(cli(["render", path, "-q"]).output.contains("data:image/svg+xml;base64,"))
-    // A log of the scene knows its looks, too.
     _ = cli(["run", path, "-q", "-o", "/dev/null", "--log", folder("s.log")])
     #expect(cli(["render", folder("s.log"), "-q"]).output.contains("data:image/svg+xml;base64,"))
   }

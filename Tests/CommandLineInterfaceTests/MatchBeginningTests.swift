@@ -8,8 +8,9 @@ import UIDynamicsCommandLineInterface
 struct MatchBeginningTests {
   private let folder = TestFolder()
 
-  /// What is said of a recording that begins at two places, of a scene in which two views are at (70, 60) and
-  /// (200, 90), in bounds from 0 to 375 and 0 to 667.
+  /// The message about a recording that begins at other places than the views at (70, 60) and (200, 90).
+  ///
+  /// The bounds are from (0, 0) to (375, 667).
   private func message(
     _ a: (Double, Double), _ b: (Double, Double)?, thenMovesBy way: Double = 0, fit: Bool = false
   ) -> String {
@@ -72,7 +73,7 @@ struct MatchBeginningTests {
     expect("", (305, 60), (200, 90))
     expect("", (305, 180), (175, 270))
     expect("", (70, 607), (200, 90))
-    // Half a point more than a recorded place may be rounded.
+    // Half a point beyond the allowed rounding.
     expect("", (306, 60), (175, 90))
   }
 
@@ -116,7 +117,7 @@ struct MatchBeginningTests {
     #expect(came.contains("; in r.csv b begins at (230, 90), here at (200, 90)\n"), "\(came)")
   }
 
-  /// In the middle of the screen a mirrored place is the same.
+  /// The place is in the middle of the screen, so mirroring does not change it.
   @Test("Nothing is said of places where only the angle is another", arguments: [1, -1])
   func angle(sign: Int) {
     folder.write("r.csv", "time,item,x,y,angle\n0,a,50,60,\(sign)\n0.5,a,50,60,\(sign)\n")

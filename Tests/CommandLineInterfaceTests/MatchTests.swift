@@ -9,7 +9,6 @@ import UIDynamicsCommandLineInterface
 struct MatchTests {
   private let folder = TestFolder()
 
-  /// Records the scene with some values, and has it expected.
   private func record(_ settings: [String], columns: String = "time,item,x,y", expect: String) {
     folder.write("plain.json", FitCommandTests.scene.replacing("@", with: ""))
     let words = settings.flatMap { ["--set", $0] }
@@ -44,7 +43,7 @@ struct MatchTests {
     record(["vx=200", "vy=-300"], expect: Self.match)
     let lines = try #require(folder.read("r.csv")).split(separator: "\n").map(String.init)
     func message(from row: Int, shift: Double) -> String {
-      // The clock of the recording is ahead by the shift, and its first rows are missing.
+      // The clock of the recording is shifted and its first rows are missing.
       let moved = lines[(row + 1)...].map { line -> String in
         let time = Double(line.prefix { $0 != "," }) ?? 0
         return "\(time + shift)" + String(line.drop { $0 != "," })
@@ -59,8 +58,9 @@ struct MatchTests {
     #expect(!message(from: 0, shift: 7).contains(" it would be "))
   }
 
-  /// Plays a view that rests, is there from the first time on and goes at the second, against a recording of
-  /// it from 0 to 1 s, in which it is not seen from 0.6 to 0.8 s.
+  /// Plays a view at rest that appears and disappears at the given times.
+  ///
+  /// The recording is from 0 to 1 s, without rows from 0.6 to 0.8 s.
   private func outcome(from come: Double, to gone: Double, x: Double = 50) -> CommandResult {
     let rows = (0...60).filter { !(36...48).contains($0) }.map { "\(Double($0) / 60),v,50,70" }
     folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
@@ -85,9 +85,9 @@ struct MatchTests {
     #expect(!early.messages.contains("offset"), "\(early.messages)")
     let late = outcome(from: 0.25, to: 2)
     #expect(late.messages.contains("v is not there at 0 s (tick 0)"), "\(late.messages)")
-    // Gone where it was not seen, and back too late.
+    // It disappears where it is not recorded, and returns too late.
     #expect(outcome(from: 0, to: 0.9).messages.contains("v is not there at 0.917 s (tick 55)"))
-    // Nearer without it: no.
+    // Disappearing does not make a distance smaller.
     let away = outcome(from: 0, to: 0.25, x: 52).messages
     #expect(away.contains("first v.x is 2 pt away at 0 s (tick 0)"), "\(away)")
     #expect(away.contains("at worst v is not there at 0.267 s (tick 16)"), "\(away)")
@@ -149,7 +149,7 @@ struct MatchTests {
         """)
       return cli(["run", folder("s.json"), "-o", "/dev/null"])
     }
-    // Actions at 0.2 s show at tick 13.
+    // Actions at 0.2 s take effect at tick 13.
     #expect(result("late", from: 13) == CommandResult(code: .success))
     let early = result("late", from: 10)
     #expect(early.code == .negative)
@@ -176,7 +176,7 @@ struct MatchTests {
   @Test("The values that were recorded are found again")
   func truth() throws {
     record(["vx=-237.5", "vy=-612.25", "elasticity=0.37"], expect: Self.match)
-    // In part two of the three are to be found.
+    // A partial run searches for two of the three values.
     let given = Seeds.isPart ? ["--set", "vx=-237.5"] : []
     let result = cli(["fit", folder("s.json"), "--summary", folder("sum.json")] + given)
     #expect(result.code == .success, "\(result)")
@@ -210,7 +210,7 @@ struct MatchTests {
     #expect(abs((found["vy"] ?? .nan) + 433) < 2, "\(result.output)")
   }
 
-  /// The rows of a device are late by up to 4 ms, and both sides are rounded to pixels.
+  /// The recorded rows are up to 4 ms late; both sides are rounded to pixels.
   @Test(
     "A search does not round to pixels, so that the scene's scale changes nothing that is found")
   func pixels() throws {
@@ -236,12 +236,12 @@ struct MatchTests {
       return try values(folder.read("sum.json"))
     }
     #expect(found[0] == found[1])
-    // 2 ms of 151 and 433 pt/s, on the average.
+    // 2 ms at 151 and 433 pt/s on average.
     expectClose(found[1]["vx"] ?? .nan, 151, within: 1)
     expectClose(found[1]["vy"] ?? .nan, -433, within: 2)
   }
 
-  /// What moves evenly is as far away as it goes in the time that the clocks are apart: no time counts as none.
+  /// Uniform motion deviates by its speed times the offset; no time counts as no offset.
   @Test("An offset counts, however small, before as after", arguments: [-8e-5, 8e-5, -2e-6, 2e-6])
   func smallOffset(_ offset: Double) throws {
     let folder = TestFolder()
@@ -259,12 +259,11 @@ struct MatchTests {
     let result = cli(["sweep", scene, "--vary", "late=\(offset)", "--format", "jsonl"])
     let away = try #require(
       Double(result.output.firstMatch(of: /"matchRMS1":([-0-9.e]+)/)?.1 ?? ""), "\(result)")
-    // Of the 19 rows x alone is away, of two numbers each; 32 bits round a place and each step to it.
+    // In 19 rows only x deviates, one of two numbers each; rounding to 32 bits limits the precision.
     expectClose(away, 600 * offset.magnitude * 0.5.squareRoot(), within: 1e-4)
   }
 
-  /// Rows that lie beside the way of a view by turns: what is found is near the offset with which they were made, and
-  /// as sure of it on either side of none.
+  /// Rows alternate around a view's path; the result is near the true offset, equally certain for both signs.
   @Test("How sure a fit is of an offset does not depend on its sign")
   func offsetUncertainty() throws {
     func halfWidth(_ offset: Double) throws -> Double {
@@ -295,8 +294,9 @@ struct MatchTests {
     expectClose(before, after, within: 0.2 * after)
   }
 
-  /// Writes the recording anew, as a device has it that began so much before the scene, by another clock:
-  /// the scene stands still before it begins.
+  /// Rewrites the recording as if a device had started it `delay` s before the scene, by another clock.
+  ///
+  /// The scene does not move before its start.
   private func shift(by delay: Double, clock: Double = 0) throws {
     let rows = (folder.read("r.csv") ?? "").split(separator: "\n").dropFirst().map { line in
       line.split(separator: ",").compactMap { Double($0) }
@@ -339,7 +339,7 @@ struct MatchTests {
       return try #require(Double(line.firstMatch(of: /"margin1":([-0-9.e]+)/)?.1 ?? ""))
     }
     let (right, mirrored, none) = (try margin(delay), try margin(-delay), try margin(0))
-    // Where the way bends, a line between two ticks cuts the corner.
+    // At bends, linear interpolation between ticks cuts the corner.
     #expect(right > 0.5, "\(right)")
     #expect(mirrored < -10 && none < -5, "\(mirrored), \(none)")
   }
@@ -357,11 +357,10 @@ struct MatchTests {
     let found = try values(folder.read("sum.json"))
     #expect(abs((found["delay"] ?? .nan) - delay) < 0.002, "\(result.output)")
     #expect(abs((found["vx"] ?? .nan) - 200) < 1, "\(result.output)")
-    // Nothing moves otherwise with another offset, but it is not without effect.
+    // The offset does not change the motion, but it is not without effect.
     #expect(!result.output.contains("no effect"))
   }
 
-  /// Moves the times of the recording.
   private func retime(_ change: (Double) -> Double) {
     let lines = (folder.read("r.csv") ?? "").split(separator: "\n").enumerated().map {
       index, line in
@@ -379,7 +378,7 @@ struct MatchTests {
   @Test("A miss names item and column, the first that is outside, and the worst")
   func miss() throws {
     record(["vx=200", "vy=-300"], expect: Self.match)
-    // 61 pt/s faster: half a tick's way in the first, which has one sub-step, and then a whole one.
+    // At 61 pt/s more, the first tick has one sub-step and contributes half a tick, the others a whole one.
     let words = ["--set", "vx=261", "--set", "vy=-300"]
     let sentence = detail(words)
     let match = sentence.wholeMatch(
@@ -403,7 +402,7 @@ struct MatchTests {
     #expect(fit.code == .input && fit.output == "")
     #expect(
       fit.messages == "uidyn: error: \(late)\n  hint: docs/fit.md has the clocks of recordings\n")
-    // Begun by its own first time, it is the run.
+    // With the recording's own first time as the origin, it matches.
     folder.write(
       "s.json",
       (folder.read("s.json") ?? "").replacing("\"within\"", with: "\"offset\": 0, \"within\""))

@@ -71,7 +71,7 @@ struct MissedGestureTests {
       wrong.code == .input && wrong.messages.contains("the min of \"count\" must be a number"))
   }
 
-  /// What the finger of "f" does, what is awaited of it, and why it comes to nothing.
+  /// The touches of "f", the awaited event, and the reason why it does not happen.
   private struct Finger: CustomTestStringConvertible {
     let gesture: String
     let awaited: String
@@ -85,7 +85,7 @@ struct MissedGestureTests {
   private static let moved = #""type":"tap","touches":[[0.1,30,40],[0.2,33,52]]"#
   private static let fingers = [
     Finger(moved, "the finger moved 10.308 pt, and a tap allows 10"),
-    // Who says what happens then knows it.
+    // Events that also handle the failure need no warning.
     Finger(moved, nil, on: #"["f.ended","f.failed"]"#),
     Finger(moved, nil, on: #""f""#),
     Finger(#""type":"tap","touches":[[0.1,30,40],[0.2,33,45]]"#, nil),

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// A view that falls and is put into a box that lies to the right and below, with a dot in it.
+/// A falling view moves into a box to the right and below, together with its dot.
 @Suite("A view that is put into another one", .timeLimit(.minutes(30)))
 struct MovedViewTests {
   static let scene = """
@@ -19,7 +19,6 @@ struct MovedViewTests {
 
   private let folder = TestFolder()
 
-  /// Where the engine has the card in the end, in the reference view.
   private func end() throws -> (x: Double, y: Double) {
     let rows = cli(
       "run - --format csv --from 0.5 --columns item,x,bodyX,bodyY", input: Self.scene)
@@ -38,7 +37,7 @@ struct MovedViewTests {
       svg.firstMatch(of: /\.card \{ translate: (\S+)px (\S+)px; \}/), "\(svg)")
     expectClose(try #require(Double(pose.1)), end.x - 40, within: 0.01, "svg, x")
     expectClose(try #require(Double(pose.2)), end.y - 40, within: 0.01, "svg, y")
-    // It lies in no box, and the dot in it.
+    // The card is in no box, and the dot is inside the card.
     let card = "</g></g>\n<g transform=\"translate(40 40)\"><g class=\"card\">"
     #expect(svg.contains(card), "\(svg)")
     #expect(svg.contains("<g transform=\"translate(-20 -10)\">\n<g transform=\"translate(6 7)\">"))
@@ -66,7 +65,6 @@ struct MovedViewTests {
     }
     let page = cli(["render", scene, "-q", "-o", folder("x.html")])
     #expect(page.code == .success, "\(page)")
-    // From the frame of tick 13 on in the first item.
     #expect(folder.read("x.html")?.contains("\"parents\":[[13,0]]") == true)
   }
 

@@ -9,7 +9,6 @@ import UIDynamicsCommandLineInterface
 struct OutputFileTests {
   private let folder = TestFolder()
 
-  /// Runs the gliding scene with one column, the gliding items' ids.
   private func run(
     _ options: [String], configure: (TestConsole) -> Void = { _ in }
   ) -> CommandResult {
@@ -143,7 +142,7 @@ struct OutputFileTests {
       ("diff S S -o @", "the output"),
     ])
   func recording(words: String, use: String) {
-    // A picture and a plot have names of their own.
+    // Pictures and plots need other file names.
     let file =
       "device." + (words.hasPrefix("render") ? "svg" : words.hasPrefix("plot") ? "txt" : "csv")
     folder.write(file, "time,item,x,y\n0,a,5,5\n1,a,5,5\n")
@@ -199,7 +198,6 @@ struct OutputFileTests {
     #expect(folder.names == names)
   }
 
-  /// Falls for three ticks, and has to be as a file says.
   private static let matching = #"""
     {"referenceView": {"size": [10, 10]}, "views": [{"id": "a", "frame": [0, 0, 10, 10]}],
      "behaviors": [{"type": "gravity", "items": ["a"]}], "run": {"timeLimit": 0.05, "until": "timeLimit"},
@@ -218,7 +216,7 @@ struct OutputFileTests {
     #expect(cli(["run", scene, "-o", folder("r.csv")]).code == .usage)
     #expect(cli(["run", scene, "--no-expect", "-o", scene]).code == .usage)
     #expect(folder.read("r.csv") == kept)
-    // A shell has emptied the file behind ">" before.
+    // The shell has already emptied the file after ">".
     folder.write("r.csv", "")
     #expect(cli(words) == CommandResult(code: .success))
     #expect(folder.read("r.csv") == kept)

@@ -5,12 +5,11 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What the player draws of a view whose content is scrolled, in a browser.
 @Suite(
   "The player, of a view that is scrolled", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PlayerScrollTests {
-  /// The view turns too, and its content goes by other amounts across than down.
+  /// The view rotates too, and its content scrolls by different amounts in x and y.
   private static let scene = """
     { "referenceView": { "size": [300, 300] },
       "acknowledges": ["turned-superview"],
@@ -28,7 +27,7 @@ struct PlayerScrollTests {
       "run": { "timeLimit": 1 } }
     """
 
-  /// Where the browser paints it, and where the script has its body.
+  /// The place where the browser draws it, and where the script has its body.
   private static let script = """
     const [run] = uidyn.runs;
     const item = run.items.findIndex(({ id }) => id === "row");
@@ -53,7 +52,7 @@ struct PlayerScrollTests {
     let rows = Self.rows(of: folder("scene.json"))
     for (tick, items) in report.ticks {
       let (outer, row) = (try #require(rows["\(tick) outer"]), try #require(rows["\(tick) row"]))
-      // From the middle of what shows of the content, turned with the view.
+      // Relative to the visible center of the content, rotated with the view.
       let (dx, dy) = (row[0] - row[5] - 80, row[1] - row[6] - 45)
       let (c, s) = (cos(outer[2]), sin(outer[2]))
       let expected = [
@@ -67,7 +66,6 @@ struct PlayerScrollTests {
     }
   }
 
-  /// The numbers of every row behind its tick and item, NaN for what is not there.
   private static func rows(of scene: String) -> [String: [Double]] {
     let columns =
       "tick,item,x,y,angle,bodyX,bodyY,left=outer.bounds.origin.x,top=outer.bounds.origin.y"

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The page of `uidyn render -o x.html` in a browser: what it shows, and what keys and the scrubber do.
 @Suite(
   "The player in a browser", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
@@ -110,7 +109,6 @@ struct PlayerTests {
     #expect(start < 6 && end > 9, "\(start), \(end)")
   }
 
-  /// x, y and angle of every row, by tick and item.
   private static func rows(of scene: String) throws -> [String: [Double]] {
     let lines = cli(["run", scene, "-q", "--format", "csv", "--columns", "tick,item,x,y,angle"])
       .lines
@@ -154,7 +152,7 @@ struct PlayerTests {
     }
   }
 
-  /// Three views of which the small one stands on the middle of the large one, and the third at the edge.
+  /// A small view in the middle of a large one, and a third at the edge.
   private static let crowded = #"""
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "box", "frame": [40, 40, 200, 200] }, { "id": "q", "frame": [125, 125, 30, 30] },
@@ -219,7 +217,7 @@ struct PlayerTests {
     #expect(report.notes == ["low": "true true", "high": "false true"])
   }
 
-  /// Fields at a corner, at an edge and in the middle; the last comes with the sixth tick.
+  /// Fields at a corner, at an edge and in the middle; the last one appears in tick 6.
   private static let fields = #"""
     { "referenceView": { "size": [300, 400] }, "views": [ { "id": "q", "frame": [125, 125, 30, 30] } ],
       "behaviors": [
@@ -398,7 +396,7 @@ struct PlayerTests {
       """)
     #expect(report.notes["words"] == "First difference: tick 49, square.y")
     #expect(report.notes["tick"] == "49" && report.notes["before"] == "0")
-    // `uidyn diff` says 2.31 of the same two; a page has thousandths of both places.
+    // `uidyn diff` says 2.31; the page has both places rounded to 0.001.
     #expect(["2.31", "2.32"].contains(report.notes["after"]) && report.notes["runs"] == "1")
     #expect(report.errors == [])
   }

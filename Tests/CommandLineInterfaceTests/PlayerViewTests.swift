@@ -5,12 +5,11 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The page in a browser, driven by keys and the pointer: views, overlays, zoom, range and graphs.
 @Suite(
   "The player, by hand", .timeLimit(.minutes(30)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"))
 struct PlayerViewTests {
-  /// Two views that overlap, the second of which falls out of the screen and goes on falling unseen.
+  /// Two overlapping views; the second one falls off the screen and continues unseen.
   private static let scene = #"""
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "back", "frame": [40, 40, 200, 100] }, { "id": "card", "frame": [60, 60, 120, 80] } ],
@@ -32,7 +31,7 @@ struct PlayerViewTests {
       func state(_ script: String) throws -> String {
         try browser.evaluate(script) as? String ?? ""
       }
-      // The color where only the first view is, and where only the second: of that, opacity alone.
+      // The colors where only the first and only the second view is drawn; the latter is translucent.
       let drawn =
         "[[-40, 0], [20, 100]].map(([x, y]) => { const [a, b] = uidyn.stage.actors[0].at;"
         + " uidyn.stage.painter.enter({ at: [a + x, b + y, 0] });"
@@ -69,7 +68,7 @@ struct PlayerViewTests {
       #expect(try browser.evaluate(box) as? String != home)
       try browser.turnWheel(over: "#stage", by: -200)
       try browser.wait(until: "uidyn.stage.camera.zoom > 1.4")
-      // Other values of a parameter leave the picture where it is.
+      // Changing a parameter keeps the zoom.
       let zoomed = try browser.evaluate(box) as? String
       try browser.evaluate("uidyn.show(uidyn.data), 0")
       #expect(try browser.evaluate(box) as? String == zoomed)
@@ -110,7 +109,7 @@ struct PlayerViewTests {
       func number(_ script: String) throws -> Double {
         (try browser.evaluate(script) as? NSNumber)?.doubleValue ?? .nan
       }
-      // It leaves the screen when its top is 400 pt down: 340 pt under 1000 pt/s².
+      // It leaves the screen after 340 pt at 1000 pt/s².
       let out = (2 * 340.0 / 1000).squareRoot()
       let shown = try number("uidyn.scrubEnd")
       #expect(out < shown && shown < out + 0.25, "\(shown)")
@@ -153,7 +152,6 @@ struct PlayerViewTests {
     let folder = TestFolder()
     let result = cli(["render", Example.path("falling-square.json"), "-o", folder("p.html"), "-q"])
     #expect(result.code == .success)
-    // The square touches the floor in tick 49.
     let report = try Browser.report(
       on: folder("p.html"), in: folder,
       """
@@ -178,7 +176,7 @@ struct PlayerViewTests {
     let rows = places.enumerated().map { tick, x in
       #"{"tick":\#(tick),"time":\#(Double(tick) / 10),"item":"a","x":\#(x),"y":0,"width":4,"height":4}"#
     }
-    // Another item is there in the first two ticks only.
+    // Another item exists in the first two ticks only.
     let gone = [0, 1].map {
       #"{"tick":\#($0),"time":\#(Double($0) / 10),"item":"b","x":5,"y":5,"vx":9,"vy":9,"width":4,"height":4}"#
     }

@@ -6,7 +6,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("uidyn plot", .timeLimit(.minutes(30)))
 struct PlotCommandTests {
-  /// Two views that glide without resistance, 100 pt/s down and 200 pt/s to the right.
+  /// Two views gliding without resistance, 100 pt/s down and 200 pt/s right.
   private func plot(
     _ words: [String], scene: String = TestScenes.gliding,
     _ configure: (TestConsole) -> Void = { _ in }
@@ -14,9 +14,9 @@ struct PlotCommandTests {
     cli(["plot", "-"] + words, input: scene, configure: configure)
   }
 
-  /// The rows of dots in a picture from its top on, behind its frame; true where there is one.
+  /// The dot rows of a plot from top to bottom, without its frame.
   ///
-  /// By the names of the characters: dots 1 2 3 7 are the left column from above, 4 5 6 8 the right one.
+  /// Braille names: dots 1 2 3 7 are the left column from the top, 4 5 6 8 the right one.
   private func dots(_ text: String) -> [[Bool]] {
     let numbers = [[1, 4], [2, 5], [3, 6], [7, 8]]
     return text.split(separator: "\n").flatMap { line -> [[Bool]] in
@@ -28,7 +28,6 @@ struct PlotCommandTests {
     }
   }
 
-  /// The place of the first dot of a row, and of the last.
   private func ends(_ row: [Bool]) -> [Int?] {
     [row.firstIndex(of: true), row.lastIndex(of: true)]
   }
@@ -42,7 +41,7 @@ struct PlotCommandTests {
     #expect(end ?? 0 > 60)
     #expect(ends(down[0])[0] == 0 && ends(down[79])[1] == end)
     #expect(ends(up[79])[0] == 0 && ends(up[0])[1] == end)
-    // A straight way: no dot lies left of one above it.
+    // A straight line: no dot is to the left of one above it.
     let places = down.compactMap { ends($0)[0] }
     #expect(places == places.sorted() && places.count == 80)
   }
@@ -174,7 +173,6 @@ struct PlotCommandTests {
         "run": { "timeLimit": 0.4, "until": "timeLimit" }
       }
       """
-    // Where in the width of the picture the first dot is, and the last.
     func share(_ series: String) -> [Double] {
       let picture = plot([series], scene: scene).output
       let places = dots(picture).flatMap { ends($0).compactMap { $0 } }
@@ -183,10 +181,9 @@ struct PlotCommandTests {
     }
     let (a, b) = (share("a.y"), share("b.center.x"))
     #expect(a[0] == 0 && abs(a[1] - 0.75) < 0.05 && b[1] > 0.95 && abs(b[0] - 0.25) < 0.05)
-    // 100 pt/s, the first of 18 ticks half as long; an action shows in the row behind its tick.
+    // 100 pt/s; the first of 18 ticks is half as long, and an action shows one row after its tick.
     let words = "a.y from 50 to 79.167, at 0.3 s 79.167\n"
     #expect(plot(["a.y"], scene: scene).output.hasPrefix(words))
-    // An expression has a value all the time.
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))
   }
 
@@ -257,7 +254,6 @@ struct PlotCommandTests {
     #expect(lines.contains { $0.split(separator: " ") == ["0", "1.75", "s"] }, "\(lines)")
   }
 
-  /// With five digits at most, as from 1 pt on.
   private func short(_ value: Float) -> String {
     let unit = value >= 1000 ? 1.0 : value >= 100 ? 10 : 1000
     let rounded = (Double(value) * unit).rounded() / unit

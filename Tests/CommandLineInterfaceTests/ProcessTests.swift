@@ -4,14 +4,12 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What happens between the tool and the system; `make test` builds the executable first.
 @Suite("The executable", .timeLimit(.minutes(30)))
 struct ProcessTests {
   private let folder = TestFolder()
 
   init() {
     folder.write("still.json", TestScenes.still)
-    // An hour of simulated time: a run that no test waits for.
     folder.write("endless.json", TestScenes.gliding.replacing("0.1", with: "3600"))
   }
 
@@ -140,7 +138,7 @@ struct ProcessTests {
 
   @Test("A read-only file is not replaced behind its owner's back")
   func readOnly() throws {
-    // The superuser may write to anything, so there is nothing to see for it.
+    // The superuser may write to any file.
     let result = try shell(
       "echo old > rows; chmod 444 rows; test -w rows && echo skipped && exit; $uidyn run still.json -o rows; cat rows"
     )
@@ -156,7 +154,7 @@ struct ProcessTests {
     let child = try ChildProcess(
       [Tool.path, "run", "endless.json", "-o", "rows", "--summary", "summary"],
       folder: folder.path)
-    // The run goes on for many seconds from the moment its temporary files are there.
+    // The run takes many seconds after its temporary files appear.
     for _ in 0..<10_000 where folder.names.count < 4 { usleep(1000) }
     child.send(number)
     #expect(child.wait() == .init(signal: number))
@@ -167,13 +165,13 @@ struct ProcessTests {
   func progressAtTheEnd() throws {
     let terminal = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     defer { close(terminal) }
-    // Linux's requests to unlock the other end and for its number, which C has macros for.
+    // Linux's requests to unlock a terminal's other end and to get its number; C has macros for them.
     var (isLocked, number): (Int32, Int32) = (0, 0)
     let isReady =
       ioctl(terminal, 0x4004_5431, &isLocked) == 0 && ioctl(terminal, 0x8004_5430, &number) == 0
     try #require(isReady, "no terminal to be had: \(errno)")
     let folder = TestFolder()
-    // Every pair of these touches, so that a tick takes long.
+    // Every pair touches, so a tick takes long.
     folder.write(
       "heap.json",
       """
@@ -189,7 +187,7 @@ struct ProcessTests {
     func said(_ text: String) -> Bool { String(decoding: seen, as: UTF8.self).contains(text) }
     while true {
       let count = read(terminal, &bytes, bytes.count)
-      // The other end of a terminal that nobody holds any more cannot be read.
+      // Reading fails once the other end of the terminal is closed.
       guard count > 0 else { break }
       let isFirst = !said("playing: ")
       seen += bytes.prefix(count)

@@ -4,12 +4,11 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Recordings that have not all of a scene.
 @Suite("Recordings of a part", .timeLimit(.minutes(30)))
 struct RecordedPartTests {
   private let folder = TestFolder()
 
-  /// A and b go 60 and 30 pt/s to the right for a second of 60 ticks, seen at times from 7 s on.
+  /// Items a and b move right at 60 and 30 pt/s for 60 ticks, recorded from 7 s on.
   private func record(
     _ isThere: (Int, String) -> Bool, place: (Double, Double) -> [Double] = { [$0, $1] }
   ) {
@@ -59,7 +58,6 @@ struct RecordedPartTests {
     #expect(
       diff("--reporter", "json").output.contains(
         #""notCompared":["b at 5 times, which r.csv does not have"]"#))
-    // What is recorded has to be there.
     folder.write("s.json", (folder.read("s.json") ?? "").replacing("\"b\"", with: "\"c\""))
     #expect(diff().output.contains("the row of b is missing"), "\(diff())")
     #expect(diff().code == .negative)
@@ -89,7 +87,7 @@ struct RecordedPartTests {
       #expect(diff().code == .success)
       #expect(notCompared(diff()) == [words], "\(last)")
     }
-    // Every fourth tick: the last lies no farther behind than the others.
+    // With every fourth tick, the last gap is no larger than the others.
     record { tick, _ in tick.isMultiple(of: 4) && tick < 60 }
     #expect(notCompared(diff()).count == 1, "\(diff())")
     record { tick, _ in tick % 7 == 0 }
@@ -117,7 +115,7 @@ struct RecordedPartTests {
       "\(diff())")
     record({ _, _ in true }, place: { [$1, $0] })
     #expect(diff().output.contains("kind               x and y are exchanged\n"), "\(diff())")
-    // A phone on its one side and on its other.
+    // A phone rotated to either side.
     record({ _, _ in true }, place: { [300 - $1, $0] })
     #expect(
       diff().output.contains(

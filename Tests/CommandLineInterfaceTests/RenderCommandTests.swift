@@ -10,7 +10,7 @@ import UIDynamicsCommandLineInterface
 struct RenderCommandTests {
   private let folder = TestFolder()
 
-  /// A ball on a rope of a turned view's, a wall, and a second item that nothing moves.
+  /// A ball on a rope at a rotated view, a wall, and a second item at rest.
   private static let scene = """
     {
       "title": "A <b>title</b> & more",
@@ -50,13 +50,13 @@ struct RenderCommandTests {
       let fields = row.split(separator: ",")
       let place = try #require(drawn.places[String(fields[0])])
       let row = fields.dropFirst().compactMap { Double($0) }
-      // Whole turns do not show.
+      // Full rotations are invisible.
       let turn = (place.radians - row[2]).remainder(dividingBy: 2 * .pi)
       for difference in [place.x - row[0], place.y - row[1], turn] {
         #expect(difference.magnitude <= 0.0051, "\(fields[0]): \(place), not \(row)")
       }
     }
-    // From the middle of the post (-5, -1), turned by half a radian.
+    // The flag is at (-5, -1) from the post's center, rotated by 0.5 rad.
     let flag = try #require(drawn.places["flag"])
     #expect((flag.x - (200 - 5 * cos(0.5) + sin(0.5))).magnitude < 0.01)
     #expect((flag.y - (60 - 5 * sin(0.5) - cos(0.5))).magnitude < 0.01)
@@ -85,14 +85,14 @@ struct RenderCommandTests {
     let picture = render("@s.json -q")
     #expect(picture.code == .success)
     #expect(render("@s.log").output.replacing("s.log", with: "s.json") == picture.output)
-    // On its page it has no other size while it is away.
+    // In the page, the absent item keeps its size.
     let page = render("@s.log -o @s.html")
     #expect(page.code == .success && folder.read("s.html")?.contains(",[100],[30]]") == true)
-    // A thin log without its scene has its own frames, the last of them at its end.
+    // A thin log without its scene has only its own frames, the last one at the end.
     try FileManager.default.removeItem(atPath: path)
     let alone = render("@s.log").output
     #expect(alone.contains(">0 to 1.75 s, tick 105"), "\(alone)")
-    // Nobody is where the toast is not, at either end.
+    // The picture has no items while the toast is absent, at either end.
     let isLate = scene.contains("addSubview")
     let (empty, full) = isLate ? ("0.9", "1.3") : ("0.75", "0.4")
     for (time, isThere) in [(empty, false), (full, true)] {
@@ -157,7 +157,7 @@ struct RenderCommandTests {
   func noContacts() {
     let all = render("-", input: Self.scene).lines
     let some = render("- --no-contacts", input: Self.scene).lines
-    // In front of the text of a tick stands its rim.
+    // The halo of a tick label precedes the label.
     let isOfContact = all.map { $0.contains("class=\"contact\"") }
     let left = all.indices.filter { place in
       !isOfContact[place]
@@ -213,7 +213,6 @@ struct RenderCommandTests {
     let solid = try #require(try DrawnItems(svg.replacing("item other", with: "o")).places["flag"])
     let dashed = try #require(
       try DrawnItems(svg.replacing(#""item""#, with: #""o""#)).places["flag"])
-    // Each in the post as that run has it.
     for (flag, angle) in [(solid, 0.5), (dashed, 0.9)] {
       #expect((flag.x - (200 - 5 * cos(angle) + sin(angle))).magnitude < 0.01)
       #expect((flag.y - (60 - 5 * sin(angle) - cos(angle))).magnitude < 0.01)
@@ -388,7 +387,6 @@ struct RenderCommandTests {
   }
 }
 
-/// The items of a picture: where each is drawn in full.
 private final class DrawnItems: NSObject, XMLParserDelegate {
   struct Place {
     var x: Double

@@ -16,7 +16,6 @@ struct RenderExamplesTests {
 
   private static let pictures = MadeOnce<String, CommandResult>()
 
-  /// Drawn once for all tests.
   private func drawn(_ name: String) -> CommandResult {
     Self.pictures.value(name) { cli(["render", Example.path(name), "-q"]) }
   }
@@ -38,7 +37,7 @@ struct RenderExamplesTests {
   func logs(name: String) {
     let log = Example.path(String(name.dropLast(5)) + ".log")
     #expect(FileManager.default.fileExists(atPath: log))
-    // A golden is thin, and what it leaves out is what the scene does.
+    // A golden is thin; the missing ticks come from the scene.
     let thin = cli(["render", log, "-q"])
     #expect(thin.code == .success && thin.output == drawn(name).output)
   }

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Files of rows that have not the same items, ticks or columns.
 @Suite("Differences of rows", .timeLimit(.minutes(30)))
 struct RowDifferenceTests {
   private let folder = TestFolder()
@@ -31,7 +30,7 @@ struct RowDifferenceTests {
         look closer        uidyn render a.csv b.csv -o diff.html
 
         """)
-    // What a tolerance forgives comes before what it does not.
+    // Differences within the tolerance precede the one beyond it.
     #expect(
       diff("tick,item,x 0,a,1 1,a,2", "tick,item,x 0,a,1.5 1,a,5", "--atol", "1").output.contains(
         "\nleft tolerance     tick 1, a.x: 2 → 5  (+3 pt)\n"))
@@ -167,7 +166,7 @@ struct RowDifferenceTests {
       ("x * 3, y * 3, w", "x is 3 times as large; y is 3 times as large"),
     ])
   func relations(formula: String, kind: String) throws {
-    /// Lopsided ways, and each number of the other side by its formula.
+    /// Asymmetric paths; the formula gives the numbers of the other side.
     func rows(_ change: (Double, Double, Double) -> [Double]) -> String {
       let rows = (0..<12).map { tick in
         let time = Double(tick)
@@ -261,7 +260,7 @@ struct RowDifferenceTests {
         == .init(
           output: "a.csv → b.csv: same (2 ticks, 2 rows, 0 events); at most x +0.5 pt\n",
           code: .success))
-    // A quarter of 2.5 would be enough the other way round, a fifth is exact.
+    // A fifth is exact here; swapped, a quarter of 2.5 would be needed.
     #expect(diff(two, one, "--rtol", "0.2").code == .success)
     #expect(diff(two, one, "--rtol", "0.19").code == .negative)
   }

@@ -137,7 +137,7 @@ struct RunCommandTests {
     let force = #""field": "custom", "force": [-6, 2]"#
     #expect(velocities(force) == ["vx", "0", "0", "0", "0", "0", "0", "0"])
     let on = velocities(force, #"{ "at": 0.05, "do": [ { "set": "f.strength", "to": 1 } ] }"#)
-    // 6 N move 1 kg by 600 pt/s², 10 pt/s in each tick.
+    // 6 N accelerate 1 kg by 600 pt/s², so 10 pt/s per tick.
     #expect(on.dropFirst().prefix(4).allSatisfy { $0 == "0" }, "\(on)")
     let last = on.suffix(2).compactMap(Double.init)
     #expect(last.count == 2)

@@ -9,7 +9,7 @@ import UIDynamicsSceneRunner
 
 @Suite("Warnings of a run", .timeLimit(.minutes(30)))
 struct RunWarningTests {
-  /// Seventeen collision behaviors, the last with another item: there are category bits for sixteen.
+  /// Seventeen collision behaviors, the last with another item; there are sixteen category bits.
   private static let crowd = """
     {
       "views": [ { "id": "a", "center": [25, 50], "size": [30, 40] },
@@ -35,7 +35,7 @@ struct RunWarningTests {
 
         """)
     #expect(result.code == .success && result.lines.count == 14)
-    // The same items meet each other anyway.
+    // The same items meet through the other behaviors.
     let same = Self.crowd.replacing(#""items": ["b"]"#, with: #""items": ["a"]"#)
       .replacing("never-collides", with: #"never-collides", "view-without-behavior"#)
     #expect(cli("run -", input: same).messages == "")
@@ -129,8 +129,8 @@ struct RunWarningTests {
       }
       """
     let result = cli("run - --columns width,height", input: scene)
-    // 10 pt in a tick, and half of it in the first: of 47 pt 55 are gone after the sixth, of 31 pt 35 after the
-    // fourth.
+    // The size shrinks by 10 pt per tick, half in the first: 47 pt become negative after the sixth tick, 31 pt
+    // after the fourth.
     let size = isWidth ? "-8" : "-4"
     #expect(
       result.messages == """

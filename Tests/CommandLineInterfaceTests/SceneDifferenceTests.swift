@@ -4,12 +4,10 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// `uidyn diff` of scenes that are played as the options of a scene ask.
 @Suite("Differences of scenes", .timeLimit(.minutes(30)))
 struct SceneDifferenceTests {
   private let folder = TestFolder()
 
-  /// An item that leaves to the left, and less fast downwards.
   private static let scene = """
     {
       "parameters": { "speed": { "value": -60 } },
@@ -48,7 +46,7 @@ struct SceneDifferenceTests {
       "\(wrong.output)")
   }
 
-  /// A view that a snap moves to the left and upwards, until all rests.
+  /// A view that snaps to the top left and then rests.
   private static let resting = """
     {
       "views": [ { "id": "a", "center": [200, 90], "size": [10, 20] } ],
@@ -56,7 +54,7 @@ struct SceneDifferenceTests {
     }
     """
 
-  /// What an app recorded every `step` of a clock, of a view that goes as far as the scene's in 0.2 s.
+  /// An app's recording every `step` of its clock, with the same distance as the scene in 0.2 s.
   private func recording(_ count: Int, step: Double, end: (Double, Double)) {
     let rows = (0..<count).map { row in
       let share = min(1, Double(row) / 12)

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct SceneFolderTests {
   private let folder = TestFolder()
 
-  /// A scene, what uidyn itself writes beside it, and what only looks like JSON.
+  /// A scene, files that uidyn itself writes next to it, and files that only resemble JSON.
   private func fill() {
     folder.write("fall.json", TestScenes.gliding)
     _ = cli(["schema", "scene", "-o", folder("scene.schema.json")])

@@ -5,13 +5,11 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Tries to break each promise of SECURITY.md.
 @Suite("Promises of SECURITY.md", .timeLimit(.minutes(30)))
 struct SecurityPromiseTests {
   private let folder = TestFolder()
   private static let secret = "SECRET=hunter2"
 
-  /// A scene with something more in it.
   private static func scene(_ more: String = "") -> String {
     """
     {"title":"$(touch PWNED)","referenceView":{"size":[100,100]},"views":[{"id":"a","frame":[0,0,9,9]}],
@@ -23,7 +21,6 @@ struct SecurityPromiseTests {
     scene(#""expect":[{"match":{"file":"\#(file)","within":1}}],"#)
   }
 
-  /// A log of a scene beside it, with another text in its header.
   private func writeLog(_ name: String, _ old: String, _ new: String) {
     folder.write("in/s.json", Self.scene())
     _ = cli(["run", folder("in/s.json"), "-q", "-o", "/dev/null", "--log", folder("in/s.log")])

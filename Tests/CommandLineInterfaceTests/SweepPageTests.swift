@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// The page of `uidyn sweep -o tries.html`.
 @Suite("The page of a sweep", .timeLimit(.minutes(30)))
 struct SweepPageTests {
   private static let scene = #"""
@@ -40,13 +39,12 @@ struct SweepPageTests {
           == "★ damping = \(values[String(best)] ?? "")")
       #expect(
         try text("document.getElementById('heading').textContent") == "</script>Card: 3 cases")
-      // Items lie on their screens.
       #expect(
         try text(
           "String([...document.querySelectorAll('.stage')].every((stage) => new Set([...stage.children].map("
             + "(layer) => JSON.stringify(layer.getBoundingClientRect()))).size === 1))")
           == "true")
-      // One clock moves them all.
+      // One clock drives all cases.
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1)")
       #expect(
         try text(

@@ -4,10 +4,8 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What a heat map of a sweep shows.
 @Suite("Swept overshoots", .timeLimit(.minutes(30)))
 struct SweptOvershootTests {
-  /// The values of a column, in the order of the cases; nil where a field is empty.
   private func column(
     _ name: String, of scene: String, _ words: String
   ) throws -> [Double?] {
@@ -41,7 +39,7 @@ struct SweptOvershootTests {
     }
   }
 
-  // The card goes on to 31 and 34 pt; where it is cut off it was 0, 13 and 32.
+  // Complete runs overshoot to 31 and 34 pt; cut off, the values would be 0, 13 and 32.
   @Test("A case that is cut off has no overshoot, no rest, and never wins")
   func cutOff() throws {
     let words = "--set damping=0.3 --vary frequency=0.2,1,2 --time-limit 0.7"

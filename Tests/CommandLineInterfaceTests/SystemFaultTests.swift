@@ -5,20 +5,16 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// Every call to the system of every command fails once, with each of a list of errors; in `make test` every
-/// other call with one of them, another for the next call, and by turns with old files and without.
+/// Makes every system call of every command fail once, with each error of a list.
 ///
-/// What holds then is the promise of the tool: an exit code of the list, a sentence where there is
-/// one, every file whole and either old or new, and nothing beside them. `make attack` does the same
-/// from outside, with strace.
+/// `make test` tries only some of the combinations. The tool must keep its promises: a documented exit code, a
+/// message, complete old or new files, and no leftovers. `make attack` does the same from outside with strace.
 @Suite("Calls to the system that fail", .timeLimit(.minutes(30)))
 struct SystemFaultTests {
   private static let errors = [EIO, EACCES, ENOSPC, EINTR, ENOENT, EMFILE, EINVAL, ELOOP, EEXIST]
 
-  /// What the outputs held before, and what they hold afterwards.
   private static let old = "old\n"
 
-  /// A command line, with the outputs that it writes to.
   struct Line: CustomStringConvertible, Sendable {
     let words: String
     let outputs: [String]
@@ -37,7 +33,6 @@ struct SystemFaultTests {
     Line(words: "validate SCENE", outputs: []),
   ]
 
-  /// A folder with the scene, an overlay, and old outputs where there shall be some.
   private func folder(_ line: Line, hasOld: Bool) -> TestFolder {
     let folder = TestFolder()
     folder.write("scene.json", TestScenes.gliding)
@@ -69,7 +64,7 @@ struct SystemFaultTests {
       let (good, calls) = SystemFaults.during({ _, _ in nil }) { perform(line, in: whole) }
       try #require(good.code == .success && calls > 2, "\(good)")
       let new = line.outputs.map { whole.read($0) }
-      // In part one of four with old files, and the next but one without.
+      // A partial run takes every fourth call, with an offset for runs with old files.
       let first = Seeds.isPart && hasOld ? 2 : 0
       for failing in stride(from: first, to: calls, by: Seeds.isPart ? 4 : 1) {
         for error in Seeds.turn(Self.errors, at: failing) {
@@ -88,7 +83,6 @@ struct SystemFaultTests {
     }
   }
 
-  /// Compares what there is with what there was and with what there should be.
   private func expectSound(
     _ result: CommandResult, _ folder: TestFolder, _ line: Line, new: [String?], hasOld: Bool,
     _ place: String
@@ -96,7 +90,7 @@ struct SystemFaultTests {
     #expect([0, 3, 5].contains(result.code.status), "\(place): \(result)")
     let isTold = result.messages.contains("uidyn: error: cannot ")
     #expect(isTold == (result.code != .success), "\(place): \(result)")
-    // Outputs whose names could be given are new, and a failure lists them.
+    // Outputs that already got their names are new, and the message lists them.
     for (name, new) in zip(line.outputs, new) {
       let isNew =
         result.code == .success
@@ -107,7 +101,7 @@ struct SystemFaultTests {
         "\(place): \(result)")
     }
     let beside = folder.names.filter { $0.hasPrefix("uidyn.tmp-") }
-    // What cannot be removed stays, until the next run removes it.
+    // Temporary files that cannot be removed remain until the next run.
     #expect(beside.isEmpty || place.contains("unlink"), "\(place): \(beside)")
   }
 
@@ -135,7 +129,6 @@ struct SystemFaultTests {
   func mixture() throws {
     let line = Self.lines[1]
     let folder = folder(line, hasOld: true)
-    // The third of four files does not get its name.
     var renamed = 0
     let (result, _) = SystemFaults.during({ _, call in
       guard call == .rename else { return nil }

@@ -4,9 +4,8 @@ import Foundation
 import Glibc
 import UIDynamicsCommandLineInterface
 
-/// Makes calls to the system fail, for the thread that asks for it and nobody else.
+/// Makes system calls fail for the requesting thread only.
 enum SystemFaults {
-  /// Which of a thread's calls fail, and how.
   private struct Plan {
     var count = 0
     let decide: (_ number: Int, _ call: SystemCall) -> SystemCall.Interference?
@@ -14,7 +13,7 @@ enum SystemFaults {
 
   private final class Plans: Sendable {
     nonisolated(unsafe) private var plans: [pthread_t: Plan] = [:]
-    // Thread sanitizer does not see that a Mutex keeps threads apart.
+    // Thread sanitizer does not understand Mutex here.
     private let lock = NSLock()
 
     func set(_ plan: Plan?) -> Int {
@@ -41,7 +40,7 @@ enum SystemFaults {
     return plans
   }()
 
-  /// Runs a body whose calls are decided upon, counted from 0; returns how many there were.
+  /// Runs a body while `decide` controls its system calls, numbered from 0; returns their count.
   static func during<Result>(
     _ decide: @escaping (_ number: Int, _ call: SystemCall) -> SystemCall.Interference?,
     _ body: () throws -> Result

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What the report names when somebody changed one thing of a log.
 @Suite("Tampering", .timeLimit(.minutes(30)))
 struct TamperTests {
   /// Two squares fall and bounce on the floor, one later than the other.
@@ -24,7 +23,7 @@ struct TamperTests {
     }
     """
 
-  /// What the report has to say: verdict, class, tick, item and column of the first difference.
+  /// The expected report: verdict, cause, and the first difference's tick, item and column.
   struct Answer: Equatable, CustomStringConvertible {
     var verdict: String
     var cause: String?
@@ -51,7 +50,6 @@ struct TamperTests {
     var old: String
     var new: String
     var answer: String
-    /// A text that stands in the report for people.
     var says = ""
     var testDescription: String { name }
 
@@ -67,7 +65,6 @@ struct TamperTests {
     return folder("s.log")
   }()
 
-  /// The regular expression of a row, up to the value of a column.
   private static func row(_ tick: Int, _ item: String, _ column: String) -> String {
     #"("frame","tick":\#(tick),[^\n]*"item":"\#(item)"[^\n]*"\#(column)":)(-?[0-9.e-]+)"#
   }
@@ -176,7 +173,6 @@ struct TamperTests {
     #expect(example.says.isEmpty || report.contains(example.says), "\(report)")
   }
 
-  /// A log that is both: where a scene says its motion changed, and by what.
   @Test(
     "A difference has its class, and what of the scene changed",
     arguments: [

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What an output leads to, and what may stand in the way.
 @Suite("Targets of outputs", .timeLimit(.minutes(30)))
 struct TargetTests {
   private let folder = TestFolder()
@@ -59,7 +58,7 @@ struct TargetTests {
 
   @Test("A device whose look fails is never replaced")
   func device() {
-    // A device of the test's own; only the superuser can make one.
+    // A private device; only the superuser can create one.
     guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
     #expect(run("null").code == .success)
     for error in [EIO, EACCES, ENOENT] {

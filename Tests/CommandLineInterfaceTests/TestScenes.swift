@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Scenes whose outcome can be told without the engine.
+/// Scenes with results that are known without the engine.
 enum TestScenes {
-  /// A view that nothing moves: the animator pauses with its 31st tick, half a second of rest.
+  /// A view at rest: the animator pauses in tick 31, after half a second.
   static let still = """
     {
       "referenceView": { "size": [100, 100] },
@@ -11,7 +11,7 @@ enum TestScenes {
     }
     """
 
-  /// Two views gliding without resistance, 100 pt/s and 200 pt/s: they never rest.
+  /// Two views gliding at 100 and 200 pt/s without resistance; they never rest.
   static let gliding = """
     {
       "referenceView": { "size": [100, 100] },
@@ -27,7 +27,7 @@ enum TestScenes {
     }
     """
 
-  /// A toast that falls, and nobody at first, or nobody in the end: 105 ticks.
+  /// A falling toast that is absent at the start or at the end; 105 ticks.
   static let withoutAnybody = [
     #"{ "at": 1, "do": [ { "addSubview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
     #"{ "at": 0.5, "do": [ { "removeFromSuperview": "toast" } ] }, { "at": 1.5, "do": [ { "emit": "end" } ] }"#,
@@ -40,7 +40,6 @@ enum TestScenes {
     """
   }
 
-  /// One misspelt key and one unknown item.
   static let faulty = """
     {
       "views": [ { "id": "a", "frmae": [0, 0, 1, 1] } ],

@@ -4,26 +4,23 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// The executable as the build made it, for what only a process of its own can show.
+/// The built executable, for tests that need a separate process.
 enum Tool {
-  /// The executable lies beside the test program.
   static let path: String = {
     let tests = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return URL(fileURLWithPath: tests ?? "").deletingLastPathComponent()
       .appendingPathComponent("uidyn").path
   }()
 
-  /// What a shell script around the tool did.
   struct Result: Equatable {
     var output: String
     var messages: String
     var status: Int32
   }
 
-  /// Runs a script of the POSIX shell in a folder; `$uidyn` is the tool.
+  /// Runs a POSIX shell script in a folder; `$uidyn` is the tool.
   ///
-  /// A script that waits for ever, as at a pipe that nobody opens, is ended with the status 124: the
-  /// time limit of a suite cannot end a call of the system.
+  /// A blocked script ends with status 124, because the time limit of a suite cannot end a system call.
   static func shell(_ script: String, in folder: TestFolder) throws -> Result {
     let streams = TestFolder()
     let child = try ChildProcess(

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// A command line, and the whole of standard error.
 struct UsageCase: CustomTestStringConvertible {
   let words: [String]
   let messages: String
@@ -251,7 +250,7 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --duration 2", #"unknown option "--duration""#,
         hint: #"did you mean "--time-limit"?"#),
-      // The scene is not among what this command sets.
+      // This command does not take scene parameters.
       UsageCase(
         "completions bash --fps 120", #"unknown option "--fps""#,
         hint: #""uidyn help completions" lists the options"#),
@@ -293,7 +292,7 @@ struct UsageErrorTests {
       ("run \(scene) --damping 0.5", "--set damping=0.5 sets the parameter of the scene"),
       ("run --damping 0.5 \(scene)", "--set damping=0.5 sets the parameter of the scene"),
       ("run \(scene) --tilt-x 3", "--set tilt-x=3 sets the parameter of the scene"),
-      // It may have the name of something else.
+      // The parameter's name may equal another option.
       ("run \(scene) --fps 3", "--set fps=3 sets the parameter of the scene"),
       ("run \(scene) --dampin 0.5", #""uidyn help run" lists the options"#),
       ("run \(scene) --damping high", #""uidyn help run" lists the options"#),

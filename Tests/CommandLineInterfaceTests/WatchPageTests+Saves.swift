@@ -3,7 +3,6 @@
 import TestSupport
 import Testing
 
-/// What a save leaves of what a person did on the page.
 extension WatchPageTests {
   private static let number = "document.querySelector('#w-parameters input[type=number]')"
   private static let complaint = "document.querySelector('#w-parameters .complaint')"

@@ -3,9 +3,8 @@
 import TestSupport
 import Testing
 
-/// A scene that takes longer to play than a person waits.
+/// A scene that takes too long to wait for.
 extension WatchPageTests {
-  /// What the page said, from now on, that went wrong.
   private func noteProblems() throws {
     try browser.evaluate(
       """
@@ -20,7 +19,7 @@ extension WatchPageTests {
   }
 
   private func waitForState(_ words: String) throws {
-    // While a page is loaded again, there is no such element for a moment.
+    // While a page reloads, the element is missing for a moment.
     try browser.wait(
       until: "(document.getElementById('w-state') || {}).textContent === '\(words)'")
   }
@@ -43,7 +42,7 @@ extension WatchPageTests {
     tool.folder.write("scene.json", WatchTool.slowScene())
     try waitForState("computing the saved scene … Showing the last version that worked")
     try browser.evaluate("setTimeout(() => location.reload())")
-    // It has no picture of before: it is the new page that waits, and it was not waited for.
+    // It has no earlier picture: it is the new page, which did not have to wait for the old request.
     try waitForState("computing the scene …")
     let came =
       try browser.evaluate("performance.getEntriesByType('navigation')[0].responseStart") as? Double

@@ -22,7 +22,7 @@ struct WatchPageTests {
     }
     """
 
-  /// One for all of them: to start one takes as long as a test.
+  /// Shared by all tests: starting a browser takes as long as a test.
   private static let shared = Result { try DrivenBrowser() }
 
   let tool: WatchTool
@@ -40,14 +40,12 @@ struct WatchPageTests {
     try browser.evaluate("document.getElementById('\(id)').innerText") as? String ?? ""
   }
 
-  /// Where the player has the first item.
   func x() throws -> Double {
-    // Metres of 32 bits do not hold every place.
+    // The engine's 32-bit meters cannot represent every place.
     try browser.evaluate("Math.round(uidyn.runs[0].value(0, 0, 0) * 1000) / 1000") as? Double
       ?? .nan
   }
 
-  /// Whether the picture is shown as one of before.
   func isStale() throws -> Bool {
     try browser.evaluate("document.documentElement.classList.contains('w-stale')") as? Bool ?? false
   }
@@ -91,7 +89,7 @@ struct WatchPageTests {
       try browser.evaluate("document.querySelector('#w-expectations li').className") as? String
         == "passed")
     #expect(tool.folder.read("scene.json") == Self.scene)
-    // From the hand to the picture; a build without optimization on a busy machine has its time.
+    // From the input to the picture; generous for a debug build on a busy machine.
     let latencies = try browser.evaluate("watch.latencies") as? [Double] ?? []
     #expect(latencies.count == 2 && latencies.allSatisfy { $0 < 2000 }, "\(latencies)")
     try browser.evaluate("document.getElementById('w-copy').click()")
@@ -157,7 +155,7 @@ struct WatchPageTests {
     #expect(try slid(1800, 200, 6000, to: 1803) == "1800")
     #expect(try slid(1800, 200, 6000, to: 1796) == "1800")
     #expect(try slid(10.5, 0.3, 100.3, to: 50.34) == "50.3")
-    // By a thousandth of the way where the default is no such number.
+    // A thousandth of the range if the default is not a multiple of the step.
     #expect(try slid(0.123, 0, 100, to: 50.06) == "50.1")
   }
 
@@ -239,7 +237,7 @@ struct WatchPageTests {
       try text("w-where").contains("scene.json:9:28: error: a behavior cannot have the type")
         && text("w-where").contains("hint: did you mean \"dynamicItem\"?"))
     #expect(try isStale() && x() == 40)
-    // A fault of the run is told beside its picture.
+    // A fault of the run is shown with its picture.
     tool.folder.write(
       "scene.json",
       Self.scene.replacing(
@@ -248,7 +246,7 @@ struct WatchPageTests {
           #""events": [ { "on": "start", "do": [ { "set": "a.x", "to": "=1 / (a.x - a.x)" } ] } ], "expect""#
       ))
     try browser.wait(until: "document.getElementById('w-what').textContent.includes('stopped')")
-    // Its motion up to there is the new one, and no old one in grey.
+    // The motion up to the fault is new, so nothing is gray.
     #expect(try !isStale() && x() == 35)
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "document.getElementById('w-problem').hidden")

@@ -36,7 +36,7 @@ struct WatchServerTests {
     let parameters = run.json("parameters") as? [[String: Any]]
     #expect(parameters?.map { $0["name"] as? String } == ["way", "note"])
     #expect(parameters?[0]["value"] as? Double == 10 && parameters?[0]["max"] as? Double == 50)
-    // What the parameters do not take any more is left out, and the page marks it.
+    // Values that parameters no longer accept are omitted; the page marks them.
     let refused = try tool.get("run?way=51&note=b")
     #expect(refused.json("failure") == nil && refused.json("status") as? String == "stasis")
     #expect(tool.end(by: SIGINT) == .init(signal: SIGINT))
@@ -126,14 +126,13 @@ struct WatchServerTests {
       WatchTool.send(String(character), to: slow)
       usleep(1000)
     }
-    // Somebody else has the answer at once.
     #expect(try tool.get("run").httpStatus == 200)
     #expect(Self.now - began < 8)
     WatchTool.send(String(text.suffix(4)), to: slow)
     #expect(WatchTool.receive(from: slow).httpStatus == 200)
-    // One that is done sending has its answer all the same.
+    // A client that has closed its sending side still gets the answer.
     #expect(try tool.exchange(tool.request(""), closesHalf: true).httpStatus == 200)
-    // One that leaves in the middle of a field has none, and does no harm.
+    // A client that leaves in the middle of a field gets none, and does no harm.
     #expect(try tool.exchange("GET /x HT", closesHalf: true) == "")
     #expect(WatchTool.receive(from: silent).httpStatus == 408)
     #expect((9...60).contains(Self.now - began))
@@ -152,13 +151,13 @@ struct WatchServerTests {
     for number in all { WatchTool.send(tool.request("run"), to: number) }
     let statuses = all.map { WatchTool.receive(from: $0).httpStatus }
     for number in all { close(number) }
-    // 0 is a connection that was closed without a word.
+    // 0: the connection was closed without an answer.
     #expect(Set(statuses).isSubset(of: [0, 200, 503]), "\(statuses)")
     #expect(statuses.count { $0 == 200 } >= 60, "\(statuses)")
     let idle = try (0..<200).map { _ in try tool.connect() }
     usleep(300_000)
     for number in idle { close(number) }
-    // Those that still wait to be noticed as closed have their places until they are.
+    // Closed connections keep their places until they are noticed.
     var status = 0
     for _ in 0..<100 where status != 200 {
       usleep(100_000)
@@ -206,7 +205,7 @@ struct WatchServerTests {
     WatchTool.send(tool.request("events"), to: stream)
     _ = WatchTool.receive(from: stream, until: "retry: 1000\n\n")
     let picture = #"<svg xmlns="http://www.w3.org/2000/svg"><!-- 1 --></svg>"#
-    /// Saves one file, and returns the answer to the change that the page hears of.
+    /// Saves a file and returns the answer to the resulting change.
     func save(_ name: String, _ text: String) throws -> String {
       tool.folder.write(name, text)
       #expect(WatchTool.receive(from: stream, until: "\n\n").hasPrefix("event: change"), "\(name)")
@@ -307,7 +306,7 @@ struct WatchServerTests {
     let run = WatchTool.receive(from: page)
     #expect(run.json("failure") == nil && run.json("status") as? String == "stasis")
     #expect(run.json("generation") as? Int == 2)
-    // Pages that did not ask are told of the save all the same.
+    // Other pages are notified of the save.
     #expect(WatchTool.receive(from: other, until: "\n\n") == "event: change\ndata: 2\n\n")
   }
 

@@ -4,7 +4,6 @@ import Foundation
 import Glibc
 import TestSupport
 
-/// `uidyn watch` in a process of its own, and sockets that talk to it.
 final class WatchTool {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -46,9 +45,8 @@ final class WatchTool {
 
   // MARK: Sockets
 
-  /// A connection; the caller closes it.
   func connect() throws -> Int32 {
-    // Not for processes that other tests start: a connection ends when the last one has closed it.
+    // Close-on-exec, or a child of another test would keep the connection open.
     let number = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -68,7 +66,6 @@ final class WatchTool {
     return number
   }
 
-  /// Asks for values to be written, as the page does.
   func write(_ body: String) throws -> String {
     try exchange(
       request("write", "POST", fields: "Content-Type: application/json\r\n", body: body))
@@ -85,7 +82,6 @@ final class WatchTool {
     }
   }
 
-  /// All that comes until the other side closes, or a mark has come.
   static func receive(from number: Int32, until mark: String? = nil) -> String {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
@@ -98,7 +94,6 @@ final class WatchTool {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// What comes back for some bytes.
   func exchange(_ text: String, closesHalf: Bool = false) throws -> String {
     let number = try connect()
     defer { close(number) }
@@ -107,7 +102,6 @@ final class WatchTool {
     return Self.receive(from: number)
   }
 
-  /// A request as a browser sends it.
   func request(
     _ path: String, _ method: String = "GET", host: String? = nil, fields: String = "",
     body: String = ""
@@ -121,7 +115,7 @@ final class WatchTool {
 }
 
 extension WatchTool {
-  /// A crowd that never rests, for an hour of the scene.
+  /// A crowd that never rests, for an hour of scene time.
   static func slowScene(of count: Int = 400) -> String {
     let views = (0..<count).map {
       #"{ "id": "v\#($0)", "frame": [\#($0 % 20 * 5), \#($0 / 20 * 5), 9, 9] }"#
@@ -138,15 +132,12 @@ extension WatchTool {
 }
 
 extension String {
-  /// What stands behind the empty line of an answer.
   var httpBody: String {
     range(of: "\r\n\r\n").map { String(self[$0.upperBound...]) } ?? ""
   }
 
-  /// `200` of `HTTP/1.1 200 OK`.
   var httpStatus: Int { Int(split(separator: " ").dropFirst().first ?? "") ?? 0 }
 
-  /// A value of the JSON that came.
   func json(_ key: String) -> Any? {
     let object = try? JSONSerialization.jsonObject(with: Data(httpBody.utf8))
     return (object as? [String: Any])?[key]

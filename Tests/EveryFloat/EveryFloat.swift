@@ -4,11 +4,11 @@ import Glibc
 import UIDynamicsNumerics
 import UIDynamicsTrajectory
 
-/// Compares the text of numbers with the standard library's: `EveryFloat floats STEP` takes every
-/// STEPth Float, `EveryFloat doubles COUNT` so many random Doubles and those beside powers of two.
+/// Compares the text of numbers with the standard library's, and sines of two angles at once with those of one.
 ///
-/// Two independent implementations: ours is Schubfach, and Swift's is not. `EveryFloat angles STEP`
-/// compares sines and cosines of two angles at once with those of one.
+/// `EveryFloat floats STEP` takes every STEPth Float. `EveryFloat doubles COUNT` takes COUNT random Doubles
+/// and those next to powers of two. `EveryFloat angles STEP` takes every STEPth Float as an angle.
+/// The texts are independent: the package uses Schubfach, Swift another algorithm.
 @main
 enum EveryFloat {
   static func main() {
@@ -37,7 +37,7 @@ enum EveryFloat {
     for _ in 0..<count { comparison.compare(Double(bitPattern: generator.next())) }
   }
 
-  /// Every STEPth finite Float beside the one with half its bits and the other sign.
+  /// Compares every STEPth finite Float, paired with one of half its bits and the other sign.
   private static func compareAngles(_ step: UInt64) {
     var (compared, different) = (0, 0)
     for bits in stride(from: UInt64(0), through: UInt64(UInt32.max), by: Int(step)) {
@@ -61,7 +61,7 @@ enum EveryFloat {
     end(compared, different)
   }
 
-  /// The count, and exit code 1 where anything is different.
+  /// Prints the count and exits with code 1 after a difference.
   static func end(_ compared: Int, _ different: Int) {
     print("\(compared) compared, \(different) different")
     if different > 0 { exit(1) }
@@ -72,7 +72,7 @@ enum EveryFloat {
   }
 }
 
-/// What was compared so far, and how much of it was different.
+/// Counts compared and different texts.
 struct TextComparison {
   private var (compared, different) = (0, 0)
   private var buffer = ByteBuffer(capacity: 32)
@@ -103,7 +103,7 @@ struct TextComparison {
     print("\(description) is printed as \(String(decoding: buffer.bytes, as: UTF8.self))")
   }
 
-  /// Whether the text is Swift's, but for what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
+  /// Returns true if the text is Swift's, apart from what JSON writes shorter: `.0`, `-0.0`, `e+05`, `e-05`.
   private func isText(_ description: String) -> Bool {
     var (place, isExponent, isSame) = (0, false, true)
     var description = description

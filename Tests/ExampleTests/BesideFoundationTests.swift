@@ -16,7 +16,7 @@ import protocol UIDynamics.NSObjectProtocol
 import typealias UIDynamics.NSString
 import enum UIDynamics.NSZone
 
-/// That this file compiles shows what docs/port-uikit-code.md says of files that import Foundation.
+/// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
 @Suite("Names that Foundation has too", .timeLimit(.minutes(30)))
 struct BesideFoundationTests {
   @Test("mean this library's where a file says so")

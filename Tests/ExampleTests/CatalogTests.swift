@@ -2,7 +2,7 @@
 
 import Testing
 
-/// The articles beside the library's symbols; `make documentation` follows their links to these.
+/// The articles of the library's documentation; `make documentation` checks their links to symbols.
 @Suite("The articles of the library", .timeLimit(.minutes(30)))
 struct CatalogTests {
   private static func articles() throws -> [MarkdownPage] {
@@ -38,7 +38,7 @@ struct CatalogTests {
     #expect(try Self.articles().flatMap { $0.blocks("swift") }.count >= 3)
   }
 
-  /// The lines without what is before and behind them; an empty one counts.
+  /// The lines without leading spaces; empty ones count.
   private func trimmed(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .map { String($0.trimmingPrefix { $0 == " " }) }

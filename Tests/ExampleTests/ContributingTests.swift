@@ -5,7 +5,7 @@ import Testing
 
 @Suite("CONTRIBUTING.md", .timeLimit(.minutes(30)))
 struct ContributingTests {
-  /// A kind of change, and what finds the files that know one example of it.
+  /// A kind of change, with a pattern for the files that know one example of it.
   struct Change: Sendable, CustomTestStringConvertible {
     let title: String
     let pattern: String
@@ -44,14 +44,14 @@ struct ContributingTests {
     }
   }
 
-  /// The sources whose code, comments left out, matches.
+  /// The sources whose code without comments matches.
   private func files(of change: Change) throws -> [String] {
     let pattern = try NSRegularExpression(pattern: change.pattern)
     func matches(_ text: String) -> Bool {
       pattern.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
     return try Repository.files(under: change.folder, ending: ".swift").filter { path in
-      // Whose text does not match has no code that does; without comments is looked at only then.
+      // Strip comments only if the whole text matches.
       let text = try Repository.text(path)
       guard matches(text) else { return false }
       return matches(

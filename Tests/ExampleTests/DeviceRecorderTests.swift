@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 
 @Suite("The recorder for a device", .timeLimit(.minutes(30)))
 struct DeviceRecorderTests {
-  /// A square that falls, as Examples/falling-square.json has it.
+  /// A falling square as in Examples/falling-square.json.
   private func record(times: (Int) -> Double) -> String {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     let square = UIView(frame: CGRect(x: 172.5, y: 318.5, width: 30, height: 30))
@@ -53,7 +53,7 @@ struct DeviceRecorderTests {
 
   @Test("A recording of another motion differs, and by how much is said")
   func otherMotion() {
-    // Every fourth frame was dropped by a display that is one and a half ticks late.
+    // Every fourth frame is dropped by a display that lags one and a half ticks.
     let result = diff(record { Double($0) * 1.02 / 60 }, "--tolerance", "position=1")
     #expect(result.code == .negative)
     #expect(result.output.contains("first difference   tick "), "\(result.output)")
@@ -80,7 +80,7 @@ struct DeviceRecorderTests {
     #expect(!result.output.contains("the same way"), "\(late): \(result.output)")
   }
 
-  /// The recording with its rows put off by so many ticks, and every place changed.
+  /// The recording with its rows delayed by some ticks and each place changed.
   private func shifted(by late: Int, every: Int, _ change: (Double) -> Double) -> String {
     let lines = record { Double($0) / 60 }.split(separator: "\n").map(String.init)
     let poses = lines.dropFirst().map { $0.split(separator: ",").dropFirst().map(String.init) }
@@ -93,7 +93,7 @@ struct DeviceRecorderTests {
     return ([lines[0]] + kept).joined(separator: "\n") + "\n"
   }
 
-  /// An app's card under a finger that goes up and right with 500 pt/s, and is thrown.
+  /// An app's card under a finger that moves up and right at 500 pt/s, and is thrown.
   @Test("A recorded flick is replayed by a scene with the recorded touches", arguments: [1.0, -1])
   func flick(direction: Double) {
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// `MarkdownPage` says how a page marks what is executed here.
+/// `MarkdownPage` describes the markers of executable blocks.
 @Suite("What the pages show", .timeLimit(.minutes(30)))
 struct DocumentTests {
   @Test("Every scene is valid without a warning, and plays", arguments: try MarkdownPage.all())
@@ -100,7 +100,7 @@ struct DocumentTests {
     return playground
   }
 
-  /// The path of a link's target; one without a path means the page itself.
+  /// The path of a link's target; an empty one means the page itself.
   private func resolve(_ target: String, from page: String) -> String {
     if target.isEmpty { return page }
     var parts = page.split(separator: "/").dropLast().map(String.init)

@@ -55,14 +55,14 @@ struct ExampleTests {
     #expect(try goldens.map { try Repository.text($0).utf8.count }.reduce(0, +) < 1_250_000)
   }
 
-  /// What comes out may miss an expectation, for that is what trying is for; it is not an error.
+  /// A trial may miss an expectation, which is not an error.
   @Test("What the tables tell to try with --set can be run", arguments: try Example.all())
   func trials(_ example: Example) throws {
     for row in try Repository.text("Examples/README.md").split(separator: "\n")
     where row.hasPrefix("| [\(example.name)]") {
       for trial in row.matches(of: /`(--set [^`]+)`/) {
         var words = ["run", Repository.path(example.path), "--quiet", "-o", "/dev/null"]
-        // In part only the beginning.
+        // A partial run plays only the beginning.
         if Seeds.of(5) < 5 { words += ["--time-limit", "0.3"] }
         let result = cli(words + trial.1.split(separator: " ").map(String.init))
         #expect(
@@ -78,7 +78,7 @@ struct ExampleTests {
     for name in try Repository.examples() {
       let rows = lines.filter { $0.hasPrefix("| [\(name)](\(name).json) | ") }
       #expect(rows.count == 1, "\(name)")
-      // Three cells: the scene, what it shows, what to try.
+      // Three cells: the scene, its topic, and suggestions.
       #expect(rows.first?.split(separator: "|").count == 3, "\(name)")
     }
     for script in ["plot/plot.gnuplot", "plot/plot.py"] {

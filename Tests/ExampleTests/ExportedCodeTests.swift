@@ -8,10 +8,10 @@ import UIDynamicsCommandLineInterface
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-/// `ExportedMotions` compiles the code without any name of the package that is not public.
+/// `ExportedMotions` compiles the code with public symbols only.
 @Suite("The code of a scene", .timeLimit(.minutes(30)))
 struct ExportedCodeTests {
-  /// The examples; scenes that a mirror image, a swap or a strange name would show; and one of everything.
+  /// The examples, asymmetric scenes with strange names, and one with everything.
   static func scenes() throws -> [Example] { try Example.all() + fixtures() }
 
   private static func fixtures() throws -> [Example] {
@@ -19,9 +19,9 @@ struct ExportedCodeTests {
     return (paths + ["Tests/Fixtures/schema/views.json"]).map { Example(path: $0) }
   }
 
-  /// Ten scenes that between them use gestures, transitions, layouts, contacts, lists and hostile names.
+  /// Ten scenes with gestures, transitions, layouts, contacts, lists and hostile names.
   ///
-  /// Their code is compiled and played. The tests keep a digest of the others, and `mainActor` type-checks all.
+  /// Their code is compiled and played. The others have only a digest; `mainActor` type-checks all.
   private static let compiled: Set = [
     "chain", "contacts", "drop-out-dismiss", "fingers", "functions", "hostile", "lists",
     "shade-present", "springy-collection-view", "sticky-corners",
@@ -68,7 +68,7 @@ struct ExportedCodeTests {
     let code = try ExportedCode.of(example).code.text
     for (expected, came) in zip(run.told, play.told) {
       for (key, value) in expected.values {
-        // UIKit has no word for it, which a comment says.
+        // UIKit cannot express it, as a comment says.
         if came.values[key] == nil, code.contains("/with/\(key): ") { continue }
         #expect(
           came.values[key].map { !$0.isFar(from: value) } == true,
@@ -105,7 +105,7 @@ struct ExportedCodeTests {
     let second = try #require(attachments().first)
     #expect(second !== first && attachments().count == 1)
     #expect(second.anchorPoint == start && first.anchorPoint == CGPoint(x: 200, y: 500))
-    // As long as it is from there to where the square is now.
+    // The rope's length is the distance to the square's current place.
     expectClose(Double(second.length), Double((dx * dx + dy * dy).squareRoot()), within: 1e-3)
     try touch("changed", 95, 600)
     #expect(second.anchorPoint == CGPoint(x: 95, y: 600))
@@ -117,15 +117,15 @@ struct ExportedCodeTests {
     guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
     let playground = try Playground()
     try playground.write("UIKit.swift", Repository.text("Tests/Fixtures/uikit/UIKit.swift"))
-    // In part the scenes that have one of everything.
+    // A partial run takes the scenes with one of everything.
     for exported in try (Seeds.isPart ? Self.fixtures() : Self.scenes()).map(ExportedCode.of) {
-      // There is neither Darwin nor Objective-C here.
+      // Darwin and Objective-C are missing here.
       let text = exported.code.text.replacing(" && canImport(Darwin)", with: "")
         .replacing("@objc ", with: "")
         .replacing(/#selector\((\w+)\)/) { "Selector(\"\($0.1)\")" }
       try playground.write("App-\(exported.name).swift", text)
     }
-    // All files by one process: each would read the module anew.
+    // One process for all files, because each would parse the module again.
     let module = try playground.shell(
       "swiftc -wmo -parse-as-library -emit-module -module-name UIKit UIKit.swift")
     try #require(module.status == 0, "\(module.output.prefix(2000))")

@@ -5,10 +5,9 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-/// What sets events off, and for what, in the code of a scene.
 @Suite("Events in the code of a scene", .timeLimit(.minutes(30)))
 struct ExportedEventTests {
-  /// A scene that is valid whatever sets an event off.
+  /// A scene that is valid with any trigger.
   private func scene(_ events: String) -> String {
     """
     { "referenceView": { "size": [300, 300] }, "variables": { "read": 0 }, "parameters": { "tilt": 0.6 },
@@ -29,7 +28,7 @@ struct ExportedEventTests {
     return UIKitCode(scene, file: name) { loading.place(of: $0)?.pointer }
   }
 
-  /// What sets events off where there is no collection view, each a word of its own.
+  /// Triggers that work without a collection view, one word each.
   private static let triggers: [String] =
     SceneHappening.allCases.map(\.rawValue).filter { !$0.hasPrefix("did") && !$0.hasPrefix("will") }
     + ["p", "tap", "p.began", "p.changed", "p.ended", "p.cancelled", "p.failed", "tap.ended"]
@@ -56,11 +55,11 @@ struct ExportedEventTests {
       let listed = try code(scene(#"{ "on": ["\#(first)", "\#(second)"], \#(told) }"#))
       let apart = try code(
         scene(#"{ "on": "\#(first)", \#(told) }, { "on": "\#(second)", \#(told) }"#))
-      // A remark names the event it is about.
+      // Remarks name their event.
       let calls = [listed, apart].map { code in
         code.text.split(separator: "\n").filter { !$0.hasPrefix("//") }.joined(separator: "\n")
       }
-      // A gesture in one state and in any is one method, which tells twice for two events.
+      // A gesture in one state and in any state shares a method, which then calls twice for two events.
       if first.hasPrefix("p") && second.hasPrefix("p")
         || first.hasPrefix("tap") && second.hasPrefix("tap")
       {
@@ -83,7 +82,7 @@ struct ExportedEventTests {
     #expect(other.unsaidCount == plain.unsaidCount)
   }
 
-  /// Every name that a scene emits in an event is told by a line, or one of the places around it is remarked.
+  /// Every name emitted by an event appears in a line, or a remark covers a place around it.
   @Test("No event of the examples is gone", arguments: Seeds.some(try ExportedCodeTests.scenes()))
   func accounted(_ example: Example) throws {
     let exported = try ExportedCode.of(example)
@@ -124,7 +123,7 @@ struct ExportedEventTests {
     #expect(code.unsaidCount == 4)
   }
 
-  /// A queue of toasts: which copies there are, nobody knows before.
+  /// A queue of toasts, whose copies are not known in advance.
   private let toasts = """
     { "referenceView": { "size": [390, 844] }, "variables": { "queue": 0 },
       "views": [ { "id": "proto", "frame": [45, -60, 300, 50], "added": false },
@@ -234,7 +233,7 @@ struct ExportedEventTests {
     let body = "/events/0/do/0/with/fast: UIKit does not tell of the body of an item."
     #expect(code.text.contains("      // \(body)\n      onGo?(3, true)\n      handleGo()\n"))
     #expect(code.text.contains("var onGo: ((_ n: CGFloat, _ m: Bool) -> Void)?\n"))
-    // What one of two can tell is told.
+    // If only one of two emissions can be expressed, it is.
     #expect(code.text.contains("onSome?([\"n\": 4])") && code.text.contains("\"still\": false])"))
     #expect(code.callbacks.map { $0.keys?.count } == [2, nil, 0, 0], "\(code.callbacks)")
     #expect(code.unsaidCount == 2, "\(code.text)")

@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @testable import UIDynamicsClasses
 @testable import UIDynamicsSceneFormat
 
-/// Computes again what `docs/how-a-scene-becomes-motion.md` says of the falling square.
+/// Recomputes the numbers of `docs/how-a-scene-becomes-motion.md`.
 @Suite("The numbers on the way from scene to motion", .timeLimit(.minutes(30)))
 struct JourneyTests {
   private let page: String
@@ -23,7 +23,7 @@ struct JourneyTests {
     scene = try #require(loading.scene)
   }
 
-  /// Expects the page to show a value, as code unless told otherwise.
+  /// Expects the page to show a value, by default as code.
   private func expectShown(
     _ value: String, _ what: String, asCode: Bool = true,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -89,7 +89,6 @@ struct JourneyTests {
     expectShown("\(UnitConversion.points(velocity))", "the velocity in pt/s")
   }
 
-  /// Lets the kernel take one sub-step of the fall.
   private func subStep(resistance: CGFloat) -> (velocity: Float, position: Float) {
     let world = World()
     world.gravity = UnitConversion.acceleration(CGVector(dx: 0, dy: 1))

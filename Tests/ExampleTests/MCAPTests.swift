@@ -17,7 +17,7 @@ struct MCAPTests {
     return try playground.bytes("run.mcap")
   }
 
-  /// Every 25th tick of the first example, byte for byte: a binary format has to be frozen.
+  /// Every 25th tick of the first example, byte for byte, to freeze the binary format.
   @Test("The bytes of an example are those that were read by the viewers")
   func bytes() throws {
     let actual = try play("falling-square.json --every 25")
@@ -31,7 +31,7 @@ struct MCAPTests {
     )
   }
 
-  /// What the library of the format itself reads is what the rows say.
+  /// The format's own library must read the numbers of the rows.
   @Test(
     "The library of the format reads the numbers of the rows",
     .enabled(if: PlotProgram.hasMCAP, "python3 with mcap and mcap-protobuf-support is missing"),

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The vocabulary of the parity tests", .timeLimit(.minutes(30)))
 struct ParityVocabularyTests {
-  /// What this package adds in public; a test could reach it, but would no longer be UIKit code.
+  /// Public additions of this package; a test that used them would no longer be UIKit code.
   private static let ours = [
     "advance(by", "screenScale", "warningHandler", ".warnings", "validate(", "(id:", ".seed",
     "UIDynamicsFault", "UIDynamicsWarning", "EvaluationBlock",
   ]
 
-  /// The one file that stands in for a display link.
+  /// The only file that replaces a display link.
   private static let clock = "Tests/ParityTests/Support/HeadlessUIKit.swift"
 
   @Test("is UIKit's, in every file but the one that lets ticks pass")

@@ -5,10 +5,8 @@ import Testing
 /// `.ci/pictures` draws them.
 @Suite("Pictures of the pages", .timeLimit(.minutes(30)))
 struct PictureTests {
-  /// A line of the list.
   struct Picture: Sendable, CustomTestStringConvertible {
     var page: String
-    /// Of `uidyn render`.
     var options: String
     var testDescription: String { page }
 

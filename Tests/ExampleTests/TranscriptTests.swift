@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Transcripts", .timeLimit(.minutes(30)))
 struct TranscriptTests {
-  /// What a page shows below a command, what the command prints, and whether the one allows the other.
+  /// A transcript in a page, the actual output, and whether they match.
   struct Case: Sendable, CustomTestStringConvertible {
     var shown: [String]
     var printed: String

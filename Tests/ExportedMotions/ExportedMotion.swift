@@ -2,19 +2,19 @@
 
 public import UIDynamics
 
-/// The code of a scene at work, without its type.
+/// The exported code of a scene, without its type.
 public struct ExportedMotion {
-  /// What lets ticks pass.
+  /// The animator to advance.
   public let animator: UIDynamicAnimator
   /// In the order of the scene's rows.
   public let items: [any UIDynamicItem]
   /// Adds the behaviors.
   public let start: () -> Void
-  /// Has what happens later be told to another clock.
+  /// Passes delayed actions to another clock.
   public let setClock: (@escaping (Double, @escaping () -> Void) -> Void) -> Void
-  /// Has the emitted names be told, with their values.
+  /// Registers a listener for emitted names with their values.
   public let listen: (@escaping (String, [String: Any]) -> Void) -> Void
-  /// What is called with a finger, by the gesture and its state.
+  /// The handlers of a touch, by gesture and state.
   public let gestures: [String: (CGPoint, CGPoint) -> Void]
   /// Holds what the animator holds weakly.
   private let owner: AnyObject

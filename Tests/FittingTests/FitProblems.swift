@@ -3,13 +3,13 @@
 import Testing
 import UIDynamicsFitting
 
-/// A small motion with unknown numbers and the goals it has to meet.
+/// A small motion with unknown numbers, and its goals.
 struct FitProblem: CustomTestStringConvertible, Sendable {
   let motion: SmallMotion
-  /// A measure and its bounds, where it has them.
+  /// Measures with optional bounds.
   let goals: [(measure: String, low: Double?, high: Double?)]
 
-  /// As `edge: settle * 72, end -1 1`.
+  /// Parses `edge: settle * 72, end -1 1`.
   init(_ line: Substring) {
     let parts = line.split(separator: ":")
     motion = SmallMotion(rawValue: String(parts[0])) ?? .edge
@@ -47,7 +47,7 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
     return FitEvaluation(cost: cost, isMet: cost == 0, misses: misses)
   }
 
-  /// Between 0.3 and 3 % of each box is as wanted.
+  /// Between 0.3 and 3 % of each box meets the goals.
   static let all = """
     edge: settle * 100, over * 2, end -1 1
     edge: settle * 80, over * 8, end -1 1
@@ -82,8 +82,9 @@ struct FitProblem: CustomTestStringConvertible, Sendable {
     """.split(separator: "\n").map { FitProblem($0) }
 }
 
-/// Springs and balls in a few lines each, with what makes real scenes hard to fit: rest that comes as if by lot,
-/// bounces, walls that are cleared or not, and throws that choose a detent.
+/// Short models of springs and balls with the difficulties of real scenes.
+///
+/// These are rest times that jump, bounces, walls that are cleared or not, and throws that select a detent.
 enum SmallMotion: String, Sendable {
   case edge, flick, `throw`, clear, pegs, sheet
 
@@ -115,7 +116,7 @@ enum SmallMotion: String, Sendable {
     }
   }
 
-  /// Times in ticks; within the gap it has no force.
+  /// Times are in ticks; within the gap the spring has no force.
   private static func spring(
     _ frequency: Double, _ ratio: Double, from start: Double, speed: Double, gap: Double = 0
   ) -> [String: Double] {

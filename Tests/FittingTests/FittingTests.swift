@@ -18,7 +18,7 @@ struct FittingTests {
     }
   }
 
-  /// The cost is the sum of the squares of the misses, and met where it is less than a tolerance.
+  /// A ledger whose goal is met if the sum of the squared misses is less than the tolerance.
   private func ledger(
     _ parameters: [FitParameter], budget: Int = 2000, within tolerance: Double,
     _ misses: @escaping ([Double]) -> [Double]
@@ -72,7 +72,7 @@ struct FittingTests {
     var search = GoalSearch(ledger)
     search.search()
     let first = try #require(ledger.firstMet, "\(ledger.samples.count) runs")
-    // The search ends with the three runs that meet it, or after the first sample.
+    // The search ends with the three runs that meet the goal, or after the initial sample.
     #expect(first + 3 >= ledger.samples.count || first < 10 * dimension + 6)
     #expect(ledger.samples.count <= 60 * dimension, "\(ledger.samples.count) runs")
   }
@@ -167,7 +167,7 @@ struct FittingTests {
     #expect((0.002...0.035).contains(Double(met) / Double(count)), "\(met) of \(count)")
   }
 
-  /// The last goal is a staircase without a slope: rest comes as one of many times, as if by lot.
+  /// The last goal is a staircase without a slope, like rest times that jump.
   @Test("A goal that jumps does not hide the way to the others", arguments: 0..<6)
   func jumps(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed) + 40)
@@ -176,7 +176,7 @@ struct FittingTests {
       values.map { p in
         let d = zip(p, truth).map { $0 - $1 }
         let steady = [400 * (d[0] + d[1] * d[2]), 300 * (d[1] - 0.4 * d[0]), 20 * d[2]]
-        // Half a thousandth further it is another number.
+        // A change of 0.0005 gives another number.
         let lot = abs((p[0] * 2711 + p[1] * 1913 + p[2] * 1571).rounded()).remainder(dividingBy: 13)
         let late = max(0, abs(lot) - 1) * 90
         let isMet = steady.allSatisfy { abs($0) <= 1 } && late == 0
@@ -207,7 +207,7 @@ struct FittingTests {
     let best = try #require(ledger.best)
     let expected = 0.5 - sign * 0.2 / 2.0.squareRoot()
     #expect(best.evaluation.isMet && ledger.samples.count < 600)
-    // Along the edge the sum changes with the square of the way.
+    // Along the edge, the sum changes with the square of the distance.
     #expect(abs(best.place[0] + best.place[1] - 2 * expected) < 2e-3, "\(best.place)")
   }
 
@@ -216,7 +216,7 @@ struct FittingTests {
     func cost(_ cost: Double, _ standing: FitEvaluation.Standing) -> Double {
       FitEvaluation(cost: cost, isMet: false, standing: standing).cost
     }
-    // From near to far: who came further before who did not, then who misses less.
+    // From best to worst: runs that got further, then runs that miss less.
     let costs = [
       cost(3, .decided), cost(1e40, .decided), cost(.infinity, .decided),
       cost(7, .undecided(goals: 1, time: 1.5)), cost(8, .undecided(goals: 1, time: 1.5)),
@@ -230,7 +230,7 @@ struct FittingTests {
     #expect(costs[0] == 3 && costs.allSatisfy(\.isFinite), "\(costs)")
   }
 
-  /// A bowl whose foot is a thousand times what is allowed away from most of the box; beside a line nothing is seen.
+  /// A steep bowl, with goals that are undecided in most of the box.
   @Test("A goal is met although most of the box does not decide it", arguments: [1.0, -1])
   func undecided(side: Double) {
     let ledger = FitLedger(parameters(2), budget: 200) { values in
@@ -253,7 +253,7 @@ struct FittingTests {
 
   // MARK: Recordings
 
-  /// A damped swing, whose later part has many wrong places to stop at.
+  /// A damped oscillation, whose later part has many local minima.
   private func swing(_ p: [Double], _ time: Double) -> Double {
     let frequency = 0.5 + 3 * p[0]
     let damping = p.count > 1 ? 2 * p[1] : 0.5

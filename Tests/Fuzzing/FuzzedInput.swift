@@ -5,17 +5,15 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// What the fuzzer throws at the tool: any bytes, taken as a scene or as an expression of one, with
-/// overlays and settings behind it.
+/// Runs arbitrary bytes as a scene or an expression, with overlays and settings.
 ///
-/// Nothing is expected of the bytes. Whatever they are, the process must not trap, a text with errors
-/// must give no scene, a valid scene must play (`run` would exit with 70 otherwise), and every row must
-/// be finite; address sanitizer watches over the rest.
+/// No input may trap. A text with errors must give no scene, a valid scene must play (`run` would exit with
+/// 70 otherwise), and every row must be finite. The address sanitizer checks the rest.
 package enum FuzzedInput {
-  /// Stands between the parts of an input; no text in UTF-8 has it.
+  /// Separates the parts of an input; UTF-8 never contains it.
   static let marker: UInt8 = 0xFF
 
-  /// Small enough that an input takes milliseconds.
+  /// Low enough that an input takes milliseconds.
   static var limits: SceneLimits {
     var limits = SceneLimits()
     (limits[.bytes], limits[.views], limits[.behaviors]) = (65_536, 200, 100)
@@ -23,9 +21,7 @@ package enum FuzzedInput {
     return limits
   }
 
-  /// Plays the bytes: those that begin with `=` as an expression, all others as a scene.
-  ///
-  /// What begins with `#` is read as records instead.
+  /// Plays bytes with a leading `=` as an expression, reads those with `#` as records, plays all others as a scene.
   package static func play(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: marker, omittingEmptySubsequences: false).map(Array.init)
     if parts[0].first == UInt8(ascii: "#") {
@@ -36,7 +32,7 @@ package enum FuzzedInput {
     playScene(scene, overrides(parts.dropFirst()))
   }
 
-  /// The further parts: `NAME=VALUE` as `--set` has it, all others as `--merge` does.
+  /// Reads the further parts: `NAME=VALUE` as for `--set`, all others as for `--merge`.
   private static func overrides(_ parts: some Sequence<[UInt8]>) -> SceneOverrides {
     var overrides = SceneOverrides()
     for part in parts.prefix(8) {
@@ -53,7 +49,7 @@ package enum FuzzedInput {
     return overrides
   }
 
-  /// A scene that works out an expression at every tick.
+  /// A scene that evaluates an expression at every tick.
   static func scene(askingFor expression: [UInt8]) -> [UInt8] {
     let head = #"""
       {"referenceView": {"size": [300, 300]}, "variables": {"count": 1, "flag": true},
@@ -65,7 +61,7 @@ package enum FuzzedInput {
       + Array(#""}}]}], "run": {"timeLimit": 0.1}}"#.utf8)
   }
 
-  /// A byte as it may stand in a JSON string.
+  /// A byte escaped for a JSON string.
   private static func escaped(_ byte: UInt8) -> [UInt8] {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"): [UInt8(ascii: "\\"), byte]

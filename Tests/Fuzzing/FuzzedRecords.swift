@@ -3,10 +3,10 @@
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
 
-/// Any bytes as a log or as rows, compared with themselves and with others.
+/// Compares arbitrary bytes as a log or as rows with themselves and with others.
 ///
-/// Whatever they are, the process must not trap; what can be read is the same as itself, tick by tick. Two
-/// ticks of a file that was made by hand may have one time.
+/// No input may trap, and a readable file must equal itself. Alignment by time is exempt: two ticks of a
+/// handmade file may have the same time.
 enum FuzzedRecords {
   static func compare(_ expected: [UInt8], with actual: [UInt8]?) {
     for alignment in ComparisonRules.Alignment.allCases {

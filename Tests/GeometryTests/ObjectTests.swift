@@ -13,7 +13,7 @@ struct ObjectTests {
     func copy(with zone: NSZone? = nil) -> Any { Marble(color) }
   }
 
-  /// A class that has no superclass.
+  /// A class without a superclass.
   private final class Pebble: NSObjectProtocol {}
 
   @Test("An object equals itself only, unless its class says otherwise")

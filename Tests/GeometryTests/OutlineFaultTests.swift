@@ -12,7 +12,7 @@ struct OutlineFaultTests {
   func faults(name: String, points: [(Double, Double)], fault: OutlineFault) {
     let points = points.map { CGPoint(x: $0.0, y: $0.1) }
     #expect(ConvexOutline.fault(of: points) == fault, "\(name)")
-    // Except for the names of points, the direction changes nothing.
+    // The direction changes only the indices of points.
     #expect(ConvexOutline.fault(of: points.reversed()) != nil, "\(name) reversed")
   }
 
@@ -110,7 +110,7 @@ struct OutlineFaultTests {
     withEverySeed(0..<300, atMost: 60) { generator in
       let size = CGSize(
         width: exp(generator.double(in: -1..<8)), height: exp(generator.double(in: -1..<8)))
-      // Four corners of a small ellipse lie in the middles of its sides.
+      // Four corners of a small ellipse are midpoints of its sides.
       if min(size.width, size.height) < 0.6 { return }
       let radius = generator.double(in: 0..<0.5) * min(size.width, size.height)
       let rect = CGRect(

@@ -19,7 +19,7 @@ import UIDynamicsGeometry
     let point = CGPoint(x: random.number(-70...70), y: random.number(-30...30))
     let (x, y) = (point.x / 60, point.y / 20)
     let level = x * x + y * y
-    // Between the curve and the ellipse it stands for there are at most 0.06 %.
+    // The curve and the ellipse that it approximates differ by at most 0.06 %.
     if (level - 1).magnitude < 6e-4 { return }
     #expect(path.contains(point) == (level < 1), "\(point) level \(level)")
   }
@@ -33,7 +33,7 @@ import UIDynamicsGeometry
       path.addCurve(
         to: random.point(), controlPoint1: random.point(), controlPoint2: random.point())
     }
-    // Magnified, a vertex every 10 pt is close to the curve.
+    // Scaled up, a vertex every 10 pt is close to the curve.
     path.apply(CGAffineTransform(scaleX: 10, y: 10))
     let polygon = UIBezierPath()
     for (index, vertex) in path.outline().enumerated() {

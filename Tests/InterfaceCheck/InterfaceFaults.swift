@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Where page and interface contradict each other, a sentence for each.
+/// The contradictions between pages and interface, one sentence each.
 struct InterfaceFaults {
   let page: ParityPage
   let symbols: [SymbolGraph.Symbol]
-  /// Reads a file that the page names; nil if there is none.
+  /// Reads a file that the page names; nil if it does not exist.
   let text: (String) -> String?
-  /// How many behaviors are numbered.
+  /// The number of numbered behaviors.
   let rowCount: Int
 
   var sentences: [String] {
@@ -45,7 +45,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// What differs or is absent without a reason.
+  /// Entries that differ or are absent without a reason.
   private var unexplained: [String] {
     page.entries.filter { $0.remark.isEmpty && ($0.state == .differs || $0.state == .absent) }.map {
       "line \($0.line): \($0.name) is listed as \($0.state) without a word. Say how, or why."
@@ -78,7 +78,7 @@ struct InterfaceFaults {
     }
   }
 
-  /// Whether a file declares the suite, and the function right behind the attribute of a test.
+  /// Returns true if the text declares the suite, and the function directly after a test attribute.
   private static func holds(_ link: ParityPage.TestLink, _ text: String) -> Bool {
     guard text.contains("struct \(link.suite) {") || text.contains("class \(link.suite) {"),
       let function = text.firstRange(of: "func \(link.function)("),

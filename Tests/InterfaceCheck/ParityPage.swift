@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What the pages `docs/uikit-….md` say of each symbol, and which tests it names.
+/// The states of symbols and the linked tests on the pages `docs/uikit-….md`.
 ///
-/// Under a heading that is a type's name in backquotes, a row `| names | state | … |` of a table
-/// speaks of that type and of its members; a name that is the type's own is not a member. Behind the
-/// heading `Behaviors` a row begins with its number. Links of the form `[Suite.function](file)`
-/// name tests, wherever they stand.
+/// Below a heading with a type's name in backquotes, a table row `| names | state | … |` describes the type
+/// or its members; the type's own name is not a member. Rows below the heading `Behaviors` start with their
+/// number. Links of the form `[Suite.function](file)` anywhere name tests.
 struct ParityPage {
-  /// How many behaviors of UIKit are numbered on the page.
+  /// The number of UIKit behaviors on the pages.
   static let behaviorCount = 79
 
   enum State: String, CaseIterable {
     /// As in UIKit.
     case done
-    /// There, but not the same.
+    /// Present, but different.
     case differs
     /// In UIKit only.
     case absent
-    /// Here only.
+    /// In this package only.
     case ours
   }
 
@@ -25,23 +24,23 @@ struct ParityPage {
     var name: String
     var state: State
     var line: Int
-    /// What stands behind the state.
+    /// The cells after the state.
     var remark: String
   }
 
   struct TestLink: Equatable {
     var suite: String
     var function: String
-    /// As it is written, relative to the page.
+    /// As written: relative to the page.
     var file: String
     var line: Int
   }
 
   private(set) var entries: [Entry] = []
   private(set) var tests: [TestLink] = []
-  /// The numbers of the rows of behaviors that name a test, in order.
+  /// The numbers of the behaviors that name a test, in the order of their rows.
   private(set) var testedRows: [Int] = []
-  /// Rows that nobody can read.
+  /// A sentence for each row with an unknown state.
   private(set) var faults: [String] = []
 
   private var type: String?
@@ -88,7 +87,7 @@ struct ParityPage {
     }
   }
 
-  /// What stands in backquotes.
+  /// The texts in backquotes.
   private static func names(in text: Substring) -> [String] {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { $0.offset % 2 == 1 }.map { String($0.element) }

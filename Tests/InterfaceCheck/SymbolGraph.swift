@@ -2,13 +2,13 @@
 
 import Foundation
 
-/// What the compiler says a module offers, as `swift symbolgraph-extract` writes it.
+/// A module's public symbols, as written by `swift symbolgraph-extract`.
 struct SymbolGraph: Decodable {
-  /// One public declaration; overloads that differ in types only have the same name.
+  /// One public declaration; overloads that differ only in types share a name.
   struct Symbol: Decodable, Equatable {
-    /// The names of the types around it and its own, such as `UIView.convert(_:to:)`.
+    /// The names of the enclosing types and its own, such as `UIView.convert(_:to:)`.
     let name: String
-    /// The file that declares it, if the graph tells.
+    /// The file that declares it, if the graph has one.
     let file: String?
     let isDocumented: Bool
 
@@ -25,7 +25,7 @@ struct SymbolGraph: Decodable {
       let values = try decoder.container(keyedBy: CodingKeys.self)
       name = try values.decode([String].self, forKey: .pathComponents).joined(separator: ".")
       file = try values.decodeIfPresent(Location.self, forKey: .location)?.uri
-      // What the compiler makes up itself, such as a raw value's initializer, has no place.
+      // Declarations that the compiler synthesizes, such as a raw value's initializer, have no location.
       let lines = try values.decodeIfPresent(Comment.self, forKey: .docComment)?.lines ?? []
       let hasText = lines.contains { line in line.text.contains { !$0.isWhitespace } }
       isDocumented = hasText || file == nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Compares the pages about UIKit with what the modules offer: `make api`.
+// Compares the pages about UIKit with the public symbols of the modules: `make api`.
 // Usage: InterfaceCheck PAGE… GRAPH…, where a page ends with .md
 
 import Foundation
@@ -13,7 +13,7 @@ guard let path = paths.first, !graphPaths.isEmpty else {
   exit(2)
 }
 
-/// The pages one behind the other, and where each line comes from.
+/// The concatenated pages, and the source of each line.
 var text = ""
 var places: [String] = []
 for path in paths {

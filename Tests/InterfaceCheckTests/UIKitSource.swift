@@ -2,11 +2,11 @@
 
 import UIDynamics
 
-// Code as it is written for UIKit: bare protocol names, NSObject as superclass, NSCopying and NSString
-// as names of boundaries, casts of what a delegate is given. It has to compile without a change, which
-// is why this target has none of the package's settings.
+// Code written for UIKit: bare protocol names, NSObject as superclass, NSCopying and NSString as names of
+// boundaries, casts of delegate arguments. It must compile unchanged, so this target has none of the
+// package's settings.
 
-/// What is left of a view controller without its screen.
+/// A view controller without its screen.
 final class BarrierController: NSObject, UICollisionBehaviorDelegate, UIDynamicAnimatorDelegate {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
   var square: UIView!
@@ -46,7 +46,7 @@ final class BarrierController: NSObject, UICollisionBehaviorDelegate, UIDynamicA
   }
 }
 
-/// A composite of one's own.
+/// A custom composite behavior.
 class SlowFall: UIDynamicBehavior {
   private let item: UIDynamicItem
 
@@ -75,12 +75,12 @@ class Weight: NSObject, UIDynamicItem {
   var collisionBoundsType: UIDynamicItemCollisionBoundsType { return .ellipse }
 }
 
-/// A view with an outline of its own.
+/// A view with its own outline.
 class Coin: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { return .ellipse }
 }
 
-/// A layout whose cells hang on springs.
+/// A layout with cells on springs.
 class SpringyLayout: UICollectionViewLayout {
   lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 

@@ -7,7 +7,7 @@ import UIDynamicsKeyframing
 
 @Suite("The nearest spring", .timeLimit(.minutes(30)))
 struct SpringFitTests {
-  /// x″ = −2ζω·x′ − ω²·x from (1, −v), in the steps of Runge and Kutta, twenty in a sample.
+  /// Integrates x″ = −2ζω·x′ − ω²·x from (1, −v) with Runge-Kutta, 20 steps per sample.
   private func integrated(_ spring: DampedSpring, _ count: Int, every step: Double) -> [Double] {
     let (w, z) = (spring.frequency, spring.damping)
     func slope(_ x: Double, _ v: Double) -> (Double, Double) { (v, -2 * z * w * v - w * w * x) }
@@ -75,7 +75,7 @@ struct SpringFitTests {
     }
   }
 
-  /// Where the fast part is over after a few ticks, only the slow one shows: ω·(ζ − √(ζ² − 1)).
+  /// After a few ticks only the slow part remains, with the rate ω·(ζ − √(ζ² − 1)).
   @Test("A strongly damped spring is found again in what fades slowly", arguments: [2.5, 4, 7])
   func strong(_ damping: Double) {
     let spring = DampedSpring(frequency: 25, damping: damping)
@@ -91,7 +91,7 @@ struct SpringFitTests {
     expectClose(fit.damping, damping, within: 0.01 * damping)
   }
 
-  /// The largest distance, by the integration above.
+  /// The largest distance, using the integration above.
   private func farthest(_ spring: DampedSpring, _ track: [Double]) -> Double {
     zip(integrated(spring, track.count, every: 1.0 / 60), track).map { abs($0 - $1) }.max() ?? 0
   }
@@ -107,7 +107,7 @@ struct SpringFitTests {
     #expect(farthest(spring, track) < 0.03, "rate \(rate): \(spring)")
   }
 
-  /// The closed form, apart from the recurrence that the search steps by.
+  /// The closed form, independent of the recurrence that the search uses.
   private func rest(_ frequency: Double, _ damping: Double, at time: Double) -> Double {
     let fade = damping * frequency
     if damping < 1 {
@@ -119,7 +119,7 @@ struct SpringFitTests {
     return (slow * exp(fast * time) - fast * exp(slow * time)) / (slow - fast)
   }
 
-  /// What no spring does, at 60 ticks: a start that is late, is fast, or fades at two rates.
+  /// Motions of no spring: a late start, a fast start, two rates of decay.
   private static let motions: [(name: String, rest: @Sendable (Double) -> Double)] = [
     ("late", { $0 < 0.1 ? 1 : exp(-5 * ($0 - 0.1)) * cos(9 * ($0 - 0.1)) }),
     ("thrown", { exp(-4 * $0) * (1 + 2.5 * $0) }),

@@ -19,14 +19,13 @@ struct BrowserTests {
     var form: String
     var elements: Int
     var animations: Int
-    /// Null where a pose, or a row, was not a number.
+    /// `null` if a pose or a row was not a number.
     var worst: [String: Double?]
   }
 
   private static let forms = [("css", ""), ("css", "--compact"), ("waapi", ""), ("svg", "")]
 
-  /// One page for a form, in part one for all: the examples come and go in it, each in a shadow tree of its
-  /// own.
+  /// One page per form, or one for all in a partial run; each example has its own shadow tree.
   @Test(
     "every element is at every tick where its row says, within the tolerance and 0.01 pt",
     .enabled(if: Consumer.hasBrowser, "chromium-headless-shell is not installed"),
@@ -61,7 +60,7 @@ struct BrowserTests {
     }
   }
 
-  /// The examples in a form; in part some of them, others in the next form.
+  /// The examples in a form; a partial run takes different ones for each form.
   private static func cases(_ place: Int) throws -> [Case] {
     let (all, (form, option)) = (Recording.all, forms[place])
     let step = all.count / Seeds.of(all.count, atMost: 3)
@@ -116,7 +115,7 @@ struct BrowserTests {
     let page = try Consumer.page(
       "<!DOCTYPE html><body><pre></pre><script>const cases = \(data.replacing("</", with: "<\\/"));\n"
         + "\(script)</script>")
-    // The text of the answers stands between the marks of the element.
+    // The answers are within the element's markers.
     let lines = page.split(separator: "\n").filter { $0.hasPrefix("{\"name\"") }
     return try lines.map { try JSONDecoder().decode(Answer.self, from: Data($0.utf8)) }
   }

@@ -4,8 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A bar that lies aslant turns the other way, faster than once round: each form says so in the unit in which its
-/// consumer counts, and with its sign.
+/// A tilted bar rotates counterclockwise by more than a full rotation; each form uses its consumer's unit and sign.
 @Suite("The unit of a turn", .timeLimit(.minutes(30)))
 struct ConsumerUnitTests {
   private static let scene = """
@@ -15,7 +14,7 @@ struct ConsumerUnitTests {
      "run":{"timeLimit":1,"until":"timeLimit"}}
     """
 
-  /// Nothing slows it down, and the first tick is half as long as the others.
+  /// Nothing slows it down; the first tick is half as long as the others.
   private static let last = 0.3 - 8 * 59.5 / 60
 
   @Test(

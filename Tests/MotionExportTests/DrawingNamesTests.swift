@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The names that a drawing needs beside the ids", .timeLimit(.minutes(30)))
 struct DrawingNamesTests {
-  /// A card that falls and grows with a title in it, and views that are called like what moves and scales it.
+  /// A falling and growing card with a title inside, and views whose names equal helper names.
   static func recording() throws -> Recording {
     try Recording(
       "own-names",
@@ -45,7 +45,7 @@ struct DrawingNamesTests {
   func collisions() throws {
     let drawing = try Self.recording().exported("svg")
     try expectUnique(drawing, "own-names")
-    // Three go in x and y and the card's corner does; the card is scaled both ways, one other across.
+    // Three items move in x and y, as does the card's corner; the card scales in both directions, another in x.
     #expect(drawing.matches(of: /@keyframes/).count == 11, "\(drawing)")
   }
 

@@ -24,7 +24,7 @@ struct ExportPageTests {
     }
   }
 
-  /// The cells of the table whose first column are forms and whose head names examples.
+  /// The cells of the table with forms as rows and examples as columns.
   private static func table() throws -> [[String]] {
     let page = try String(contentsOfFile: Recording.folder + "/../docs/export.md", encoding: .utf8)
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
@@ -40,8 +40,7 @@ struct ExportPageTests {
     return told.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
   }
 
-  /// An item's channel, and the keys it takes at a tolerance of 0.1 pt, as they were counted on a throw-away
-  /// fitter before this one was built.
+  /// An item's channel and the number of keys at a tolerance of 0.1 pt, counted with an independent fitter.
   @Test(
     "No more keys than a channel has to have",
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Exported Kotlin code", .timeLimit(.minutes(30)))
 struct KotlinCodeTests {
-  /// Absences, turns, sizes, several items, and more keys than elsewhere.
+  /// Scenes with absences, rotations, sizes, several items, and many keys.
   @Test(
     "is taken by the compiler",
     .enabled(if: !Seeds.isPart, "the compiler computes for 7 s: make test-checked"),
@@ -22,7 +22,7 @@ struct KotlinCodeTests {
       let code = try Recording.of(name).exported("compose", options: options)
       return folder.write("\(place).kt", "package scene\(place)\n\(code)")
     }
-    // What runs once is not worth the better one of Java's two compilers.
+    // Java's better compiler does not pay off for code that runs once.
     let words = [
       "env", "JAVA_OPTS=-XX:TieredStopAtLevel=1 -XX:+UseSerialGC", "kotlinc", "-nowarn", "-d",
       folder("classes"), Consumer.path("Stubs/Compose.kt"),

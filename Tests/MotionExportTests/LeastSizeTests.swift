@@ -4,8 +4,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One view shrinks with a curve that overshoots, and of another an item is mapped onto a size: the width of the first
-/// and the height of the second would be negative, and the other extents would not.
+/// A view shrinks with an overshooting curve, and an item is mapped onto another view's size.
+///
+/// Without a limit, the width of the first and the height of the second would become negative.
 @Suite("Sizes that no form has", .timeLimit(.minutes(30)))
 struct LeastSizeTests {
   private static let scene = """
@@ -21,8 +22,8 @@ struct LeastSizeTests {
 
   private static let heading = ["slim": "width", "flat": "height"]
 
-  // The control points at a third and two thirds make the parameter the time. A point is gone in a tick, and half of it
-  // in the first.
+  // Control points at one and two thirds make the parameter equal the time. The height shrinks by 1 pt per tick,
+  // half as much in the first.
   private static func size(_ id: String, _ tick: Int) -> Double {
     let t = Double(tick) / 60
     return max(0.01, id == "slim" ? 40 - 36 * t * t * (9 - 8 * t) : 31 - max(0, Double(tick) - 0.5))

@@ -43,7 +43,7 @@ struct LottieTests {
     let layers = result.output.split(separator: "\n").filter { $0.hasPrefix("{\"ddd\"") }
     #expect(layers.count == 3, "\(result.messages)")
     #expect(layers[0].contains(#""ind":3,"nm":"b","parent":2,"#))
-    // From tick 7 on half of what the size is more than at first: (40 - 80) / 2 and (40 - 60) / 2.
+    // From tick 7 on, half the growth of the size: (40 - 80) / 2 and (40 - 60) / 2.
     func keys(_ number: Int) -> String {
       let still = #","o":{"x":[0],"y":[0]},"i":{"x":[1],"y":[1]}}"#
       return #"{"a":1,"k":[{"t":0,"s":[0]\#(still),{"t":6,"s":[0]\#(still),"#
@@ -75,7 +75,7 @@ struct LottieTests {
     #expect(text.contains(#"</b>\"1"#) || text.contains(#"</b>\\"1"#), "\(text)")
     let transform = try #require(layers[0]["ks"] as? [String: [String: Any]])
     #expect(transform["o"]?["k"] as? Double == 50)
-    // Nine points high: half of the item, and a third of the letters.
+    // A font of nine points: half the item's height plus a third of the letters'.
     let place = try #require(transform["p"]?["k"] as? [Double])
     #expect(place[0] == 20 && (place[1] - 13.24).magnitude < 0.01, "\(place)")
     #expect(root["fonts"] != nil)
@@ -84,7 +84,7 @@ struct LottieTests {
         .contains("fonts"))
   }
 
-  /// What reaches over the edge is not looked at.
+  /// Items that extend beyond the edge are not compared.
   @Test(
     "rlottie shows every item where its row says, within 1 pt, and turned as it says",
     .enabled(if: Consumer.hasLottiePlayer, noPlayer), arguments: Seeds.some(Recording.some))
@@ -123,7 +123,7 @@ struct LottieTests {
     #expect(!isSeen || count > 0, "\(name): \(count) places were compared")
   }
 
-  /// In the reference view: the places of what lies in another count from its upper left corner and turn with it.
+  /// Converts to reference coordinates; places in a superview count from its top left corner and rotate with it.
   private func place(
     _ rows: Recording.Item, _ outer: Recording.Item?, _ tick: Int
   ) -> (x: Double, y: Double) {

@@ -11,7 +11,7 @@ struct PrintedErrorTests {
 
   private static let forms = ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"]
 
-  /// In part a form for each, another for the next; all for the scene that has the most to tell.
+  /// A partial run takes one form per scene, in turn; all forms for the most complex scene.
   private static func forms(of name: String) -> [String] {
     guard name != ComingAndGoing.name, let place = Recording.some.firstIndex(of: name) else {
       return forms
@@ -19,7 +19,6 @@ struct PrintedErrorTests {
     return Seeds.turn(forms, at: place)
   }
 
-  /// What an output says, by the reader of its form.
   private func read(_ text: String, _ form: String) throws -> [String: ReadItem] {
     switch form {
     case "css", "svg": WebReader.classes(of: text)
@@ -43,7 +42,7 @@ struct PrintedErrorTests {
       let worst = worst(items, recording, form)
       let told = try #require(text.firstMatch(of: /at most ([0-9.]+) pt off/)?.1)
       let bound = try #require(Double(told))
-      // Of a size that changes only a bound is told; a channel that is left out moves by 0.005 at most.
+      // Only a bound is reported for a changing size; an omitted channel moves by at most 0.005.
       let slack = name == "position-to-bounds" ? 0.25 : 0.005
       // The last digit is rounded up.
       let unit = bound < 0.01 ? 1.1e-5 : bound < 0.1 ? 1.1e-4 : 1.1e-3
@@ -82,7 +81,7 @@ struct PrintedErrorTests {
     }
   }
 
-  /// The largest distance of a point of an item at a tick, channel by channel.
+  /// The largest error of a point of an item at a tick, by channel.
   private func worst(
     _ items: [String: ReadItem], _ recording: Recording, _ form: String
   ) -> Double {
@@ -95,7 +94,7 @@ struct PrintedErrorTests {
           guard var value = item.value(channel, atTick: tick) else { continue }
           if item.isRelative && (channel == "x" || channel == "y") {
             value += track[0]
-            // `translate` moves the upper left corner of the unturned bounds.
+            // `translate` moves the top left corner of the unrotated bounds.
             let (name, sizes) = channel == "x" ? ("width", rows.width) : ("height", rows.height)
             if form == "css" || form == "waapi", let size = item.value(name, atTick: tick) {
               value += (size - sizes[0]) / 2
@@ -109,7 +108,7 @@ struct PrintedErrorTests {
     return worst
   }
 
-  /// Nothing that moves is left out.
+  /// Expects that no moving channel is omitted.
   private func expectComplete(
     _ items: [String: ReadItem], _ recording: Recording, _ form: String
   ) {

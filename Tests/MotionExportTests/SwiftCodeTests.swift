@@ -6,7 +6,6 @@ import Testing
 
 @Suite("Exported Swift code", .timeLimit(.minutes(30)))
 struct SwiftCodeTests {
-  /// A form, and a module to compile against.
   @Test(
     "is taken by the compiler", .enabled(if: Consumer.hasSwiftCompiler, "swiftc is not installed"),
     arguments: [("ca", "QuartzCore"), ("swiftui", "SwiftUI")])
@@ -17,12 +16,12 @@ struct SwiftCodeTests {
       ["swiftc", "-wmo", "-emit-module", "-module-name", module, "-parse-as-library", stub],
       in: folder.path)
     try #require(made.code == 0, "\(made.output)")
-    // Absences, turns, sizes, several items, and more keys than elsewhere; no two items of the same name.
+    // Absences, rotations, sizes, several items and many keys; no two items have the same name.
     let names = [
       ComingAndGoing.name, "drop-out-dismiss", "position-to-bounds", "newtons-cradle", "snap",
       "field-noise",
     ]
-    // In part each with the options or without, in turn; then the other way round.
+    // A partial run alternates between options and none; a full run does both.
     for round in 0..<(Seeds.isPart ? 1 : 2) {
       let files = try names.enumerated().map { place, name in
         let options =
@@ -30,7 +29,7 @@ struct SwiftCodeTests {
         let code = try Recording.of(name).exported(form, options: options)
         return folder.write("\(name).swift", code)
       }
-      // All files by one process: each would read the module anew.
+      // One process for all files, because each would parse the module again.
       let flags = [
         "-wmo", "-swift-version", "6", "-parse-as-library", "-warnings-as-errors", "-I", ".",
       ]

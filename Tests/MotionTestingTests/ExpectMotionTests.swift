@@ -10,7 +10,7 @@ import class UIDynamics.UIDynamicAnimator
 import class UIDynamics.UISnapBehavior
 import class UIDynamics.UIView
 
-/// The golden `card.log` is the one of Examples/motion-testing; `RECORD=1` writes it.
+/// The golden `card.log` is that of Examples/motion-testing; `RECORD=1` writes it.
 @Suite("expectMotion", .serialized, .timeLimit(.minutes(30)))
 struct ExpectMotionTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Glibc
 import Testing
 import UIDynamicsNumerics
 
-/// The largest distance from the oracle in units in the last place, and where it was.
+/// The largest distance from the oracle in units in the last place, and its position.
 struct Worst {
   private(set) var distance: Int64 = 0
   private(set) var place = ""

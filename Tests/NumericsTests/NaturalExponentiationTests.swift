@@ -18,7 +18,7 @@ struct NaturalExponentiationTests {
       exponentials.add(Exponentiation.exponential(small), exp(small), "exp(\(small))")
       let y = exp(generator.double(in: -700..<700))
       logarithms.add(Exponentiation.logarithm(y), log(y), "log(\(y))")
-      // Near 1 the logarithm is small, and nothing may cancel.
+      // Near 1 the logarithm is small, and cancellation would show.
       let near = 1 + generator.double(in: -0.1..<0.1)
       logarithms.add(Exponentiation.logarithm(near), log(near), "log(\(near))")
     }

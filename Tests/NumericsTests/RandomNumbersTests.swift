@@ -44,7 +44,7 @@ struct RandomNumbersTests {
     // Each has a standard deviation of 29.
     for count in counts { #expect((880...1_120).contains(count), "\(counts)") }
     #expect(numbers.below(1) == 0)
-    // Three quarters of all bits: without drawing again, the lower third would come twice as often.
+    // Three quarters of the range: without a second draw, the lower third would be twice as frequent.
     let count: UInt64 = 3 << 62
     let low = (0..<4_000).count { _ in numbers.below(count) < 1 << 62 }
     #expect((1_190...1_480).contains(low), "\(low) of 4,000 lie in the lower third")

@@ -11,7 +11,7 @@ import UIDynamicsNumerics
   func sineAndCosineSweep() {
     var worst = Worst()
     for step in stride(from: 0, to: 200_000, by: 200_000 / Seeds.of(200_000)) {
-      // Even steps for small angles, growing ones for large: an angle of every size.
+      // Even steps for small angles, growing steps for large ones.
       for angle in [Double(step) * 1e-4, exp2(Double(step) * 1e-4)] {
         worst.addSineAndCosine(of: angle)
         worst.addSineAndCosine(of: -angle)
@@ -59,7 +59,7 @@ import UIDynamicsNumerics
       mismatches.add(sine, Float(sin(Double(angle))), "sin(\(angle))")
       mismatches.add(cosine, Float(cos(Double(angle))), "cos(\(angle))")
     }
-    // Every 61st of those a body usually has, from 2⁻⁵ to 2⁵ rad, of both signs.
+    // Every 61st Float from 2⁻⁵ to 2⁵ rad, where the angles of bodies usually are, with a negative sign.
     for bits in stride(
       from: Float(0.03125).bitPattern, through: Float(32).bitPattern, by: 61 * step)
     {
@@ -74,13 +74,13 @@ import UIDynamicsNumerics
   @Test("Two angles at once have the bits of each alone, where the series are cut short too")
   func twoAtOnce() {
     var mismatches = Mismatches()
-    // Around the end of the short series densely; beside an angle of another size and the other sign.
+    // Dense around the end of the short series, each with an angle of another size and the other sign.
     let end = Float(0x1.cp-6).bitPattern
     let dense = stride(from: end - 4_000, through: end + 4_000, by: 7)
     let all = stride(
       from: UInt32(0), through: Float.infinity.bitPattern - 1, by: 300_007 / Seeds.of(10))
     for bits in Array(dense) + Array(all) {
-      // The first is 0 once, the second −0.
+      // Zero is paired with −0.
       let other = bits == 0 ? 0 : bits / 2 + 0x1000_0000
       let angles = SIMD2(Float(bitPattern: bits), -Float(bitPattern: other))
       let (sines, cosines) = Trigonometry.sinesAndCosines(angles)

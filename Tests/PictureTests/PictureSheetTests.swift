@@ -80,7 +80,7 @@ struct PictureSheetTests {
 
   @Test("A rail lies at the anchor, as far to each side as its range lets the item go")
   func rail() throws {
-    // The item may be 30 pt on along the axis and 5 pt back: what the range says of the anchor.
+    // The range of the anchor allows the item 30 pt forward along the axis and 5 pt back.
     let drawing = try #require(PartDrawing(Self.rail, unit: 1))
     let stroke = try #require(drawing.strokes.first { $0.style == .rail })
     guard case .turned(let end, with: let item, let path) = stroke.form else {
@@ -116,7 +116,7 @@ struct PictureSheetTests {
       } else {
         #expect(wide == width)
       }
-      // What is drawn keeps its aspect: pixels of a point are the same in both directions.
+      // The drawing keeps its aspect ratio.
       let box = try #require(svg.firstMatch(of: /viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.output)
       let (w, h) = (Double(box.3) ?? 0, Double(box.4) ?? 0)
       #expect((w / Double(wide) * Double(high) - h).magnitude <= w / Double(wide) + 0.02)
@@ -125,7 +125,7 @@ struct PictureSheetTests {
 
   @Test("Without a size all of it fits into 720 × 720, and a point is two pixels at the most")
   func usualSize() throws {
-    // 100 × 80 pt twice as large, between margins of 16 pixels, and as wide as texts are given at least.
+    // 100 × 80 pt at double size with margins of 16 pixels; with texts, at least 400 pixels wide.
     var small = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 3)
     small.parts = [TimedPart(Self.every[0], from: 0)]
     #expect(try size(of: PictureSheet([small]).svg()).0 == 400)
@@ -187,7 +187,7 @@ struct PictureSheetTests {
 
   @Test("A trail has a gap where its item is not there, and none where it only stands")
   func gaps() {
-    /// It goes right, is gone for three ticks, and goes down; the other stands, and stands elsewhere.
+    /// Moves right, disappears for three ticks, and moves down; `b` rests, disappears, and rests elsewhere.
     func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {
       if tick < 10 { return (10 + 2 * Double(tick), 20, 0) }
       return tick < 13 ? (.nan, .nan, 0) : (70, 2 * Double(tick), 0)
@@ -225,7 +225,7 @@ struct PictureSheetTests {
     motion.parts = [
       TimedPart(SceneryPart("", .bounds(Box(minX: 0, minY: 0, maxX: 100, maxY: 100))), from: 0)
     ]
-    // In the middle; two pixels are a point, and the base line is a third of 11 pixels below.
+    // Centered: a point is two pixels, and the baseline is a third of 11 pixels lower.
     #expect(abs(try y(motion) - 50) < 3)
     motion.parts.append(TimedPart(SceneryPart("s", .snap(item: 0, to: Spot(50, 50))), from: 0))
     let beside = try y(motion)
@@ -254,7 +254,7 @@ struct PictureSheetTests {
   }
 }
 
-/// The classes of all elements.
+/// Collects the classes of all elements.
 private final class ElementReader: NSObject, XMLParserDelegate {
   var classes: [String] = []
 

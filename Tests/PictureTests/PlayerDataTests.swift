@@ -23,7 +23,7 @@ struct PlayerDataTests {
     return try #require(value as? [String: Any])
   }
 
-  /// What the page reads of a packed column.
+  /// Decodes a packed column as the page does.
   private static func unpacked(_ bytes: [UInt8], at start: Int, count: Int) -> [Double] {
     let scale = pow(10, Double(bytes[start]))
     var (place, last, step) = (start + 1, 0, 0)

@@ -47,7 +47,7 @@ struct PosesTests {
     // The middle of `other` is (10, 10) in its own coordinates and (7, 3) in the picture.
     expectClose(poses[0].spot.x, 37, within: 1e-5, "in other, x")
     expectClose(poses[0].spot.y, 3, within: 1e-5, "in other, y")
-    // As in a turned view above.
+    // As in the rotated view above.
     expectClose(poses[1].spot.x, 100, within: 1e-5, "in outer, x")
     expectClose(poses[1].spot.y, 230, within: 1e-5, "in outer, y")
     expectClose(poses[1].angle, .pi / 2 + 0.25, within: 1e-6, "in outer, angle")
@@ -55,7 +55,7 @@ struct PosesTests {
     var rows = TestMotion.of(
       [("inner", { _ in (40, 10, 0.25) }), ("outer", { _ in (100, 200, .pi / 2) })], ticks: 3,
       size: 20)
-    // `other` is missing there, and `inner` shows from when it is put elsewhere.
+    // The rows lack `other`, so `inner` shows only from its first change of superview.
     #expect(rows.borrowLooks(of: motion) == ["inner"])
     #expect(rows.frames.map(\.moved) == [[:], [0: 1], [0: nil]])
   }

@@ -45,7 +45,7 @@ struct ShownTextTests {
   }
 }
 
-/// Keeps the text and the attribute of the one element.
+/// Records the text and the attribute of the only element.
 private final class TextReader: NSObject, XMLParserDelegate {
   var text = ""
   var attribute: String?

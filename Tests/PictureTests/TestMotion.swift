@@ -4,9 +4,9 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsPicture
 
-/// Motions whose numbers a formula gives.
+/// Motions computed by formulas.
 enum TestMotion {
-  /// Items that go where functions of the tick say, 60 ticks a second.
+  /// Items at places given by functions of the tick, 60 ticks a second.
   static func of(
     _ items: [(id: String, place: (Int) -> (x: Double, y: Double, angle: Double))], ticks: Int,
     size: Float = 10
@@ -24,7 +24,7 @@ enum TestMotion {
     return motion
   }
 
-  /// One item that goes to the right, one pt a tick.
+  /// One item that moves right by one pt a tick.
   static func straight(ticks: Int) -> Motion {
     of([("a", { (Double($0), 0, 0) })], ticks: ticks)
   }

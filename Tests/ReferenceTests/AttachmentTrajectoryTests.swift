@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamics
 
-/// The reference scenes of pushes, snaps and attachments, set up in code.
 @Suite("Reference scenes of pushes, snaps and attachments", .timeLimit(.minutes(30)))
 struct AttachmentTrajectoryTests {
   private let stage = TestStage(width: 600, height: 667)
@@ -38,7 +37,7 @@ struct AttachmentTrajectoryTests {
       with: bar, attachedTo: post, attachmentAnchor: CGPoint(x: 100, y: 100))
     pin.frictionTorque = 0.5
     attach(pin)
-    // The reference takes its sine from a C library, which at some angles is a step off.
+    // The reference uses a C library's sine, which is one Float step off at some angles.
     try compare("pin-friction-torque", within: 2e-4)
   }
 
@@ -91,7 +90,7 @@ struct AttachmentTrajectoryTests {
     try compare("instantaneous-push")
   }
 
-  /// The reference makes the springs in the opposite order, which moves last digits.
+  /// The reference creates the springs in the opposite order, which changes the last digits.
   @Test("A snap")
   func snap() throws {
     let card = stage.box("card", x: 100, y: 100, width: 100, height: 50)

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamics
 
-/// The reference scenes of fields, set up in code.
 @Suite("Reference scenes of fields", .timeLimit(.minutes(30)))
 struct FieldTrajectoryTests {
   private let stage = TestStage(width: 700, height: 1100)
@@ -32,7 +31,7 @@ struct FieldTrajectoryTests {
     try compare(field, with: "field-vortex")
   }
 
-  /// Every number of every row is the reference's, bit for bit.
+  /// Expects every number to equal the reference bit for bit.
   private func compare(_ field: UIFieldBehavior, with name: String) throws {
     let box = stage.box(x: 300, y: 400)
     field.addItem(box)

@@ -41,7 +41,7 @@ enum ReferenceScenes {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Fixtures/reference")
 
-  /// All that have a trajectory.
+  /// The names of all scenes with a trajectory.
   static func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "csv" }.map { $0.deletingPathExtension().lastPathComponent }

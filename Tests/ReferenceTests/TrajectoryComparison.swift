@@ -2,7 +2,7 @@
 
 import Testing
 
-/// Where a trajectory leaves its reference, for a message that tells noise from another motion.
+/// The differences between a trajectory and its reference, for a message that separates noise from other motion.
 struct TrajectoryComparison {
   private(set) var first: String?
   private(set) var differences = 0
@@ -11,7 +11,7 @@ struct TrajectoryComparison {
   /// The largest difference in each column.
   private(set) var worst = [Float](repeating: 0, count: TrajectoryRow.columns.count)
 
-  /// Compares row by row as far as both go.
+  /// Compares the rows up to the end of the shorter trajectory.
   init(_ rows: [TrajectoryRow], to reference: [TrajectoryRow]) {
     for (row, expected) in zip(rows, reference) {
       guard row.tick == expected.tick, row.item == expected.item else {

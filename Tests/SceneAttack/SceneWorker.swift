@@ -3,11 +3,11 @@
 internal import Foundation
 internal import SceneGenerator
 
-/// Tries one scene after the other; what a scene does to the process, it does to this one.
+/// Plays one scene after the other in this process, which a scene may end.
 ///
-/// A line before each scene, so that the other process knows which was the last, and one behind it.
+/// Prints a line before and after each scene, so that the parent process knows the last seed.
 struct SceneWorker {
-  /// How long a scene may take, s.
+  /// The time limit of a scene, s.
   private static let patience: UInt32 = 120
 
   private let first: UInt64
@@ -22,7 +22,7 @@ struct SceneWorker {
       Self.say("begin \(seed)")
       alarm(Self.patience)
       let (scene, removed) = SceneGenerator.validScene(seed: seed)
-      // What the validator was not asked to mend is played too.
+      // If invalid parts were removed, the original scene is played too.
       let unmended = removed == 0 ? nil : SceneTrial(SceneGenerator.scene(seed: seed).json)
       let trial = SceneTrial(scene.json)
       let fault = trial.fault ?? unmended?.fault
@@ -31,7 +31,7 @@ struct SceneWorker {
     }
   }
 
-  /// Tries the scene on standard input.
+  /// Plays the scene on standard input.
   static func tryInput() {
     alarm(patience)
     let bytes = FileHandle.standardInput.readDataToEndOfFile()

@@ -3,13 +3,13 @@
 internal import Foundation
 internal import SceneGenerator
 
-/// This program once more, for scenes that may be its end.
+/// A child process of this program, for scenes that may crash it.
 final class Worker {
   private let process = Process()
   private let output = Pipe()
   private let input = Pipe()
   private let errors = Pipe()
-  /// What it said to the end.
+  /// All lines of its output.
   private(set) lazy var lines = read()
 
   init(_ words: [String], input text: String = "") {
@@ -32,7 +32,7 @@ final class Worker {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// How it ended, if not by itself and well; with what the runtime said of it.
+  /// The signal or exit code of a failed process, with the runtime's error line.
   var ending: String? {
     _ = lines
     if process.terminationReason == .uncaughtSignal {
@@ -46,6 +46,6 @@ final class Worker {
     return said.split(separator: "\n").first { $0.contains("rror") }.map(String.init) ?? ""
   }()
 
-  /// How a process ends in which a scene is tried, if not by itself.
+  /// The ending of a process that plays the scene; nil if it succeeds.
   static func ending(of scene: JSONTree) -> String? { Worker(["--try"], input: scene.json).ending }
 }

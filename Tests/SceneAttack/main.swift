@@ -2,7 +2,7 @@
 
 internal import Foundation
 
-// A worker that ended early is told of by its ending.
+// The exit status of a worker reports its early end.
 signal(SIGPIPE, SIG_IGN)
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {

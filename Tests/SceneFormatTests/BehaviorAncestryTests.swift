@@ -11,7 +11,7 @@ struct BehaviorAncestryTests {
   func againstWalks() {
     withEverySeed(0..<40) { random in
       let count = random.integer(in: 1...30)
-      // A parent before or behind its child, but never in a circle: numbers are shuffled.
+      // A parent may come before or after its child, but never in a cycle: numbers are shuffled.
       let order = Array(0..<count).shuffled(using: &random)
       var parents = [Int?](repeating: nil, count: count)
       for place in 1..<max(count, 1) where place < count && random.integer(in: 0...4) > 0 {

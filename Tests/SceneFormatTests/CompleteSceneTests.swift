@@ -26,7 +26,7 @@ struct CompleteSceneTests {
       object.keys.filter { $0.name != SchemaKey.comment.name }.map { "\(object.noun) \($0.name)" }
     }
     #expect(keys.filter { !walk.keys.contains($0) } == [])
-    // The numbers of a view that can stand for others are many, and the same for all keys of a map.
+    // Mappable numbers of a view are many, and the same for all keys of a map.
     let words = SceneSchema.objects.filter { $0.noun != SceneSchema.mapping.noun }
       .flatMap { object in object.keys.flatMap { Walk.words($0.kind, $0.name) } }
     #expect(words.filter { !walk.words.contains($0) } == [])
@@ -50,12 +50,11 @@ struct CompleteSceneTests {
   }
 }
 
-/// Notes which keys and words of the table a scene has in it.
+/// Notes the keys and words of the table in a scene.
 private struct Walk {
   var keys: Set<String> = []
   var words: Set<String> = []
 
-  /// The words of a kind, each behind the key.
   static func words(_ kind: SchemaKind, _ key: String) -> [String] {
     switch kind {
     case .word(let words): words().map { "\(key) \($0.name)" }

@@ -3,10 +3,9 @@
 import Testing
 import UIDynamicsSceneFormat
 
-/// Words of other frameworks, asked of everything that has properties: whoever follows a hint comes to a property.
+/// Words of other frameworks for everything with properties: each hint must lead to an existing property.
 @Suite("Words of others, followed", .timeLimit(.minutes(30)))
 struct FollowedWordTests {
-  /// Everything that has properties, by a name that it has in the scene.
   private static let things = [
     "a", "pair", "each", "referenceView", "collectionView", "animator", "touch", "contact", "pan",
     "g", "p", "s", "t", "c", "d", "f",
@@ -29,7 +28,6 @@ struct FollowedWordTests {
     return AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics
   }
 
-  /// What is said about reading a property of a thing.
   private static func read(_ thing: String, _ name: String) -> Diagnostic? {
     let trigger =
       switch thing {
@@ -43,7 +41,6 @@ struct FollowedWordTests {
       .first { [.unknownName, .unknownProperty, .misplacedName].contains($0.code) }
   }
 
-  /// What is said about setting it.
   private static func set(_ thing: String, _ name: String) -> Diagnostic? {
     let action = #"{"set":"\#(thing).\#(name)","to":1}"#
     let each = #"{"forEach":["a"],"do":[\#(action)]}"#

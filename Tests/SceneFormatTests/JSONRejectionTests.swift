@@ -118,7 +118,7 @@ struct JSONRejectionTests {
         #"{"a": -10,45, "b": 1}"#, "the number -10,45 has a comma in it",
         "the decimal sign is a point: -10.45"
       ),
-      // What may as well be a key without quotation marks.
+      // These may as well be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0, 4}"#, "the key 4 must be in double quotes", #"write "4""#),
       (#"{"a": 0.5,4}"#, "the key 4 must be in double quotes", #"write "4""#),
@@ -164,7 +164,7 @@ struct JSONRejectionTests {
       ("\"\\ud800\\u0041\"", .loneSurrogate), ("“a”", .wrongQuotes), ("«a»", .wrongQuotes),
     ] as [(String, DiagnosticCode)])
   func strings(text: String, code: DiagnosticCode) {
-    // With a NUL at the second place the bytes look like UTF-16, so not at the very beginning.
+    // A NUL as the second byte would look like UTF-16, so it must not come first.
     expectCode("[ \(text)]", code)
   }
 

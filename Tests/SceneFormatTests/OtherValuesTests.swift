@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsSceneFormat
 
-/// Values, keys and expressions of other tools, and the hint that says what is meant here.
+/// Values, keys and expressions of other tools, and the hints that translate them.
 @Suite("Values of others", .timeLimit(.minutes(30)))
 struct OtherValuesTests {
   private func hints(_ parts: String) -> [String] {

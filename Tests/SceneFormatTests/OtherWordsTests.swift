@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIDynamicsSceneFormat
 
-/// What people write who know another framework, and the hint that brings them here.
+/// Words of other frameworks, and the hints that translate them.
 @Suite("Words of others", .timeLimit(.minutes(30)))
 struct OtherWordsTests {
   private func found(
@@ -52,7 +52,7 @@ struct OtherWordsTests {
       (#""center": [10, -20,25 ], "size": [4, 4]"#, "[10, -20.25]"),
       (#""center": [10,5, 20,5], "size": [4, 4]"#, "[10.5, 20.5]"),
       (#""frame": [0,5, 1, 30, 20]"#, "[0.5, 1, 30, 20]"),
-      // Who knows: no two of them are closer than others, or there are still too many, or too few.
+      // Ambiguous: no two numbers are closer than others, or the count remains wrong.
       (#""center": [10,5,20], "size": [4, 4]"#, nil),
       (#""center": [1,2, 3,4, 5], "size": [4, 4]"#, nil),
       (#""center": [1,2], "frame": [0,5, 1]"#, nil), (#""center": [1, 2, 3], "size": [4, 4]"#, nil),
@@ -425,12 +425,12 @@ struct OtherWordsTests {
       (#"{ "at": 1, "do": [], "whn": "1 > 2" }"#, #""uidyn help scene-keys" lists all of them"#),
       (#"{ "whn": "time > 2", "do": [] }"#, #"did you mean "when"?"#),
       (#"{ "on": "pause", "where": "1 > 2", "do": [] }"#, #"it is called "if" here"#),
-      // Two of its keys are prepositions; which one is meant is not known.
+      // Two of its keys are prepositions, so the intended one is unknown.
       (
         #"{ "at": 1, "do": [ { "addLinearVelocity": [1, 2], "for": "a", "in": "d", "to": "a" } ] }"#,
         #"its keys are "addLinearVelocity", "for" and "in""#
       ),
-      // What stands in an event is meant for it, or for one of its actions.
+      // A key in an event is meant for it, or for one of its actions.
       (#"{ "at": 1, "do": [], "emit": "x" }"#, #"it is a key of an "emit" action"#),
       (#"{ "at": 1, "do": [ { "emit": "x", "once": true } ] }"#, "it is a key of an event"),
     ])

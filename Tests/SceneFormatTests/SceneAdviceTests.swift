@@ -213,7 +213,7 @@ struct SceneAdviceTests {
   }
 
   private func load(_ views: String, _ behaviors: String, _ rest: String = "") -> SceneLoading {
-    // What these scenes are not about.
+    // Acknowledges warnings that these tests do not cover.
     let text = """
       { "referenceView": { "size": [320, 480] }, "views": [\(views)],
         "behaviors": [\(behaviors)]\(rest),

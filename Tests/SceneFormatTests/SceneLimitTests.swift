@@ -80,7 +80,7 @@ struct SceneLimitTests {
 
   @Test("of what a forEach makes counts the values in each of its things, children included")
   func repeated() {
-    // The first has 8 keys and values, the second 9, each of them three times; the event has 10.
+    // The first has 8 keys and values, the second 9, each three times; the event has 10.
     let push = #"{ "type": "push", "forEach": "v", "items": ["=each"] }"#
     let second = #"{ "type": "push", "id": "q", "forEach": "v", "items": [] }"#
     let views = #""views": [{ "id": "v", "frame": [0, 0, 9, 9], "repeat": { "count": 3 } }]"#
@@ -103,11 +103,11 @@ struct SceneLimitTests {
     func events(_ first: String, _ second: String) -> String {
       #"{ \#(views), "events": [{ "when": \#(first), "do": [] }, { \#(second), "do": [] }] }"#
     }
-    // A comparison with a part of a vector takes 4 steps, a function with it over four items 1 + 4 · 4.
+    // A comparison with a part of a vector takes 4 steps; a function of it over four items 1 + 4 · 4.
     let any = #""any(v, each.x > 9)""#
     expectNoErrors(events(any, #""when": "`v-1`.x > 9""#), limits, #_sourceLocation)
     expectDiagnostics(events(any, #""when": ①\#(any)"#), [.limitExceeded], limits: limits)
-    // To count four items takes 5 steps, and to compare the number 2 more.
+    // Counting four items takes 5 steps, comparing the number 2 more.
     expectDiagnostics(
       events(any, #""when": ①"count(v) > 3""#), [.limitExceeded], limits: limits)
     expectDiagnostics(
@@ -251,7 +251,7 @@ struct SceneLimitTests {
       ])
   }
 
-  /// A scene that may copy a view so often.
+  /// A scene that may copy a view up to `most` times.
   private func copies(_ most: Int, mark: String = "") -> String {
     #"""
     { "views": [\#(view("v"))], "behaviors": [{ "type": "gravity", "items": ["v"] }],
@@ -259,7 +259,7 @@ struct SceneLimitTests {
     """#
   }
 
-  /// Expects that a scene keeps a limit, and that another breaks it at its mark and is let through by the flag.
+  /// Expects that a scene is within a limit, and that another exceeds it at its mark but passes with the flag.
   private func expectLimit(
     _ limit: SceneLimit, _ value: Int, _ fitting: String, then exceeding: String,
     actual: Int? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation

@@ -221,7 +221,6 @@ struct SceneLoaderTests {
       center: CGPoint(x: 1, y: 2), radius: 30, startAngle: 0.5, endAngle: 2, clockwise: clockwise)
   }
 
-  /// The behaviors of a scene with two views and these behaviors.
   private func kinds(_ behaviors: String) -> [SceneBehavior] {
     load(
       """

@@ -4,11 +4,10 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Oracle: reading the whole scene anew with the same settings.
+/// Oracle: loading the whole scene again with the same settings.
 @Suite("A scene with other values of its parameters", .timeLimit(.minutes(30)))
 struct SceneVariationsTests {
-  /// The parameter reaches the last behavior and the first expectation through a view and a variable alone,
-  /// which name it; nothing in the rest hangs on it.
+  /// The parameter affects the last behavior and the first expectation only, through a view and a variable.
   private static let text = """
     { "parameters": { "a": { "value": 2, "min": 1 }, "aside": 3 },
       "referenceView": { "size": [375, 667] },
@@ -35,7 +34,7 @@ struct SceneVariationsTests {
       Array(Self.text.utf8), name: "a.json", overrides: SceneOverrides(settings: settings))
   }
 
-  /// Two scenes never share what makes their templates.
+  /// Removes the template makers, which scenes never share.
   private func plain(_ scene: Scene) -> Scene {
     var plain = scene
     plain.templates = nil

@@ -14,7 +14,7 @@ struct SchemaAgreementTests {
   @Test("is one, in both drafts")
   func metaschema() throws {
     let schemas = SchemaDraft.allCases.map { draft in
-      // Under "$defs" the schema of draft-07 schemas does not look.
+      // The meta-schema of draft-07 ignores "$defs".
       draft == .seven ? draft.schema.replacing("$defs", with: "definitions") : draft.schema
     }
     let broken = schemas.map { $0.replacing("\"string\"", with: "\"text\"") }
@@ -58,7 +58,7 @@ struct SchemaAgreementTests {
     }
   }
 
-  /// How many scenes there are, how many of them the table refuses, and for what.
+  /// Returns the number of scenes, how many the table refuses, and their codes.
   private func expectAgreement(
     _ scenes: [JudgedScenes.Scene], _ draft: SchemaDraft
   ) throws -> (count: Int, refused: Int, codes: Set<DiagnosticCode>) {

@@ -17,7 +17,7 @@ struct SchemaGlanceTests {
           let document = try #require(readJSON(text).document, "\(text)")
           let isSound = glance.isSound(.root, in: document)
           let said = Self.findings(document, key).map(\.message)
-          // A bound may be null, which a glance leaves open.
+          // A bound may be null, which a glance cannot decide.
           let expected = said.isEmpty && !text.contains("null")
           #expect(isSound == expected, "\(object.noun) \(key.name): \(text), \(said)")
         }
@@ -35,7 +35,7 @@ struct SchemaGlanceTests {
     #expect(SchemaGlance(.reference(.dynamicItem)) == nil, "what there is to name")
   }
 
-  /// Ids and others, or arrays in which one number after the other is at, within and beyond its bounds.
+  /// Ids and other values, or arrays whose numbers are at, within and beyond their bounds.
   private static func values(of kind: SchemaKind) -> [String] {
     guard case .tuple(let tuple) = kind else {
       return ["\"a\"", "\"_b-7\"", "\"7a\"", "\"\"", "\"a b\"", "7", "null", "[\"a\"]"]

@@ -7,7 +7,6 @@ import Testing
 
 @Suite("A part of a string", .timeLimit(.minutes(30)))
 struct StringPlaceTests {
-  /// The source text of a part of the only string of a document.
   private func source(_ string: String, _ lower: Int, _ upper: Int) throws -> String {
     let document = try #require(readJSON("  \"\(string)\"").document)
     return document.source.text(in: document.place(of: SourceRange(lower, upper), in: .root))

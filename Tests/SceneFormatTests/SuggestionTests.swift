@@ -60,7 +60,7 @@ struct SuggestionTests {
     }
   }
 
-  /// The recursive definition, without any table.
+  /// The recursive definition, without a table.
   private func alignment(_ first: ArraySlice<UInt8>, _ second: ArraySlice<UInt8>) -> Int {
     guard let a = first.last, let b = second.last else { return max(first.count, second.count) }
     var best = min(

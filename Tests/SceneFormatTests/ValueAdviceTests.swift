@@ -36,7 +36,7 @@ struct ValueAdviceTests {
     expectWarnings(rod(#", "length": 0"#), [.zeroLengthAttachment])
     expectWarnings(rod(#", "length": 0.45"#), [.zeroLengthAttachment])
     expectWarnings(rod(#", "length": 0.46"#), [])
-    // The ends are at one place: a hinge.
+    // The ends coincide: a hinge.
     expectWarnings(rod(""), [])
     expectWarnings(rod(#", "frequency": 2"#), [.zeroLengthAttachment])
   }
@@ -103,7 +103,7 @@ struct ValueAdviceTests {
       anchor(#""a""#) + pushOfOne, [],
       Self.later(#"{ "addItem": "=time > 2 ? 'a' : 'b'", "to": "it" }"#))
     expectWarnings(anchor(#""a""#, false) + snap, [])
-    // Another lets go of it, before the first tick or later; or the one that holds it goes.
+    // Another behavior or action frees the item, or its holder is removed.
     expectWarnings(
       anchor(#""a""#) + #"{ "type": "dynamicItem", "item": "a", "isAnchored": false }, "# + snap, []
     )
@@ -134,7 +134,7 @@ struct ValueAdviceTests {
     let one = #"{ "type": "collision", "id": "it", "item": "a" }"#
     expectWarnings(one, [.neverCollides])
     expectWarnings(one, [], Self.later(#"{ "addItem": "b", "to": "it" }"#))
-    // Nobody knows which.
+    // The item is not known in advance.
     expectWarnings(one, [], Self.later(#"{ "addItem": "=time > 2 ? 'a' : 'b'", "to": "it" }"#))
     expectWarnings(#"{ "type": "collision", "items": ["a", "b"] }"#, [])
   }
@@ -177,7 +177,7 @@ struct ValueAdviceTests {
 
   @Test("about items inside each other is given for upright rectangles that do not just touch")
   func overlaps() {
-    // `a` is 0…30 × 0…50; the frame of the other lies to its right, or below its end.
+    // `a` is 0…30 × 0…50; the other frame is to its right or below it.
     for (frame, overlaps) in [
       ("[29, 0, 20, 20]", true), ("[30, 0, 20, 20]", false), ("[10, 49, 20, 20]", true),
       ("[10, 51, 20, 20]", false), ("[35, 10, 10, 10]", false),
@@ -200,7 +200,7 @@ struct ValueAdviceTests {
       (#""from": [0, -9], "to": [0, 80]"#, false), (#""from": [-9, 50], "to": [60, 50]"#, false),
       (#""from": [-9, 50.4], "to": [60, 49.6]"#, false),
       (#""from": [-9, 0], "to": [60, 0]"#, false),
-      // Ends inside, ends before, passes the lower right corner within and beyond.
+      // Ends inside, ends before, passes the lower right corner inside and outside.
       (#""from": [-20, 25], "to": [10, 25]"#, true), (#""from": [-20, 25], "to": [-1, 25]"#, false),
       (#""from": [20, 55], "to": [40, 35]"#, true), (#""from": [25, 57], "to": [40, 42]"#, false),
       (#""path": { "rect": [-5, -5, 90, 90] }"#, false),
@@ -218,7 +218,7 @@ struct ValueAdviceTests {
     expectWarnings(collision(#", "collisionMode": "items""#), [.neverCollides])
   }
 
-  /// A bar of 100 × 10 pt aslant from the upper left to the lower right, and posts that stand in its frame.
+  /// A diagonal bar of 100 × 10 pt from the top left to the bottom right, and posts within its frame.
   @Test("about a boundary through a box takes the turn of the box", arguments: [0.7, -0.7])
   func turnedCrossing(angle: Double) {
     for (x, y) in [(-30.0, -25.0), (30, 25), (-30, 25), (30, -25)] {
@@ -246,7 +246,7 @@ struct ValueAdviceTests {
       (#""points": [[140, 160], [260, 160], [200, 240]]"#, true),
       (#""rect": [-190, -30, 120, 60]"#, true), (#""rect": [-50, -120, 100, 70]"#, true),
       (#""rect": [20, 10, 90, 30]"#, true), (#""rect": [10, 5, 40, 60]"#, true),
-      // Around the center, a part of the view, and one that sticks out to any side.
+      // Around the center, part of the view, and beyond each side.
       (#""points": [[-60, -40], [60, -40], [0, 40]]"#, false), (#""rect": [0, 0, 60, 40]"#, false),
       (#""rect": [-60, 0, 120, 40]"#, false), (#""rect": [0, -40, 60, 80]"#, false),
       (#""rect": [-90, -40, 120, 80]"#, false), (#""rect": [-30, -40, 120, 80]"#, false),
@@ -297,7 +297,7 @@ struct ValueAdviceTests {
     arguments: [
       (#""=copied""#, ["seed", "cp-1", "cp-2"]), (#""cp-2""#, ["seed", "cp-2"]),
       (#"["kid", "=copied"]"#, ["seed", "kid", "cp-1", "cp-2"]),
-      // Whoever it is, it is not known to be turned.
+      // The item is not known to be rotated, whichever it is.
       (#""=seed.center.x > 0 ? 'kid' : 'box'""#, ["seed"]), (#""kid""#, ["seed", "kid"]),
     ])
   func turnedCopies(item: String, warned: [String]) {
@@ -340,11 +340,11 @@ struct ValueAdviceTests {
 
   @Test("that would be false is not given")
   func falseOnes() {
-    // Strong, but nothing lies on anything.
+    // Strong gravity, but no item rests on another.
     expectWarnings(
       #"{ "type": "gravity", "item": "a", "magnitude": 50 }, { "type": "collision", "item": "a" }"#,
       [.neverCollides], #", "run": { "until": "timeLimit" }"#)
-    // A composite can be there for its action alone.
+    // A composite may exist for its action alone.
     expectWarnings(#"{ "type": "composite", "action": [ { "emit": "turn" } ] }"#, [])
   }
 
@@ -387,7 +387,6 @@ struct ValueAdviceTests {
     }
   }
 
-  /// An event that does something after a while.
   private static func later(_ action: String) -> String {
     #", "events": [ { "at": 1, "do": [ \#(action) ] } ]"#
   }

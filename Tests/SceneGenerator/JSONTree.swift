@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A JSON value whose objects keep the order of their members.
 package indirect enum JSONTree: Equatable, Sendable {
   case null
   case boolean(Bool)
@@ -18,13 +17,13 @@ package indirect enum JSONTree: Equatable, Sendable {
 
   static func numbers(_ numbers: [Double]) -> JSONTree { .array(numbers.map { .number($0) }) }
 
-  /// The value of a key; nil in what is not an object.
+  /// The value of a key; `nil` if this is not an object.
   package subscript(key: String) -> JSONTree? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The text that it is, or the texts in it if it is a list.
+  /// The text, or the texts of a list.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -33,7 +32,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// The numbers in it if it is a list of nothing else.
+  /// The numbers of a list that contains nothing else.
   var numbers: [Double]? {
     guard case .array(let elements) = self else { return nil }
     let found = elements.compactMap { element -> Double? in
@@ -42,7 +41,7 @@ package indirect enum JSONTree: Equatable, Sendable {
     return found.count == elements.count ? found : nil
   }
 
-  /// How many values there are in it, itself included.
+  /// The number of values, including this one.
   package var count: Int {
     switch self {
     case .null, .boolean, .number, .text: 1
@@ -51,7 +50,6 @@ package indirect enum JSONTree: Equatable, Sendable {
     }
   }
 
-  /// The JSON text, on one line.
   package var json: String {
     switch self {
     case .null: "null"
@@ -78,13 +76,12 @@ package indirect enum JSONTree: Equatable, Sendable {
 }
 
 extension JSONTree {
-  /// A step from a value to one within it.
   enum Step: Hashable {
     case key(String)
     case index(Int)
   }
 
-  /// The tree without the value at the end of a way; the same where there is none, or at its root.
+  /// The tree without the value at a path; unchanged if there is none, or for the root.
   func removing(at way: ArraySlice<Step>) -> JSONTree {
     guard let step = way.first else { return self }
     switch (self, step) {
@@ -107,7 +104,6 @@ extension JSONTree {
     }
   }
 
-  /// The steps of a JSON pointer as they go through this tree.
   func way(of pointer: String) -> [Step] {
     var (way, value) = ([Step](), Optional(self))
     for part in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {

@@ -51,7 +51,7 @@ struct GeneratedSceneTests {
     #expect(missing.isEmpty, "never made: \(missing.joined(separator: ", "))")
   }
 
-  /// The language of expressions, as it is written.
+  /// Parts of the expression language, as written in scenes.
   private static var language: [String] {
     let functions = ExpressionFunction.allCases.map { "\($0.rawValue)(" }
     let aggregates = ExpressionAggregate.allCases.map { "\($0.rawValue)([" }
@@ -65,13 +65,14 @@ struct GeneratedSceneTests {
     return functions + aggregates + infixes + prefixes + words + operands + targets
   }
 
-  /// Seeds of scenes that have what few have; with them first the search is over soon.
+  /// Seeds of scenes with rare features; the search tries them first to end early.
   private static let rare: [UInt64] = [72, 76, 101, 102, 104, 108, 129, 159, 237, 271, 426]
 
-  /// What none of five hundred scenes has, in part before they are mended, which takes long; no more are
-  /// made than it takes to find everything.
+  /// The words and parts that none of five hundred scenes has.
+  ///
+  /// A partial run skips repairs, which are slow. The search ends when it has found everything.
   private static let missing: (words: Set<String>, language: [String]) = {
-    // A generated scene has no recording and no image beside it.
+    // A generated scene has no recording or image file.
     let ofFiles: Set<String> = ["match", "file", "within", "columns", "offset", "image"]
     var (words, parts) = (expected.subtracting(ofFiles), language)
     for seed in rare + Array(0..<500) where !words.isEmpty || !parts.isEmpty {
@@ -86,7 +87,7 @@ struct GeneratedSceneTests {
     return (words, parts)
   }()
 
-  /// Every key and every word of the table.
+  /// Every key and every word of the schema.
   private static var expected: Set<String> {
     var (found, open) = (Set<String>(), [SchemaKind]())
     for object in SceneSchema.objects {

@@ -100,7 +100,7 @@ struct AlphaTests {
           if case .order(let items) = part.kind { items } else { nil }
         }.first)
     }
-    // In the scene b is in front of a and of what is in a; the event comes after the row of tick 6.
+    // In the scene, b is in front of a and its subviews; the event comes after the row of tick 6.
     #expect(orders[6] == [0, 2, 1] && orders[7] == [1, 0, 2], "\(orders)")
   }
 }

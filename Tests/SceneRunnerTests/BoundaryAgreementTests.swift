@@ -10,7 +10,7 @@ import UIDynamicsSceneFormat
 
 @testable import UIDynamicsSceneRunner
 
-/// Scene layer, library and engine on edges about as short as 32 bits can hold.
+/// The scene layer, the library and the engine must agree on edges close to the shortest in 32 bits.
 @Suite("Boundaries that are almost nothing", .timeLimit(.minutes(30)))
 struct BoundaryAgreementTests {
   @Test("A line is one for the scene layer just where it is one for the library")
@@ -66,7 +66,7 @@ struct BoundaryAgreementTests {
 
   // MARK: Support
 
-  /// Points in a place up to 10⁶ pt from the origin, about as far apart as edges are short there.
+  /// Points up to 10⁶ pt from the origin, about as far apart as the shortest edges there.
   private static func points(_ generator: inout SplitMix64, count: Int) -> [CGPoint] {
     let far = exp(generator.double(in: -7..<13.8)) * (generator.bool() ? 1 : -1)
     let near = generator.double(in: -1..<1) * far
@@ -100,7 +100,6 @@ struct BoundaryAgreementTests {
     """#
   }
 
-  /// The shortest edge of a closed line through points.
   private static func shortest(_ points: [CGPoint]) -> Double {
     zip(points, points.dropFirst() + points.prefix(1)).map { hypot($0.x - $1.x, $0.y - $1.y) }.min()
       ?? 0

@@ -7,10 +7,10 @@ import UIDynamicsFacts
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// What the table says of a key that is left out, compared with what then holds.
+/// Compares the table's default of a missing key with the actual value.
 @Suite("Defaults of the table", .timeLimit(.minutes(30)))
 struct DefaultValueTests {
-  /// A behavior with the keys it needs, by its words.
+  /// A behavior with its required keys.
   fileprivate struct Sample: CustomTestStringConvertible {
     let type: BehaviorType
     var word: String?
@@ -18,7 +18,7 @@ struct DefaultValueTests {
 
     var testDescription: String { [type.rawValue, word].compactMap(\.self).joined(separator: " ") }
 
-    /// The rows with a default that go with the words and have an effect.
+    /// The applicable rows with a default and an effect.
     var rows: [SchemaKey] {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
@@ -68,7 +68,7 @@ struct DefaultValueTests {
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
   }
 
-  /// A scene with one behavior, and a key of it on a line of its own.
+  /// A scene with one behavior, optionally with another key on its own line.
   private func scene(_ sample: Sample, _ key: SchemaKey? = nil) throws -> Scene {
     try scene(
       """
@@ -119,14 +119,14 @@ struct DefaultValueTests {
       let object = try second.behaviors.object(0)
       var behavior = spelled.behaviors[0]
       if behavior == plain { continue }
-      // What UIKit holds decides where the description keeps the difference.
+      // UIKit's value decides if the description keeps the difference.
       behavior.kind = plain.kind
       #expect(behavior == plain, "\(key.name)")
       #expect(object.setting(key.name) == made.setting(key.name), "\(key.name)")
     }
   }
 
-  /// Objects with defaults that are not behaviors, each with a place for one more key.
+  /// Objects with defaults that are not behaviors, each with a placeholder for a key.
   private static let others: [(noun: String, text: String)] = [
     ("a scene", #"{ "title": "T" @ }"#),
     (#""run""#, #"{ "run": { "$comment": 0 @ } }"#),
@@ -192,11 +192,11 @@ struct DefaultValueTests {
       for key in object.keys where key.defaultText != nil {
         let found = try #require(
           Self.others.first { $0.noun == object.noun }, "\(object.noun) has no sample")
-        // Some keys go with one word only.
+        // Some keys apply to one word only.
         let kind = object.cases.flatMap { cases in
           cases.governed.contains(key.name) ? cases.cases.first { $0.admits(key.name) } : nil
         }
-        // A layout has no views that come later.
+        // A layout has no views that are added later.
         let text =
           key.name == "added"
           ? found.text.replacing(#""collectionViewLayout": { "contentSize": [9, 9] }, "#, with: "")
@@ -212,7 +212,7 @@ struct DefaultValueTests {
 }
 
 extension UIDynamicBehavior {
-  /// A setting that scenes give by a word or a shape and cannot change.
+  /// A setting that scenes give as a word or shape and cannot change.
   fileprivate func setting(_ name: String) -> String? {
     switch (self, name) {
     case (let behavior as UICollisionBehavior, "collisionMode"): "\(behavior.collisionMode)"

@@ -8,7 +8,7 @@ import UIDynamicsTrajectory
 
 @Suite("Margins of expectations", .timeLimit(.minutes(30)))
 struct ExpectationMarginTests {
-  /// A square that falls for a third of a second from y = 100, and what it left.
+  /// Records a square that falls from y = 100 for a third of a second.
   private func recording(
     _ kind: (Scene) -> SceneExpectation.Kind, prepare: (inout Scene) -> Void = { _ in }
   ) throws -> Recording {
@@ -102,7 +102,7 @@ struct ExpectationMarginTests {
     #expect(plain.count == 20)
     #expect(try drawn("random(0, 1) < 2") == plain)
     #expect(try drawn("random(0, 1) > 2") == plain)
-    // Looked at after tick 0 for the first time, it fails where the largest number is drawn.
+    // First evaluated after tick 0, it fails where the largest number is drawn.
     var judge = SceneRandom(judging: 0)
     let numbers = (0...20).map { _ in judge.number(from: 0, to: 1) }
     let largest = try #require(numbers.max())
@@ -110,7 +110,7 @@ struct ExpectationMarginTests {
     #expect(place > 2)
     let most = "random(0, 1) < \(largest)"
     #expect(try run(most).outcome.expectations.map { $0.tick } == [place])
-    // One that fails at tick 0 draws a number there and none from then on.
+    // An expectation that fails at tick 0 draws a number there and none later.
     let both = try run("random(0, 1) > 2", most).outcome.expectations
     #expect(both.map { $0.tick } == [0, place - 1])
   }

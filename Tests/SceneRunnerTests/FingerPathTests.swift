@@ -40,7 +40,7 @@ struct FingerPathTests {
     }
   }
 
-  /// The slope of x = 600 t² over 0.1 s before a time t, sampled in ticks, is 1200 (t - 0.05).
+  /// The slope of x = 600 t² over 0.1 s before t, sampled in ticks, is 1200 (t - 0.05).
   @Test(
     "The velocity is the least-squares slope over the last 0.1 s, in both directions and axes, at any time",
     arguments: [0.0, 60, 3_000])
@@ -112,7 +112,7 @@ struct FingerPathTests {
   private func sine(_ angle: Double) -> Double { CGAffineTransform(rotationAngle: angle).b }
   private func cosine(_ angle: Double) -> Double { CGAffineTransform(rotationAngle: angle).a }
 
-  /// A finger whose points come at random, as of a mouse that moves, waits and moves on.
+  /// A finger with points at random times, like a mouse that moves, waits and continues.
   @Test("Points that are appended as they happen have the touches of the stroke that is kept")
   func live() {
     var random = SplitMix64(seed: 11)

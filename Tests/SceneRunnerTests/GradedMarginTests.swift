@@ -6,7 +6,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// Margins of lists, of rectangles and of branches, over a still scene at tick 6.
+/// Margins of lists, rectangles and branches in a still scene at tick 6.
 @Suite("Graded margins", .timeLimit(.minutes(30)))
 struct GradedMarginTests {
   private func verdict(_ text: String) throws -> (
@@ -74,8 +74,9 @@ struct GradedMarginTests {
     #expect(try verdict(text).1 == parts, "\(text)")
   }
 
-  /// At 100 pt/s with a resistance of 2, the speed is 30 pt/s after ln(100 / 30) / (120 ln(1 + 2 / 120)) = 0.607 s,
-  /// and 1 pt/s after 2.32 s.
+  /// At 100 pt/s with resistance 2, the speed falls to 30 pt/s after 0.607 s and to 1 pt/s after 2.32 s.
+  ///
+  /// The first time is ln(100 / 30) / (120 ln(1 + 2 / 120)).
   @Test(
     "A rest misses by yes or no, and by the ticks from the end of fast motion",
     arguments: [(1.0, 100.0, 1.0), (1, -100, 1), (3, 100, -1), (3, -100, -1)])

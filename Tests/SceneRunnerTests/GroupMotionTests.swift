@@ -13,7 +13,7 @@ struct GroupMotionTests {
     return try Recording(try #require(loading.scene, "\(loading.diagnostics.map(\.message))"))
   }
 
-  /// The areas are as 2 to 1, so that the center of mass is (18.333, −20) pt from `heavy`.
+  /// The areas are 2 to 1, so the center of mass is (18.333, −20) pt from `heavy`.
   private func lopsided(spin: Double) throws -> Recording {
     try recording(
       """
@@ -53,8 +53,8 @@ struct GroupMotionTests {
     }
   }
 
-  // Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds 0.02 pt/s; the first tick has one
-  // sub-step instead of two.
+  // Over two ticks the third derivative, ω³·r of at most 8·55 pt/s³, adds 0.02 pt/s; the first tick has only one
+  // sub-step.
   @Test("have the velocities with which their places change", arguments: [2.0, -2])
   func differences(spin: Double) throws {
     let recording = try lopsided(spin: spin)
@@ -72,7 +72,7 @@ struct GroupMotionTests {
     }
   }
 
-  /// UIKit's algebra of groups knows centers alone, so that no superview changes what members show.
+  /// UIKit's group algebra uses centers only, so no superview changes the members' values.
   @Test(
     "show the same numbers in every superview, from the first row on",
     arguments: [#""frame": [100, 200, 150, 150]"#, #""frame": [100, 200, 150, 150], "angle": 0.5"#])

@@ -10,7 +10,7 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// Scene layer, library and engine on the same outlines: a scene that loads gets all its bodies.
+/// The scene layer, the library and the engine must agree on outlines: a scene that loads gets all its bodies.
 @Suite("Outlines that are almost convex", .timeLimit(.minutes(30)))
 struct OutlineAgreementTests {
   @Test(
@@ -20,7 +20,7 @@ struct OutlineAgreementTests {
     var (accepted, refused) = (0, 0)
     withEverySeed(0..<100_000, atMost: 400) { generator in
       let outline = Outline(&generator)
-      // Raised to where an item can have no more points.
+      // Raised so that the item's points are the only limit.
       var limits = SceneLimits()
       limits[.vertices] = 100_000
       let loading = SceneLoader.load(Array(outline.scene.utf8), name: "outline", limits: limits)
@@ -100,7 +100,7 @@ struct OutlineAgreementTests {
         #""b" lies farther than 1,000,000 pt from the middle of its group"#))
   }
 
-  /// The engine once refused what the scene layer took.
+  /// The engine once refused these although the scene layer accepted them.
   static let played: [(String, String)] = [
     (
       "an ellipse of 1,044 corners",
@@ -129,15 +129,14 @@ struct OutlineAgreementTests {
   ]
 }
 
-/// A random outline near the border of what can be one.
+/// A random outline that is barely valid or invalid.
 private struct Outline {
   let size: CGSize
-  /// Nil for the ellipse in the bounds.
   let path: UIBezierPath?
   let scene: String
 
   init(_ generator: inout SplitMix64) {
-    // Few of them large: an outline of thousands of points takes long in a debug build.
+    // Few are large: outlines of thousands of points are slow in a debug build.
     let isLarge = generator.integer(in: 0...99) == 0
     let scale = exp(generator.double(in: isLarge ? 6..<9 : -2..<6))
     let thin = scale * (generator.bool() ? 1 : exp(generator.double(in: -10..<0)))
@@ -173,7 +172,7 @@ private struct Outline {
       """
   }
 
-  /// Corners of a convex outline, each off its place by about what is just allowed.
+  /// Corners of a convex outline, each displaced by about the allowed tolerance.
   private static func corners(_ generator: inout SplitMix64, _ rect: CGRect) -> [CGPoint] {
     let count = generator.integer(in: 3...12)
     let noise = OutlineFacts.tolerance * exp(generator.double(in: -4..<2))

@@ -6,12 +6,11 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// A scene with the trajectory that Box2D 2.3.0 plays in Apple's configuration.
+/// A scene with the trajectory of Box2D 2.3.0 in Apple's configuration.
 private struct Reference: CustomTestStringConvertible {
   let name: String
-  /// The tick at which everything rests; nil for a scene that ends at its time limit.
+  /// The tick of rest; `nil` for a scene that ends at its time limit.
   let pause: Int?
-  /// The last tick of a scene that ends at its time limit.
   var end: Int?
 
   var testDescription: String { name }
@@ -37,7 +36,6 @@ private struct Reference: CustomTestStringConvertible {
       contentsOf: tests.appendingPathComponent("Fixtures/reference/\(name).\(ending)"))
   }
 
-  /// The rows behind the header, taken apart.
   func rows() throws -> [[Substring]] {
     String(decoding: try data("csv"), as: UTF8.self).split(separator: "\n").dropFirst()
       .map { $0.split(separator: ",") }
@@ -53,7 +51,7 @@ struct ReferenceTrajectoryTests {
     let states = recording.frames.flatMap { frame in
       zip(recording.outcome.ids, frame.states).map { (frame.tick, $0, $1) }
     }
-    // The reference goes on for five ticks of rest behind the pause.
+    // The reference continues for five ticks after the pause.
     let rows = try reference.rows()
     #expect(rows.count >= states.count)
     for (row, (tick, id, state)) in zip(rows, states) {
@@ -64,7 +62,7 @@ struct ReferenceTrajectoryTests {
         Issue.record(
           "tick \(tick), \(id).\(name): got \(number), expected \(text), off by \(number - (Float(text) ?? .nan))"
         )
-        // Whatever differs behind the first difference follows from it.
+        // Later differences follow from the first.
         return
       }
     }

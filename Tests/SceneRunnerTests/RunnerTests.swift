@@ -88,7 +88,7 @@ struct RunnerTests {
     let recording = try Recording(
       Scene(centers: [(160, 60.1), (160, 60.1)], [behavior], run: RunSettings(timeLimit: 0.05)))
     let controlled = try recording.state("a", at: 0)
-    // 160 pt are 1.6 m, and 1.6 as a Float is 1.59999990 m back in points times 100.
+    // 160 pt are 1.6 m, and 1.6 as a Float gives 159.999985 pt.
     #expect(controlled.x == 159.999985)
     #expect((controlled.vx, controlled.vy, controlled.omega) == (100, -200, 0.5))
     #expect(controlled.isAwake)

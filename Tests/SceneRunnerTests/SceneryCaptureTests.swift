@@ -6,7 +6,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// What stands around the items, held against what the engine keeps true of it.
+/// Scenery compared with the invariants of the engine.
 @Suite("Scenery of a run", .timeLimit(.minutes(30)))
 struct SceneryCaptureTests {
   private static let middle = #""referenceView": { "size": [600, 400] },"#
@@ -18,7 +18,7 @@ struct SceneryCaptureTests {
     return frames
   }
 
-  /// Two items that fall, the second anchored, and one attachment of the first to something.
+  /// Two falling items, the second anchored, and an attachment of the first one.
   private func frames(attachment: String, anchor: Bool = true) throws -> [Frame] {
     try frames(
       """
@@ -32,7 +32,7 @@ struct SceneryCaptureTests {
       """)
   }
 
-  /// Where both ends are at a tick, as far as rows tell.
+  /// The places of both ends at a tick, from the rows.
   private func ends(_ frame: Frame) throws -> (SceneryAttachment, Spot, Spot) {
     let part = try #require(frame.scenery.first { $0.id == "x" })
     guard case .attachment(let attachment) = part.kind else {
@@ -53,7 +53,7 @@ struct SceneryCaptureTests {
   }
 
   private func turned(_ spot: Spot, by angle: Double) -> Spot {
-    // Of the engine's own making, but only a sum of angles: cos(a) and sin(a) from the series.
+    // Independent of the engine: cos(a) and sin(a) from their series.
     var (cosine, sine, term) = (0.0, 0.0, 1.0)
     for power in 0..<40 {
       if power % 2 == 0 {
@@ -104,7 +104,7 @@ struct SceneryCaptureTests {
     }
     #expect(windows.count == frames.count)
     #expect(windows.first == Box(minX: 0, minY: 30, maxX: 320, maxY: 230))
-    // The finger has gone 50 pt up, so that 50 pt more have gone by.
+    // The finger has moved up 50 pt, so 50 pt more have scrolled by.
     #expect(windows.last == Box(minX: 0, minY: 80, maxX: 320, maxY: 280))
   }
 
@@ -185,7 +185,7 @@ struct SceneryCaptureTests {
       (least, most) = (min(least, along), max(most, along))
       #expect(rail.form == .rail && rail.range == -70...20)
     }
-    // The item falls along the axis, so that the point is left behind.
+    // The item falls along the axis and leaves the point behind.
     #expect(least < -68 && least > -71 && most < 1, "\(least) \(most)")
   }
 
@@ -244,7 +244,7 @@ struct SceneryCaptureTests {
       Issue.record("\(String(describing: oval))")
       return
     }
-    // As UIKit cuts it: a corner for each quarter.
+    // UIKit's outline: one corner per quarter.
     #expect(corners.count == 4)
   }
 
@@ -268,7 +268,7 @@ struct SceneryCaptureTests {
     }
     #expect(field.kind == kind && field.outlines == [.circle(radius: 500)])
     #expect(field.arrows.count > 20 && field.arrows.allSatisfy { $0.spot.length <= 500 })
-    // The arrow nearest to the item and where the item goes at first.
+    // The arrow nearest to the item shows its initial direction.
     let item = Spot(300, 300) - field.position
     let nearest = field.arrows.min { ($0.spot - item).length < ($1.spot - item).length }
     let force = try #require(nearest?.force)

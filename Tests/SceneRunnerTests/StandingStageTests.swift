@@ -46,7 +46,7 @@ struct StandingStageTests {
           targets: [.init(item: 0, value: UIOffset(horizontal: 5, vertical: 6))])),
       [.pushDirection: .vector(CGVector(dx: 3, dy: 4)), .magnitude: .number(2)])
     #expect(made.mode == .instantaneous)
-    // Measured on Apple's framework for gravity, whose vectors are the same: in 32 bits.
+    // Measured on Apple's framework for gravity, whose vectors have 32 bits too.
     #expect(made.pushDirection == CGVector(dx: CGFloat(Float(1.2)), dy: CGFloat(Float(1.6))))
     #expect(
       made.targetOffsetFromCenter(for: made.items[0]) == UIOffset(horizontal: 5, vertical: 6))
@@ -103,7 +103,7 @@ struct StandingStageTests {
     let plain = try Recording(scene)
     scene.screenScale = 2
     let rounded = try Recording(scene)
-    // Measured on Apple's framework for the defaults: 0.0693855 pt and 0.4160881 pt down.
+    // Measured on Apple's framework with defaults: 0.0693855 pt and 0.4160881 pt down.
     expectClose(Double(try plain.state("a", at: 2).y), 100.4160881, within: 1e-5)
     #expect(try rounded.state("a", at: 1).y == 100)
     #expect(try rounded.state("a", at: 2).y == 100.5)
@@ -144,7 +144,6 @@ struct StandingStageTests {
     expectClose(Double(a.y + b.y) / 2, Double(pair.y), within: 1e-4)
     let (dx, dy) = (Double(b.x - a.x), Double(b.y - a.y))
     expectClose((dx * dx + dy * dy).squareRoot(), 50, within: 1e-3)
-    // v = ω × r
     expectClose(
       Double(a.vy), Double(pair.vy) + Double(pair.omega) * Double(a.x - pair.x), within: 1e-3)
     #expect(try recording.state("ball", at: 30).angle == 0.5)

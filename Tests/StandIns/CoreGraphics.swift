@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the library uses of Apple's CoreGraphics, with the conformances that the oldest SDK has: `make apple`
-// compiles the library against it. It computes nothing.
+// The part of Apple's CoreGraphics that the library uses, with the conformances of the oldest SDK.
+// `make apple` compiles the library against it. It computes nothing.
 
 @_exported public import struct Foundation.CGFloat
 

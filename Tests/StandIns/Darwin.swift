@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: MIT
 
-// Nothing: `make apple` asks only whether it is there.
+// Empty: `make apple` only needs the module to exist.

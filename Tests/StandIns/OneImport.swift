@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A file of an app that is compiled for a device and for Linux, with UIKit beside UIDynamics: were there two
-// classes of the name, the compiler would not know which is meant.
+// A file of an app for a device and for Linux that imports UIKit and UIDynamics. Two classes named UIView
+// would be ambiguous.
 import UIDynamics
 import UIKit
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// A UIKit of one class, for `make apple`: where Darwin has one, UIDynamics is nothing else.
+// A UIKit of one class, for `make apple`. On Darwin, UIDynamics only exports UIKit.
 
-/// Knows by its name that it is not the library's.
+/// Differs from the library's class by a property.
 open class UIView {
   public init() {}
   public var isOfDarwin: Bool { true }

@@ -15,7 +15,7 @@ package func expectClose(
   Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
 }
 
-/// What is said about a number that is not close to another; nil if it is.
+/// A message if the numbers are not close, else `nil`.
 package func closenessReport(
   _ actual: some BinaryFloatingPoint, _ expected: Double, within tolerance: Double
 ) -> String? {
@@ -24,7 +24,7 @@ package func closenessReport(
   return "got \(actual), expected \(expected): off by \(difference), allowed \(tolerance)"
 }
 
-/// The same for each coordinate of a position in points.
+/// Compares each coordinate, in points.
 package func expectClose(
   _ actual: CGPoint, _ expected: CGPoint, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -37,7 +37,7 @@ package func expectClose(
     sourceLocation: sourceLocation)
 }
 
-/// The same for each edge distance of a rectangle in points.
+/// Compares each edge, in points.
 package func expectClose(
   _ actual: CGRect, _ expected: CGRect, within tolerance: Double, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -53,7 +53,7 @@ package func expectClose(
     label + ".height", sourceLocation: sourceLocation)
 }
 
-/// What a message starts with: the seed, if one is being run, and the caller's label.
+/// The beginning of a message: the current seed, if any, and the label.
 package func heading(_ label: String) -> String {
   let seed = Seed.current.map { "[seed \($0)] " } ?? ""
   return label.isEmpty ? seed : "\(seed)\(label): "

@@ -4,17 +4,14 @@ internal import Testing
 package import UIDynamics
 package import UIDynamicsGeometry
 
-/// Writes down what an animator, collision behaviors and actions call, and objects when the order
-/// is not the promised one.
+/// Records the calls of an animator, collision behaviors and actions, and reports a wrong order.
 ///
-/// Promised: contacts and actions only inside a tick; there all that begins, then all that ends,
-/// then the actions; a pause only at the end of a tick; pauses and resumes in turn; nothing ends
-/// that has not begun. Lines read "began a b", "ended a floor", "began a nil" (the implicit
-/// boundary), "action name", "resume", "pause".
+/// Contacts and actions happen only inside a tick: first begins, then ends, then actions. A pause comes only at
+/// the end of a tick; pauses and resumes alternate; nothing ends that has not begun. Lines are "began a b",
+/// "ended a floor", "began a nil" (the implicit boundary), "action name", "resume", "pause".
 package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   package private(set) var history: [String] = []
 
-  /// Contacts that began, with their points, in order.
   package private(set) var contactPoints: [CGPoint] = []
 
   /// Called after each line, for tests that change something at that moment.
@@ -27,19 +24,16 @@ package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
 
   package init() {}
 
-  /// The lines since the last call.
   package func takeHistory() -> [String] {
     defer { history.removeAll() }
     return history
   }
 
-  /// Tells the log that a tick begins.
   package func beginTick() { phase = .began }
 
-  /// Tells the log that the tick is over.
   package func endTick() { phase = .outside }
 
-  /// An action that writes its name down, and then does something.
+  /// An action that records its name and then runs `body`.
   package func action(_ name: String, then body: @escaping () -> Void = {}) -> () -> Void {
     { [unowned self] in
       note("action \(name)", in: .actions)

@@ -2,7 +2,7 @@
 
 internal import Synchronization
 
-/// Values that several tests need, each made by the first test that asks; the others wait for it.
+/// Values shared by several tests; the first test creates a value, the others wait for it.
 package final class MadeOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private final class Cell: Sendable { let value = Mutex<Value?>(nil) }
 

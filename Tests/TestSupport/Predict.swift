@@ -1,25 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// What mechanics says, in points and seconds; independent of the engine.
+/// Predictions of mechanics, in points and seconds, independent of the engine.
 ///
-/// `discrete` forms sum what the engine does in each sub-step: velocity first (force, then
-/// damping), then position with the new velocity. They agree with it up to rounding. `exact` forms
-/// solve the differential equation; the engine differs from them by a term of the order of h.
+/// `discrete` forms sum the engine's sub-steps: velocity first (force, then damping), then position with the new
+/// velocity. They agree with the engine up to rounding. `exact` forms solve the differential equation, from which
+/// the engine differs by a term of the order of h.
 package enum Predict {
-  /// Length of a sub-step, s, as the engine holds it.
+  /// The length of a sub-step in s, as the engine stores it.
   package static let subStep = Double(Float(1) / 120)
 
-  /// Acceleration by gravity of magnitude 1, pt/s².
+  /// The acceleration by gravity of magnitude 1, pt/s².
   package static let gravity = 1000.0
 
-  /// How many sub-steps there are in ticks of 1/60 s: one in the first, two in each after it.
+  /// The number of sub-steps in ticks of 1/60 s: one in the first, two in every later one.
   package static func subSteps(inTicks ticks: Int) -> Int { max(2 * ticks - 1, 0) }
 
-  /// Position and velocity along one axis.
   package struct State: Equatable, Sendable {
-    /// In pt.
     package var position: Double
-    /// In pt/s.
     package var velocity: Double
 
     package init(position: Double, velocity: Double) {
@@ -27,7 +24,7 @@ package enum Predict {
     }
   }
 
-  /// A body under constant acceleration `g` and resistance `c` after n sub-steps.
+  /// The state under constant acceleration `g` and resistance `c` after n sub-steps.
   ///
   /// With r = 1/(1 + h·c): v ← r·(v + h·g), y ← y + h·v. The terminal speed is u = g/c, and
   /// v = u + (v₀ − u)·rⁿ, y = y₀ + u·n·h + (v₀ − u)·(1 − rⁿ)/c. For c = 0: v = v₀ + g·n·h,
@@ -50,9 +47,9 @@ package enum Predict {
       velocity: terminal + (start.velocity - terminal) * decay)
   }
 
-  /// The same by the differential equation v' = g − c·v after a time, for c > 0.
+  /// The solution of the differential equation v' = g − c·v after a time, for c > 0.
   ///
-  /// `decay` is e^(−c·t), which the caller gets from a library that has it.
+  /// `decay` is e^(−c·t), from a library that the caller imports.
   package static func exact(
     from start: State, acceleration g: Double = gravity, resistance c: Double, time: Double,
     decay: Double
@@ -63,7 +60,7 @@ package enum Predict {
       velocity: terminal + (start.velocity - terminal) * decay)
   }
 
-  /// How far something slides from a speed until friction has stopped it, pt.
+  /// The sliding distance until friction stops an item, in pt.
   ///
   /// v²/(2·μ·g), where μ is the geometric mean of both surfaces.
   package static func slidingDistance(
@@ -72,7 +69,7 @@ package enum Predict {
     speed * speed / (2 * gravity * (friction * otherFriction).squareRoot())
   }
 
-  /// Velocities after a central impact, from the momentum they share and the restitution e, pt/s.
+  /// The velocities after a central impact with restitution e, in pt/s.
   package static func impact(
     velocities: (Double, Double), masses: (Double, Double) = (1, 1), restitution e: Double
   ) -> (Double, Double) {
@@ -83,7 +80,6 @@ package enum Predict {
     return (common - m2 * approach, common + m1 * approach)
   }
 
-  /// xⁿ by squaring.
   private static func power(_ x: Double, _ n: Int) -> Double {
     var (result, base, exponent) = (1.0, x, n)
     while exponent > 0 {

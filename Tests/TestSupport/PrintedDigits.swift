@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 package import Testing
 
-/// Expects a number to be the one that was printed as `literal`: all printed digits agree.
+/// Expects a number to agree with all digits printed in `literal`.
 ///
-/// The rule: rounded to as many digits after the point as the literal has, the value is the
-/// literal; in other words it lies within half a unit of the literal's last digit. Trailing zeros
-/// count, so "50.0" is checked to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08")
-/// moves the unit.
+/// The value must be within half a unit of the literal's last digit. Trailing zeros count, so "50.0" is checked
+/// to a tenth and "50.00" to a hundredth. An exponent ("4.37e-08") shifts the unit.
 package func expectDigits(
   _ value: some BinaryFloatingPoint, _ literal: String, _ label: String = "",
   sourceLocation: SourceLocation = #_sourceLocation
@@ -15,7 +13,7 @@ package func expectDigits(
   Issue.record("\(heading(label))\(report)", sourceLocation: sourceLocation)
 }
 
-/// What is said about a number that was not printed as `literal`; nil if it was.
+/// A message if the number does not agree with `literal`, else `nil`.
 package func digitsReport(_ value: some BinaryFloatingPoint, _ literal: String) -> String? {
   guard let printed = PrintedNumber(literal) else {
     return "\"\(literal)\" is not a decimal number"
@@ -27,10 +25,9 @@ package func digitsReport(_ value: some BinaryFloatingPoint, _ literal: String) 
     """
 }
 
-/// A decimal number together with the weight of its last digit.
+/// A decimal number with the weight of its last digit.
 struct PrintedNumber {
   let value: Double
-  /// What one more in the last printed digit would add.
   let unit: Double
 
   init?(_ literal: String) {
@@ -44,11 +41,11 @@ struct PrintedNumber {
         separator: ".", maxSplits: 1, omittingEmptySubsequences: false
       ).dropFirst().first?.count ?? 0
     self.value = value
-    // Read as text, the unit is the nearest Double to the power of ten.
+    // Parsed as text, the unit is the Double nearest to the power of ten.
     unit = Double("1e\(exponent - decimals)") ?? 0
   }
 
-  /// The hair added to the half unit covers the rounding of the literal itself.
+  /// The additional tolerance covers the rounding of the literal itself.
   func isPrinted(of other: Double) -> Bool {
     (other - value).magnitude <= unit / 2 + value.magnitude * 1e-15
   }

@@ -2,7 +2,7 @@
 
 internal import Glibc
 
-/// Whether the tests write what they would compare: only when `make renew` asks, and never where `CI` is set.
+/// True if tests write files instead of comparing them: under `make renew`, and never if `CI` is set.
 package enum Renewal {
   package static let isOn: Bool =
     getenv("UIDYNAMICS_RENEW").map { String(cString: $0) } == "1" && getenv("CI") == nil

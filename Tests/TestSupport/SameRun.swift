@@ -4,8 +4,8 @@ internal import UIDynamics
 
 /// Ticks two stages side by side and expects the same bits in both after every tick.
 ///
-/// A failure names the first tick, the box and the field that differ, with both bit patterns. What
-/// the boxes show is compared as well as what their bodies do.
+/// Compares the boxes and their bodies. A failure names the first tick, box and field that differ, with both bit
+/// patterns.
 package func expectSameRun(
   _ first: TestStage, _ second: TestStage, ticks: Int,
   sourceLocation: SourceLocation = #_sourceLocation

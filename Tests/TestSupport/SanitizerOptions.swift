@@ -2,13 +2,14 @@
 
 import Foundation
 
-/// What a sanitizer is told through the environment, for children that get one of their own.
+/// The sanitizer options of the environment, for child processes with an environment of their own.
 package enum SanitizerOptions {
   package static var environment: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }
 
-  /// What to say in front of a command whose files may not grow: at each start thread sanitizer puts half a
-  /// megabyte into a file of this folder and maps it, and does without where there is no such folder.
+  /// A prefix for commands whose files may not grow.
+  ///
+  /// Thread sanitizer maps a file of half a megabyte in this folder at each start, unless the folder is missing.
   package static let noFiles = "TMPDIR=/none"
 }

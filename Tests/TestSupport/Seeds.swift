@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 package import Testing
 
-/// A small generator of random numbers that gives the same sequence for the same seed everywhere.
+/// A small random generator that gives the same sequence for a seed on every machine.
 ///
 /// Source: Steele, Lea and Flood, *Fast Splittable Pseudorandom Number Generators*, 2014.
 package struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -17,28 +17,24 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return bits ^ bits >> 31
   }
 
-  /// A number in the half-open range.
-  ///
-  /// The standard library's own conversion is not promised to stay the same; this one is.
+  /// A number in the half-open range; unlike the standard library's, this conversion is fixed.
   package mutating func double(in range: Range<Double>) -> Double {
     let unit = Double(next() >> 11) * 0x1p-53
     let value = range.lowerBound + unit * (range.upperBound - range.lowerBound)
     return value < range.upperBound ? value : range.lowerBound
   }
 
-  /// A whole number in the closed range, by remainder: fine for tests.
+  /// A whole number in the closed range, slightly biased.
   package mutating func integer(in range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
-  /// True every other time on average.
   package mutating func bool() -> Bool { next() >> 63 == 1 }
 }
 
-/// Runs a body once for each seed; in part for the first of them, where each takes long.
+/// Runs a body once for each seed; a partial run takes the first ones only.
 ///
-/// The expectations of this module put the seed at the head of their messages; a plain `#expect`
-/// names it when its comment holds `Seed.label`.
+/// Messages of this module's expectations begin with the seed; in a plain `#expect`, use `Seed.label`.
 package func withEverySeed(
   _ seeds: Range<UInt64>, atMost most: Int = .max,
   sourceLocation: SourceLocation = #_sourceLocation,
@@ -54,32 +50,29 @@ package func withEverySeed(
   }
 }
 
-/// The seed that is being run.
 package enum Seed {
-  /// Nil outside `withEverySeed`.
   @TaskLocal package static var current: UInt64?
 
-  /// "seed 7", or nothing outside `withEverySeed`.
+  /// "seed 7", or empty outside `withEverySeed`.
   package static var label: Comment {
     current.map { "seed \($0)" } ?? ""
   }
 }
 
 extension Seeds {
-  /// Every third, or so, of a list, the first included.
+  /// About every third element of a list, including the first, in a partial run.
   package static func some<Element>(_ list: [Element], each step: Int = 3) -> [Element] {
     isPart ? stride(from: 0, to: list.count, by: step).map { list[$0] } : list
   }
 
-  /// Some of a list for the place of a test in another: every one of them is taken at some place.
+  /// A part of a list, rotated by `place`, so that each element is used at some place.
   package static func turn<Element>(_ list: [Element], at place: Int) -> [Element] {
     (0..<of(list.count)).map { list[(place + $0) % list.count] }
   }
 }
 
-/// How much of a long test is run: a tenth by `make test`, all of it by `make test-checked`.
+/// The extent of long tests: a tenth by `make test`, everything by `make test-checked`.
 package enum Seeds {
-  /// Whether a part of it is.
   package static var isPart: Bool {
     #if CHECKED
       false
@@ -88,7 +81,7 @@ package enum Seeds {
     #endif
   }
 
-  /// How many of so many are run: a tenth and at least one, or fewer where each takes long.
+  /// The number of cases to run: a tenth but at least one in a partial run, with an optional limit.
   package static func of(_ count: Int, atMost most: Int = .max) -> Int {
     isPart ? min(most, max(1, count / 10)) : count
   }

@@ -4,39 +4,36 @@ import Foundation
 import Glibc
 package import UIDynamicsCommandLineInterface
 
-/// A console that keeps what is written to it and answers as a test wants.
+/// A console with configurable input that records all output.
 package final class TestConsole {
-  /// What standard input holds.
   package var input: [UInt8] = [] { didSet { available = input[...] } }
-  /// How many bytes of it come at a time to who takes what there is.
+  /// The number of input bytes per read of the available input.
   package var portion = Int.max
   package var terminals: Set<Console.Stream> = []
   package var environment: [String: String] = [:]
   package var terminalSize: (columns: Int, rows: Int)?
-  /// How far the clock runs between two looks at it, in s.
+  /// The time in s that passes between two readings of the clock.
   package var clockStep = 0.0
-  /// How many bytes standard output takes before it fails with the error.
+  /// The number of bytes that standard output accepts before it fails with `outputError`.
   package var outputCapacity = Int.max
   package var outputError = SystemError(code: ENOSPC)
-  /// The signal that comes, and how often somebody asks for it in vain before.
+  /// A signal, and the number of checks before it arrives.
   package var signal: (number: Int32, delay: Int)?
 
   private(set) var output: [UInt8] = []
   private(set) var messages: [UInt8] = []
-  /// What went to standard error so far.
   package var saidMessages: String { String(decoding: messages, as: UTF8.self) }
   private var available: ArraySlice<UInt8> = []
   private var clock = 0.0
-  /// Every thread that plays asks.
+  /// Guards the count, because every playing thread checks for signals.
   private let questions = NSLock()
   private var signalQuestions = 0
 
   package init() {}
 
-  /// Whether signals are noted, so that no temporary file stays.
+  /// True while signals are caught so that temporary files can be removed.
   package private(set) var isWatching = false
 
-  /// The console to give to the tool.
   package var console: Console {
     Console(
       readInput: { [self] limit in take(limit) },
@@ -55,7 +52,7 @@ package final class TestConsole {
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })
   }
 
-  /// What is read once is gone.
+  /// Consumes input.
   private func take(_ count: Int) -> [UInt8] {
     defer { available = available.dropFirst(count) }
     return Array(available.prefix(count))
@@ -74,11 +71,8 @@ package final class TestConsole {
   }
 }
 
-/// What a command did, each of the three seen on its own.
 package struct CommandResult: Equatable {
-  /// What went to standard output.
   package var output: String
-  /// What went to standard error.
   package var messages: String
   package var code: ExitCode
 
@@ -89,7 +83,7 @@ package struct CommandResult: Equatable {
   package var lines: [Substring] { output.split(separator: "\n") }
 }
 
-/// Runs the tool inside the test process, with the words behind its name.
+/// Runs the tool inside the test process with arguments.
 package func cli(
   _ words: [String], input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {
@@ -102,7 +96,7 @@ package func cli(
     code: code)
 }
 
-/// The same for a command line with a space between any two words.
+/// Runs a command line whose words are separated by single spaces.
 package func cli(
   _ line: String, input: String = "", configure: (TestConsole) -> Void = { _ in }
 ) -> CommandResult {

@@ -2,9 +2,9 @@
 
 internal import Foundation
 
-/// A folder of a test's own, gone with the last reference to it, and at the latest with the process.
+/// A temporary folder that is removed with its last reference, or with the process.
 package final class TestFolder: Sendable {
-  /// What is kept for all tests is never let go of.
+  /// The folders of values shared by all tests are never released.
   private static let root: String = {
     atexit { try? FileManager.default.removeItem(atPath: TestFolder.root) }
     return NSTemporaryDirectory() + "/uidyn-test-\(ProcessInfo.processInfo.processIdentifier)"
@@ -19,10 +19,9 @@ package final class TestFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a file in the folder.
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, in folders that are made for it, and returns its path.
+  /// Writes a file, creates its folder if needed, and returns its path.
   @discardableResult package func write(_ name: String, _ text: String) -> String {
     if let folder = name.lastIndex(of: "/").map({ name[..<$0] }) {
       try? FileManager.default.createDirectory(
@@ -32,12 +31,11 @@ package final class TestFolder: Sendable {
     return self(name)
   }
 
-  /// The text of a file; nil when there is none.
   package func read(_ name: String) -> String? {
     FileManager.default.contents(atPath: self(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The names of all files, hidden ones included, in alphabetical order.
+  /// The names of all files, including hidden ones, in alphabetical order.
   package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }

@@ -3,19 +3,16 @@
 package import UIDynamics
 package import UIDynamicsGeometry
 
-/// A reference view with an animator, boxes to put into it and ticks of a sixtieth of a second.
+/// A reference view with an animator, boxes, and ticks of 1/60 s.
 package final class TestStage {
-  /// The reference view.
   package let view: UIView
   package let animator: UIDynamicAnimator
-  /// Delegate of the animator and of every collision behavior made here.
+  /// The delegate of the animator and of every collision behavior made here.
   package let log = EventLog()
-  /// The boxes in the order in which they were made.
   package private(set) var boxes: [UIView] = []
-  /// Ticks so far, those of a paused animator included.
+  /// The number of ticks, including those of a paused animator.
   package private(set) var tickCount = 0
 
-  /// Makes an empty stage of a size in points.
   package init(width: Double = 300, height: Double = 400) {
     view = UIView(id: "stage", frame: CGRect(x: 0, y: 0, width: width, height: height))
     animator = UIDynamicAnimator(referenceView: view)
@@ -24,7 +21,6 @@ package final class TestStage {
 
   // MARK: Things
 
-  /// Puts a box into the stage.
   @discardableResult
   package func box(
     _ id: String = "box", x: Double, y: Double, width: Double = 100, height: Double = 100,
@@ -52,7 +48,6 @@ package final class TestStage {
 
   // MARK: Behaviors, added at once
 
-  /// Has gravity pull some items.
   @discardableResult
   package func gravity(
     _ items: any UIDynamicItem..., direction: CGVector = CGVector(dx: 0, dy: 1)
@@ -63,7 +58,7 @@ package final class TestStage {
     return behavior
   }
 
-  /// Has some items collide; `prepare` runs before the behavior is added.
+  /// Adds a collision behavior; `prepare` runs before that.
   @discardableResult
   package func collide(
     _ items: any UIDynamicItem..., inBounds: Bool = false,
@@ -77,7 +72,7 @@ package final class TestStage {
     return behavior
   }
 
-  /// Gives some items properties; `prepare` runs before the behavior is added.
+  /// Adds a dynamic item behavior; `prepare` runs before that.
   @discardableResult
   package func properties(
     _ items: any UIDynamicItem..., prepare: (UIDynamicItemBehavior) -> Void = { _ in }
@@ -90,7 +85,6 @@ package final class TestStage {
 
   // MARK: Time
 
-  /// Lets ticks pass.
   package func tick(_ count: Int = 1) {
     for _ in 0..<count {
       log.beginTick()
@@ -100,10 +94,10 @@ package final class TestStage {
     }
   }
 
-  /// Lets as many ticks pass as begin within a time.
+  /// Advances all ticks that begin within a time.
   package func advance(seconds: Double) { tick(Int((seconds * 60).rounded(.up))) }
 
-  /// Lets ticks pass until the animator pauses, and returns how many it took; nil if it never does.
+  /// Ticks until the animator pauses; returns the number of ticks, or `nil` if it never pauses.
   package func tickUntilPaused(atMost limit: Int = 1000) -> Int? {
     for count in 1...limit {
       tick()
@@ -112,7 +106,7 @@ package final class TestStage {
     return nil
   }
 
-  /// How an item's body moves; at rest nowhere if it has none, which no test mistakes for motion.
+  /// The motion of an item's body; NaN values if it has none.
   package func motion(_ item: any UIDynamicItem) -> ItemMotion {
     animator.motion(of: item)
       ?? ItemMotion(

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Code in the shapes of published apps, with `import UIKit` and nothing else of this package's.
+/// Code shaped like published apps, which imports only UIKit from this package.
 ///
-/// A package of its own, because a trait holds for a whole package: `make traits` runs it.
+/// It is a separate package, because a trait applies to a whole package. `make traits` runs it.
 let package = Package(
   name: "Traits",
   dependencies: [.package(name: "UIDynamics", path: "../..", traits: ["Foundation"])],
@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "UIKit", package: "UIDynamics"),
         .product(name: "MotionTesting", package: "UIDynamics"),
       ]),
-    // Whole apps in the shapes of tutorials, driven by fingers and ticks alone.
+    // Whole apps shaped like tutorials, driven only by fingers and ticks.
     .testTarget(
       name: "AppTests",
       dependencies: [

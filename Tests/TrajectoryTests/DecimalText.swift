@@ -2,7 +2,7 @@
 
 /// An independent reader of JSON numbers: the oracle for `NumberText`.
 struct DecimalText {
-  /// How many digits carry information: no zeros at either end.
+  /// The number of digits without zeros at either end.
   private(set) var significantDigits = 0
   /// The power of ten of the last significant digit.
   private(set) var lastPlace = 0
@@ -22,15 +22,15 @@ struct DecimalText {
     lastPlace = exponent - fraction.count + trailingZeros
   }
 
-  /// Every text with one digit less that lies close to the value.
+  /// The texts with one digit fewer that are closest to the value.
   ///
-  /// If any decimal of that length reads back to the value, the one just below or just above the
-  /// value does; two more on each side absorb the error of the division.
+  /// If any decimal of that length reads back to the value, a neighbor of the value does. Two more on each
+  /// side absorb the error of the division.
   func shorterTexts(of value: Double) -> [String] {
     guard significantDigits > 1 else { return [] }
     let place = lastPlace + 1
     guard let unit = Double("1e\(max(place, -300))"), unit.isFinite else { return [] }
-    // Below 1e-300 the unit itself is not exact: lift value and unit together.
+    // Below 1e-300 the unit is not exact: scale value and unit up together.
     let lifted = place < -300 ? value * 1e200 * (Double("1e\(-100 - place)") ?? 1) : value
     let divisor = place < -300 ? 1e100 : unit
     let quotient = (lifted / divisor).rounded(.down)
@@ -38,7 +38,7 @@ struct DecimalText {
     return (-2...3).map { "\(Int(quotient) + $0)e\(place)" }
   }
 
-  /// The standard library's text of a number without what JSON does not need: `.0`, `e+05`, `e-05`.
+  /// Removes what JSON does not need from Swift's text of a number: `.0`, `e+05`, `e-05`.
   static func short(_ description: String) -> String {
     let parts = description.split(separator: "e")
     let mantissa = parts[0].hasSuffix(".0") ? parts[0].dropLast(2) : parts[0]

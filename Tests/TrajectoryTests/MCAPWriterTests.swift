@@ -3,11 +3,11 @@
 import Testing
 import UIDynamicsTrajectory
 
-/// A file of MCAP taken apart by the specification alone (https://mcap.dev/spec).
+/// An MCAP file, parsed by the specification alone (https://mcap.dev/spec).
 private struct MCAPParts {
   struct Record: Equatable {
     var kind: UInt8
-    /// Where it begins in the bytes it was found in.
+    /// The offset in the enclosing bytes.
     var offset: Int
     var content: ArraySlice<UInt8>
   }
@@ -16,7 +16,7 @@ private struct MCAPParts {
     bytes.dropFirst(offset).prefix(count).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The records of some bytes; nil where their lengths do not add up.
+  /// The records in the bytes; nil if their lengths do not add up.
   static func records(_ bytes: ArraySlice<UInt8>) -> [Record]? {
     var found: [Record] = []
     var rest = bytes
@@ -87,7 +87,7 @@ struct MCAPWriterTests {
     #expect(
       parts.records.map(\.kind) == [1, 6, 7, 7, 7, 0xF, 3, 3, 4, 4, 4, 0xB, 8, 2])
     let chunk = try #require(MCAPParts.records(parts.records[1].content.dropFirst(40)))
-    // Schemas and channels come before the messages: of tick 0 the event and two rows, and so on.
+    // Schemas and channels precede the messages; tick 0 has the event and two rows, and so on.
     #expect(chunk.map(\.kind) == [3, 3, 4, 4, 4] + Array(repeating: 5, count: 8))
     #expect(chunk.prefix(5).map(\.content) == parts.records[6...10].map(\.content))
   }

@@ -5,7 +5,7 @@ import UIDynamicsTrajectory
 
 @Suite("Measures of items", .timeLimit(.minutes(30)))
 struct MotionMeterTests {
-  /// The measures of an item that shows these places in ticks of 1/10 s, at rest at the end.
+  /// The measures of an item that shows these places at ticks of 0.1 s and rests at the end.
   private func measures(
     _ places: [(Float, Float)], isStasis: Bool = true,
     edit: (Int, inout ItemState) -> Void = { _, _ in }
@@ -93,12 +93,12 @@ struct MotionMeterTests {
       #expect(measures(way.map { (sign * $0, 0) }).within5PercentTime == 0.3)
       #expect(measures(way.map { (3, sign * $0) }).within5PercentTime == 0.3)
     }
-    // A push that comes back: 5 % of the farthest it was.
+    // The item returns to its start: the limit is 5 % of its largest distance.
     #expect(measures([0, 40, -30, 2.1, 1.9, 0].map { (0, $0) }).within5PercentTime == 0.4)
     #expect(measures([(1, 1), (1, 1)]).within5PercentTime == 0)
   }
 
-  /// An item with a body: awake at `1`, asleep at `0`; without a body at `-`.
+  /// The settle time of an item: each tick is awake (`1`), asleep (`0`) or without a body (`-`).
   private func settleTime(_ history: String) -> Double? {
     measures(history.map { _ in (0, 0) }) { tick, state in
       let mark = Array(history)[tick]

@@ -2,7 +2,7 @@
 import Testing
 import UIDynamics
 
-/// Expects an ended process to have said something on its standard error.
+/// Expects an ended process to have printed a message on standard error.
 func expectSentence(
   _ sentence: String, in result: ExitTest.Result?,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ func expectSentence(
     sourceLocation: sourceLocation)
 }
 
-/// Expects a check to throw a fault of a kind, with a sentence that says what to do.
+/// Expects a check to throw a fault of a kind, with a message.
 func expectFault(
   _ kind: UIDynamicsFault.Kind, sourceLocation: SourceLocation = #_sourceLocation,
   _ check: () throws(UIDynamicsFault) -> Void

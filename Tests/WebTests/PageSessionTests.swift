@@ -7,7 +7,7 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsWeb
 
-/// Touches of a page, played natively as the page's engine plays them.
+/// Touches of a page, played natively as by the page's engine.
 struct PageSessionTests {
   private static let card = """
     {
@@ -34,7 +34,7 @@ struct PageSessionTests {
     }
     """
 
-  /// Throws with a finger that moves along a straight line, and lets the run come to rest.
+  /// Throws with a finger along a straight line and runs until rest.
   private func thrown(
     _ scene: String, item: Int?, from start: (Double, Double), by step: (Double, Double),
     at tick: Int,

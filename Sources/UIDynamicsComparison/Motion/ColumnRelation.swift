@@ -1,39 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// How the numbers of a column follow from those of the other side, where a straight line says it: a clock,
-/// an axis, a sign or a unit that the two do not share.
+/// A linear relation between a column's values on both sides: another origin, sign, scale or unit.
 package struct ColumnRelation: Sendable {
   package enum Kind: Equatable, Sendable {
-    /// So much is added, in the unit of the column.
+    /// A constant is added, in the unit of the column.
     case moved(Double)
-    /// The sum of both is this number.
+    /// The values of both sides add up to a constant.
     case mirrored(about: Double)
     case otherSign
-    /// Degrees stand for radians, on the actual or on the expected side.
+    /// One side has degrees instead of radians.
     case degrees(isActual: Bool)
     case scaled(Double)
   }
 
-  /// Fewer rows agree by accident.
+  /// Fewer rows may agree by accident.
   private static let fewestRows = 8.0
-  /// What may be left of the spread beside the line, as a share of its square: half a percent.
+  /// The allowed residual as a share of the variance: half a percent of the spread, squared.
   private static let leastRest = 2.5e-5
-  /// How near a factor must be to the one that is meant, as a share of it.
+  /// The allowed relative error of a factor.
   private static let nearness = 0.01
-  /// Shifts that can be seen, pt or rad, and how much of them may be different from row to row.
+  /// The smallest visible shift, in pt or rad, and its allowed relative spread.
   private static let leastShift = 0.05
   private static let shiftRest = 0.05
-  /// What hardly changes has no ratio, pt or rad: less may be what rounding makes of a thing at rest.
+  /// The smallest spread with a meaningful ratio, in pt or rad; rounding causes less at rest.
   private static let leastSpread = 0.001
   private static let degreesPerRadian = 180 / Double.pi
 
   private var count = 0.0
   private var mean = (expected: 0.0, actual: 0.0)
-  /// Sums of products of distances from the means.
   private var squares = (expected: 0.0, actual: 0.0)
   private var products = 0.0
 
-  /// Notes what two sides say.
+  /// Adds the values of both sides.
   ///
   /// Source: Welford, "Note on a method for calculating corrected sums of squares and products", 1962.
   mutating func add(_ expected: Double, _ actual: Double) {
@@ -47,7 +45,7 @@ package struct ColumnRelation: Sendable {
     products += a * (actual - mean.actual)
   }
 
-  /// Nil where both are the same, or no line tells one from the other.
+  /// `nil` if both sides are equal or no linear relation fits.
   package func kind(isAngle: Bool) -> Kind? {
     guard count >= Self.fewestRows else { return nil }
     let shift = mean.actual - mean.expected

@@ -2,15 +2,12 @@
 
 package import UIDynamicsTrajectory
 
-/// What a comparison knows of one of its sides beside the ticks.
+/// The metadata of one side of a comparison.
 package struct ComparedSide: Sendable {
-  /// What the report calls it.
+  /// The name in reports.
   package var name: String
-  /// Nil for rows.
   package var header: RunHeader?
-  /// The columns of items, in the order of the values.
   package var columns: [Column]
-  /// Which ticks have rows.
   var grid: TickGrid
 
   package init(name: String, header: RunHeader?, columns: [Column]) {
@@ -24,11 +21,10 @@ package struct ComparedSide: Sendable {
 
   package var hasDigests: Bool { header?.hasDigests ?? false }
 
-  /// True if only a part of the ticks has frames.
   var isThin: Bool { (header?.every ?? 1) > 1 }
 }
 
-/// The ticks that have rows: known of a log, learned from the first two of a file of rows.
+/// The ticks that have rows: from the header of a log, or inferred from the first two rows.
 struct TickGrid {
   private(set) var first: Int?
   private(set) var step: Int?

@@ -2,17 +2,17 @@
 
 package import UIDynamicsTrajectory
 
-/// What came of a comparison.
+/// The result of a comparison.
 package struct ComparisonOutcome {
-  /// Why two runs differ, as far as their headers tell.
+  /// The likely cause of a difference, based on the headers.
   package enum Cause: Equatable, Sendable {
-    /// What of it: keys of the scene, parameters, overrides.
+    /// The changed keys, parameters and overrides.
     case scene([String])
     case numerics(expected: String, actual: String)
     case motion
-    /// The motion is the same, but not what the scene expects.
+    /// Same motion, but an expectation failed.
     case expectation
-    /// The motion is the same, and a guard stopped it.
+    /// Same motion, but a guard stopped the run.
     case stopped
   }
 
@@ -22,34 +22,31 @@ package struct ComparisonOutcome {
   package let statistics: RowStatistics
   package let events: EventComparison
   package let growth: Growth?
-  /// By how many ticks the actual run is later, nil for not at all.
+  /// The delay of the actual run in ticks; `nil` if there is no constant delay.
   package let shift: Int?
   package let columns: [Column]
-  /// The places and angles that follow from those of the other side.
   package let related: [(column: Column, kind: ColumnRelation.Kind)]
   package let placeKind: PlaceRelation.Kind?
   package var summary: SummaryComparison?
-  /// Whether it counts what the scene of the actual run expects, and whether it came to its end; it does
-  /// not between two logs.
+  /// True if failed expectations and guards of the actual run count; false between two logs.
   package var judgesExpectations = false
-  /// Why a guard stopped the actual run, in lines; none where none did.
+  /// The reason of a guard's stop, as lines; empty if no guard stopped the run.
   package var stop: [String] = []
-  /// What in the scene stopped it.
   package var stopPlace: ReportPlace?
-  /// The first difference of the engines, for two logs whose ticks are all compared by their rows.
+  /// The first difference of the engine states, for two logs that are compared at every tick.
   package var engineDifference: Deviation?
   package var ends: [EndState] = []
-  /// What differs in the last rows, where one of the runs has no summary that says how it ended.
+  /// The differences of the last rows, if a run has no summary.
   package var lastRows: RowStatistics?
-  /// Nil where ticks are found by their number.
+  /// `nil` if ticks are paired by number.
   package var times: TimeAlignment?
-  /// The items that one side has rows of and the other has none of.
+  /// The items that only one side has.
   package var unmatched: (expected: [String], actual: [String]) = ([], [])
-  /// Recorded ticks after the end of a run that may have gone on.
+  /// The recorded ticks after the end of the actual run.
   package var uncompared = 0
-  /// Ticks of the actual run after the end of what was recorded, and how many it has; nil for none.
+  /// The actual ticks after the end of the recording, and the total.
   package var uncomparedTicks: (count: Int, of: Int)?
-  /// Items of a run at times at which a recording does not have them, and how many rows.
+  /// The items and row counts that the recording omits at times.
   package var passed: [(item: String, rows: Int)] = []
 
   init(
@@ -63,19 +60,18 @@ package struct ComparisonOutcome {
 
   package var isSame: Bool { isSameMotion && isFit }
 
-  /// Whether one of the runs has frames of a part of its ticks only.
+  /// True if a run has frames for only some of its ticks.
   var isThin: Bool { [expected, actual].contains { ($0.header?.every ?? 1) > 1 } }
 
-  /// Whether the actual run may be a golden as far as it is judged.
+  /// True if the actual run is good enough to become a golden file.
   package var isFit: Bool { failedExpectations.isEmpty && !(judgesExpectations && !stop.isEmpty) }
 
-  /// What its scene expects of a run that was played now, and what it did not do.
   package var failedExpectations: [RunSummary.Expectation] {
     judgesExpectations ? summary?.failedExpectations ?? [] : []
   }
 
   private var isSameMotion: Bool {
-    // What is mostly not compared is not known to be the same.
+    // Mostly uncompared runs are not known to be equal.
     if uncompared > statistics.ticks { return false }
     return switch rules.level {
     case .trajectory:
@@ -95,7 +91,7 @@ package struct ComparisonOutcome {
     return .motion
   }
 
-  /// What of the scene, and of what it was given, is not the same; told and never compared.
+  /// The differences of scene, parameters and settings; reported, but not compared.
   package var sceneChanges: [String] {
     guard let a = expected.header, let b = actual.header else { return [] }
     var changes = RecordMember.changes(a.parameters, b.parameters, of: "parameter ")
@@ -113,7 +109,6 @@ package struct ComparisonOutcome {
     return changes
   }
 
-  /// The keys of the scene that hold something else.
   private static func names(_ a: [RecordMember], _ b: [RecordMember]) -> [String] {
     let names = Set((a + b).map { $0.key }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return names.filter { key in
@@ -123,7 +118,6 @@ package struct ComparisonOutcome {
 }
 
 extension RecordMember {
-  /// What differs of values by name, as in `parameter g 2 → 3`.
   static func changes(
     _ a: [RecordMember], _ b: [RecordMember], of noun: String = "",
     isSame: (String, RecordValue, RecordValue) -> Bool = { $1 == $2 }

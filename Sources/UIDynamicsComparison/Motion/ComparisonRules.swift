@@ -2,9 +2,9 @@
 
 package import UIDynamicsTrajectory
 
-/// What counts as the same.
+/// The level, alignment and tolerances of a comparison.
 package struct ComparisonRules: Equatable, Sendable {
-  /// How much has to agree; the raw value is its word on the command line.
+  /// The parts that must agree; the raw value is the command-line argument.
   package enum Level: String, CaseIterable, Sendable {
     /// Every row, every event, the summary.
     case trajectory
@@ -14,7 +14,7 @@ package struct ComparisonRules: Equatable, Sendable {
     case metrics
   }
 
-  /// What rows of two files are found by; the raw value is its word on the command line.
+  /// How rows of two files are paired; the raw value is the command-line argument.
   package enum Alignment: String, CaseIterable, Sendable {
     case tick, time
   }
@@ -22,18 +22,17 @@ package struct ComparisonRules: Equatable, Sendable {
   package var level = Level.trajectory
   package var alignment = Alignment.tick
   package var tolerance = Tolerance.exact
-  /// Events and the end of a run may be so many ticks from where they should be.
+  /// The tolerance in ticks for events and for the end of a run.
   package var ticks = 0
 
-  /// A time so little behind a tick still counts as at it, s.
+  /// A time up to this many seconds after a tick still belongs to it.
   package var timeTolerance = 0.0
 
   package init() {}
 
-  /// Whether nothing is forgiven.
   var isExact: Bool { tolerance.isExact && ticks == 0 }
 
-  /// Compares two times of one tick: exactly, or to the millisecond if anything is forgiven.
+  /// Compares two times of one tick: exactly, or to the millisecond if there is any tolerance.
   func allows(time actual: Double, for expected: Double) -> Bool {
     actual == expected || !isExact && (actual - expected).magnitude <= 0.0005 + 1e-9
   }

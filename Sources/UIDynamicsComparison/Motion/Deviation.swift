@@ -2,22 +2,19 @@
 
 package import UIDynamicsTrajectory
 
-/// One place where two runs are not the same.
 package struct Deviation: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// NaN stands for no value.
     case value(Column, expected: Double, actual: Double)
-    /// The rows of one item, or of all, are there only once.
+    /// One side lacks the rows of an item, or of all items.
     case missingRow, newRow
     case missingTick, newTick
-    /// The rows are the same or not there, but the engine's state is not.
+    /// The rows are equal or absent, but the engine state differs.
     case digest
   }
 
   package var tick: Int
-  /// In s; NaN where nothing says it.
+  /// The time in seconds; NaN if unknown.
   package var time: Double
-  /// Nil for the tick as a whole.
   package var item: String?
   package var kind: Kind
 
@@ -25,14 +22,13 @@ package struct Deviation: Equatable, Sendable {
     if case .value(let column, _, _) = kind { column } else { nil }
   }
 
-  /// What is too much, in the unit of the column; nil where there is no number on one side.
   package var difference: Double? {
     guard case .value(_, let expected, let actual) = kind else { return nil }
     let difference = actual - expected
     return difference.isNaN ? nil : difference
   }
 
-  /// How many 32-bit numbers lie between the two; nil where there is no number on one side.
+  /// The number of 32-bit steps between the values; `nil` if a side has no number.
   package var steps: Int? {
     guard case .value(let column, let expected, let actual) = kind, column.isSinglePrecision,
       !expected.isNaN, !actual.isNaN
@@ -40,7 +36,7 @@ package struct Deviation: Equatable, Sendable {
     return abs(Self.rank(Float(expected)) - Self.rank(Float(actual)))
   }
 
-  /// The place of a number among all of its kind, in their order.
+  /// The index of a number among all finite ones, in increasing order.
   static func rank(_ number: Float) -> Int {
     let magnitude = Int(number.magnitude.bitPattern)
     return number < 0 ? -magnitude : magnitude

@@ -2,13 +2,13 @@
 
 internal import UIDynamicsTrajectory
 
-/// Compares digests of ticks that come in portions, and holds those that wait for the other side.
+/// Compares digests that arrive in batches; buffers those without a counterpart yet.
 struct DigestComparison {
   private var expected: [TickDigest] = []
   private var actual: [TickDigest] = []
   private var isOver = false
 
-  /// The first tick of all whose digests differ; once.
+  /// Returns the first tick whose digests differ, once.
   mutating func firstDifference(
     _ moreExpected: [TickDigest], _ moreActual: [TickDigest]
   ) -> Int? {

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// Where an item was last seen in both runs.
 package struct EndState: Equatable, Sendable {
   package struct Pose: Equatable, Sendable {
     package var x: Double
@@ -14,7 +13,7 @@ package struct EndState: Equatable, Sendable {
   package var expected: Pose
   package var actual: Pose
 
-  /// The items whose last rows differ, in the order of the expected rows.
+  /// The items whose last poses differ, in the order of the expected rows.
   static func pairs(
     _ expected: TickRecord, _ expectedIDs: [String], _ expectedColumns: [Column],
     _ actual: TickRecord, _ actualIDs: [String], _ actualColumns: [Column], forgetsTurns: Bool
@@ -34,7 +33,6 @@ package struct EndState: Equatable, Sendable {
 }
 
 extension EndState.Pose {
-  /// Nil where the rows do not say where the item is.
   fileprivate init?(_ record: TickRecord, _ row: Int, _ columns: [Column]) {
     func value(_ column: Column) -> Double? {
       columns.firstIndex(of: column).map { record.values[row * columns.count + $0] }

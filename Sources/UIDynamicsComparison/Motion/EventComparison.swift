@@ -2,34 +2,32 @@
 
 package import UIDynamicsTrajectory
 
-/// One event that is not where it should be.
 package struct EventChange: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case missing, new
-    /// It happens, at another tick.
     case moved(to: Int)
-    /// It happens at its tick, with another place or other data: which values, and from what to what.
+    /// The event has other values at the same tick; each string describes one.
     case changed([String])
   }
 
   package var event: EventRecord
-  /// Which of its like it is, from 1.
+  /// The occurrence among equal events, from 1.
   package var number: Int
   package var kind: Kind
 }
 
-/// Compares the events of two runs as they come, and holds only those that wait for their match.
+/// Compares the events of two runs as they arrive; buffers only unmatched ones.
 package struct EventComparison: Sendable {
-  /// More changes than this are counted, but not kept.
+  /// The limit of stored changes; further ones are only counted.
   private static let mostKept = 1000
 
-  /// An event without its tick and place, and how often it has come.
+  /// An unmatched event and its occurrence.
   private struct Waiting {
     var event: EventRecord
     var number: Int
   }
 
-  /// Events that wait for their match; equal ones leave in the order in which they came.
+  /// Unmatched events; equal ones leave in order of arrival.
   private struct WaitingList {
     private var events: [Int: Waiting] = [:]
     private var places: [[String]: [Int]] = [:]
@@ -37,7 +35,6 @@ package struct EventComparison: Sendable {
 
     var isEmpty: Bool { events.isEmpty }
 
-    /// All of them in the order in which they came.
     var all: [Waiting] { events.sorted { $0.key < $1.key }.map { $0.value } }
 
     mutating func append(_ waiting: Waiting) {
@@ -46,7 +43,6 @@ package struct EventComparison: Sendable {
       next += 1
     }
 
-    /// Takes out the first one that is like an event.
     mutating func remove(like event: EventRecord) -> Waiting? {
       let key = event.key
       guard let place = places[key]?.removeFirst() else { return nil }
@@ -59,12 +55,11 @@ package struct EventComparison: Sendable {
   private var missing = WaitingList()
   private var new = WaitingList()
   private var numbers: [[String]: (expected: Int, actual: Int)] = [:]
-  /// In the order in which they were found out.
   package private(set) var changes: [EventChange] = []
   package private(set) var changeCount = 0
-  /// How many are at another tick that is near enough, and how far the farthest is off; they are no changes.
+  /// Events within the tick tolerance: their count and the largest distance in ticks.
   package private(set) var forgiven = (count: 0, ticks: 0)
-  /// Whether there is a change, or another order.
+  /// True if there is a change or a different order.
   package private(set) var hasFault = false
   package private(set) var count = 0
   package private(set) var firstContact: Int?
@@ -76,7 +71,6 @@ package struct EventComparison: Sendable {
       firstContact = expected.first { $0.kind == .contactBegan }?.tick
     }
     count += expected.count
-    // Nearly always.
     if expected == actual && missing.isEmpty && new.isEmpty {
       for event in expected { _ = (number(event, isActual: false), number(event, isActual: true)) }
       return
@@ -98,7 +92,7 @@ package struct EventComparison: Sendable {
     for waiting in rest.all { settleNew(waiting) }
   }
 
-  /// Of the same events in a tick, whether they come in the same order.
+  /// Returns `false` if the same events have a different order within a tick.
   private func isSameOrder(_ expected: [EventRecord], _ actual: [EventRecord]) -> Bool {
     let (a, b) = (expected.map { $0.key }, actual.map { $0.key })
     return a == b
@@ -122,7 +116,6 @@ package struct EventComparison: Sendable {
     forgiven = (forgiven.count + 1, max(forgiven.ticks, distance))
   }
 
-  /// What has waited in vain.
   mutating func finish() {
     for waiting in missing.all { note(waiting, .missing) }
     for waiting in new.all { note(waiting, .new) }
@@ -144,7 +137,7 @@ package struct EventComparison: Sendable {
     return isActual ? counts.actual : counts.expected
   }
 
-  /// What is not forgiven of the place and the data of an event that is there twice.
+  /// The values of a matched event that differ by more than the tolerance.
   private func changedValues(_ expected: EventRecord, _ actual: EventRecord) -> [String] {
     if rules.level == .events { return [] }
     let times = (expected.time, actual.time)
@@ -171,12 +164,11 @@ package struct EventComparison: Sendable {
 }
 
 extension EventRecord {
-  /// What an event is, whenever and wherever it happens.
+  /// The identity of an event, independent of time and place.
   fileprivate var key: [String] {
     [kind.rawValue, behavior ?? "", item ?? "", other ?? "", boundary ?? "", name ?? ""]
   }
 
-  /// Its data by name.
   fileprivate var members: [RecordMember] {
     switch data {
     case .object(let members)?: members
@@ -186,16 +178,13 @@ extension EventRecord {
   }
 }
 
-/// How far a number of an event may be from the expected one.
 private struct ValueTolerance {
   private let tolerance: Tolerance
   private let columns: ColumnClass?
 
-  /// A number has the class of the column, or the class itself, that its name says; of others nothing is
-  /// known, and they have the relative part alone.
+  /// The key is the name of a column or column class; other numbers have only the relative tolerance.
   init(_ tolerance: Tolerance, _ key: String) {
     self.tolerance = tolerance
-    // A rotation is that of two fingers.
     columns =
       key == "rotation" ? .angle : ColumnClass(rawValue: key) ?? Column(rawValue: key)?.columnClass
   }

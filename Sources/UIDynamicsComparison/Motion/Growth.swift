@@ -2,11 +2,10 @@
 
 package import UIDynamicsTrajectory
 
-/// How one difference goes on: at its tick, 1, 2, 4, 8, … ticks later, and at the end.
+/// The growth of a difference: at its tick, 1, 2, 4, 8, … ticks later, and at the end.
 package struct Growth: Equatable, Sendable {
   package struct Point: Equatable, Sendable {
     package var tick: Int
-    /// How far apart the numbers are, without a sign.
     package var size: Double
   }
 
@@ -14,7 +13,6 @@ package struct Growth: Equatable, Sendable {
   package let column: Column
   package private(set) var points: [Point] = []
   package private(set) var end: Point?
-  /// How far apart the numbers are at most.
   private(set) var peak = 0.0
   private let start: Int
   private var next: Int

@@ -2,9 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// Compares a run that comes tick by tick with a recorded one that is read alongside.
-///
-/// Neither is ever held as a whole.
+/// Compares a run with a recording, tick by tick; neither is held in memory as a whole.
 package final class MotionComparison {
   private let reader: TrajectoryReader
   private let expected: ComparedSide
@@ -13,19 +11,17 @@ package final class MotionComparison {
   private var rows: RowComparison
   private var events: EventComparison
   private var digests = DigestComparison()
-  /// The first difference of the engines if all ticks have rows to compare: not a difference of the motion.
+  /// The first difference of the engine states if all ticks have rows; not a difference in motion.
   private var engineDifference: Deviation?
   private var times = TimeAlignment()
   private var expectedGrid: TickGrid
-  /// The next tick of the recorded run; nil at its end.
   private var next: TickRecord?
   private var lastExpected = TickRecord()
   private var lastActual = TickRecord()
   private var lastActualIDs: [String] = []
-  /// How many ticks with rows the actual run has, and how many of them until the last that was compared by time.
+  /// The number of actual ticks with rows, and how many of them up to the last one compared by time.
   private var tickCount = (all: 0, compared: 0)
   private var hasActualRows = false
-  /// Whether the actual run has no more ticks.
   private var isOver = false
 
   package init(
@@ -51,7 +47,7 @@ package final class MotionComparison {
 
   // MARK: Ticks
 
-  /// Compares the next tick of the actual run; `digest` where it is known.
+  /// Compares the next tick of the actual run; `digests` are those that became available.
   package func take(
     _ record: TickRecord, ids: [String], digests new: [TickDigest]
   ) throws(RecordFault) {
@@ -83,7 +79,7 @@ package final class MotionComparison {
     }
   }
 
-  /// Rows have no events to compare with.
+  /// Files of rows contain no events.
   private var hasEvents: Bool { expected.header != nil && actual.header != nil }
 
   private func noteMissing(_ record: TickRecord) {
@@ -98,7 +94,7 @@ package final class MotionComparison {
 
   private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
-    // A run may end so many ticks earlier or later as events may move.
+    // The end of a run may move as far as events may.
     let distance =
       kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
     let isForgiven = (kind == .newTick ? next == nil : isOver) && distance <= rules.ticks
@@ -109,7 +105,7 @@ package final class MotionComparison {
     guard expected.hasDigests && actual.hasDigests else { return }
     guard let tick = digests.firstDifference(reader.takeDigests(), new) else { return }
     let time = expected.header.map { Double(tick) / $0.ticksPerSecond } ?? .nan
-    // Between the frames of a thin log there is nothing else to compare.
+    // The frames of a thin log leave out ticks, so a digest is the only evidence there.
     if [expected, actual].contains(where: { $0.isThin }) {
       rows.note(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
     } else {
@@ -133,7 +129,7 @@ package final class MotionComparison {
     }
   }
 
-  /// Ticks of the recorded run have numbers of their own.
+  /// Compares by time; the tick numbers of a recording are its own.
   private func compareRows(_ recorded: TickRecord, _ nearest: TickRecord, _ ids: [String]) {
     var shown = recorded
     shown.tick = nearest.tick
@@ -142,7 +138,7 @@ package final class MotionComparison {
 
   // MARK: The end
 
-  /// What came of it; `summary` is how the actual run ended, nil for rows.
+  /// Returns the outcome; `summary` is that of the actual run, `nil` for a file of rows.
   package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
     isOver = true
     let left = try finishRows(rests: summary?.status == .stasis)
@@ -172,7 +168,7 @@ package final class MotionComparison {
     return result
   }
 
-  /// Goes through what was recorded after the end of the run; returns how many rows were compared with nothing.
+  /// Processes the rest of the recording; returns the number of rows without a counterpart.
   private func finishRows(rests: Bool) throws(RecordFault) -> Int {
     var left = 0
     if next != nil { tickCount.compared = tickCount.all }
@@ -192,7 +188,7 @@ package final class MotionComparison {
     return left
   }
 
-  /// Either side may have another clock; the run of the other ends at `end`, s.
+  /// Throws if the times of a file look like milliseconds; the other run ends at `end` seconds.
   private func refuseMilliseconds(
     in file: String, _ step: Double?, end: Double
   ) throws(RecordFault) {
@@ -202,8 +198,7 @@ package final class MotionComparison {
       hint: RecordedClock.remedy)
   }
 
-  /// The ticks behind the last row of the other side, and how many ticks there are; nil where none is left out that
-  /// a row as far from the last as the second from the first would have met.
+  /// The actual ticks after the last recorded row, and the total; `nil` if another row would not have reached them.
   private var uncomparedTicks: (count: Int, of: Int)? {
     guard rules.alignment == .time else { return nil }
     let wayOut = lastActual.time - (lastExpected.time - times.offset)
@@ -212,7 +207,7 @@ package final class MotionComparison {
     return (tickCount.all - tickCount.compared, tickCount.all)
   }
 
-  /// Refuses a file without rows, unless a log on the other side proves that there are none.
+  /// Throws if a file has no rows, unless the log on the other side has none either.
   private func refuseEmptyRows() throws(RecordFault) {
     let (hasExpected, hasActual) = (reader.rowCount > 0, hasActualRows)
     if !hasExpected, expected.header == nil, hasActual || actual.header == nil {

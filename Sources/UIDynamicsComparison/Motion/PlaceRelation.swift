@@ -2,19 +2,17 @@
 
 internal import UIDynamicsTrajectory
 
-/// Whether one side says of places something else than the other: the corner of a view, or the coordinates in another
-/// order.
+/// Detects systematic differences of places: corners instead of centers, or exchanged coordinates.
 package struct PlaceRelation {
   package enum Kind: Equatable, Sendable {
-    /// The upper left corner stands for the center, on the actual or on the expected side.
+    /// One side has the top left corner instead of the center.
     case corner(isActual: Bool)
     case exchanged
-    /// Exchanged, and one of the two counts the other way, so that it and the other side's add up to `sum`: as of a
-    /// phone that lies on its side.
+    /// Exchanged coordinates with one axis reversed, as on a rotated phone; that axis adds up to `sum` on both sides.
     case turned(isXMirrored: Bool, sum: Double)
   }
 
-  /// Where a row has an item; the size is NaN where it has none.
+  /// An item's place; the size is NaN if unknown.
   struct Place {
     var x: Double
     var y: Double
@@ -36,20 +34,19 @@ package struct PlaceRelation {
     }
   }
 
-  /// Fewer rows agree by accident.
+  /// Fewer rows may agree by accident.
   private static let fewestRows = 8
-  /// What rounding to pixels may make of a place, pt.
+  /// The effect of rounding to pixels, in pt.
   private static let pixel = 0.5
 
   private let nearness: Double
   private var kinds: [Kind] = [.corner(isActual: true), .corner(isActual: false), .exchanged]
-  /// Rows that are not near each other as they stand there.
+  /// The number of rows whose places differ.
   private var apart = 0
   private var isFirst = true
 
   init(_ tolerance: Tolerance) { nearness = max(Self.pixel, tolerance[.position]) }
 
-  /// Whether any is possible still.
   var isOpen: Bool { !kinds.isEmpty }
 
   mutating func add(_ expected: Place, _ actual: Place) {
@@ -72,6 +69,6 @@ package struct PlaceRelation {
     }
   }
 
-  /// Nil where places are the same, or none of these.
+  /// `nil` if the places are equal or no relation fits.
   var kind: Kind? { apart >= Self.fewestRows ? kinds.first : nil }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place in a file, its line and its column from 1.
+/// A position in a file; line and column count from 1.
 package struct ReportPlace: Equatable {
   package let file: String
   package let line: Int

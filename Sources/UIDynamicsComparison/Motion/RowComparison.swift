@@ -2,9 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// Compares the rows of ticks, by item and column.
 package struct RowComparison {
-  /// A column that both sides have.
   private struct Shared {
     var column: Column
     var expected: Int
@@ -14,39 +12,34 @@ package struct RowComparison {
   private let rules: ComparisonRules
   private let shared: [Shared]
   private let width: (expected: Int, actual: Int)
-  /// Whether angles that show the same are the same: in rows that are found by time they may be those of transforms.
+  /// Treats angles as equal if they differ by full rotations; recorded angles may come from transforms.
   let forgetsTurns: Bool
-  /// Whether rows that one side does not have are not compared: a recording need not have every view all the time.
+  /// Ignores rows that one side lacks; a recording may omit views at times.
   private let forgives: (missing: Bool, new: Bool)
-  /// How many rows of an item were not compared, in the order in which that happened.
+  /// The ignored rows per item, in order of first occurrence.
   private(set) var passed: [(item: String, rows: Int)] = []
-  /// Where each item is in `passed`.
   private var passedPlaces: [String: Int] = [:]
-  /// For each item of the expected side its place on the other.
+  /// The actual index of each expected item.
   private var places: [Int?] = []
-  /// The items of the expected side that have no place yet.
   private var open: [Int] = []
-  /// The places of the items of the other side by their ids.
   private var actualPlaces: [String: Int] = [:]
   package private(set) var statistics = RowStatistics()
-  /// Of the item that differs first, what becomes of its numbers of the kind that does.
+  /// The differing columns of the item that differs first.
   private var growths: [Growth] = []
-  /// The one that comes farthest, the first of equals.
+  /// The growth with the largest peak.
   package var growth: Growth? {
     growths.dropFirst().reduce(growths.first) { $1.peak > $0?.peak ?? 0 ? $1 : $0 }
   }
   private var shifts: ShiftSearch
-  /// Of each shared place or angle how one side follows from the other.
+  /// The relation of each shared place or angle column.
   private var relations: [ColumnRelation?]
   private var placing: PlaceRelation
-  /// Where the numbers of places stand on both sides; nil where one has no places.
+  /// The indices of the place columns on both sides; `nil` if a side lacks places.
   private let placed: (expected: [Int?], actual: [Int?])?
-  /// What the places of one side are to those of the other, where that is no line.
   package var placeKind: PlaceRelation.Kind? { placing.kind }
-  /// How the angles of one side follow from the other's when jumps by whole turns are taken out.
   private var turning = TurningRelation()
 
-  /// Of the columns that both have those that are wanted, or all where none is.
+  /// Compares the wanted columns that both sides have, or all shared ones if none of them exist.
   init(
     _ expected: ComparedSide, _ actual: ComparedSide, _ rules: ComparisonRules,
     among wanted: [Column] = []
@@ -74,7 +67,7 @@ package struct RowComparison {
   }
 
   package var columns: [Column] { shared.map { $0.column } }
-  /// The places and angles that follow from those of the other side.
+  /// The columns with a systematic relation between the sides.
   package var related: [(column: Column, kind: ColumnRelation.Kind)] {
     zip(shared, relations).compactMap { shared, relation in
       let isAngle = shared.column == .angle
@@ -83,10 +76,10 @@ package struct RowComparison {
       return found.map { (shared.column, $0) }
     }
   }
-  /// By how many ticks the actual run is later, nil for not at all.
+  /// The delay of the actual run in ticks; `nil` if there is no constant delay.
   package var shift: Int? { shifts.shift }
 
-  /// Notes what stands in one file only, or in the engine only.
+  /// Records a difference that is not about values.
   mutating func note(
     _ kind: Deviation.Kind, tick: Int, time: Double, item: String? = nil, isForgiven: Bool
   ) {
@@ -121,7 +114,6 @@ package struct RowComparison {
     }
   }
 
-  /// Rows of one tick have one time.
   private mutating func compareTimes(_ expected: TickRecord, _ actual: TickRecord) {
     let (a, b) = (expected.time, actual.time)
     if rules.alignment == .time || a.isNaN || b.isNaN || a == b { return }
@@ -134,7 +126,7 @@ package struct RowComparison {
   private mutating func match(_ expectedIDs: [String], _ actualIDs: [String]) {
     guard expectedIDs.count > places.count || actualIDs.count > actualPlaces.count else { return }
     for place in actualPlaces.count..<actualIDs.count { actualPlaces[actualIDs[place]] = place }
-    // Rows that name no item are those of the only one.
+    // Rows without an id belong to the only item.
     let isAlone = expectedIDs.count == 1 && actualIDs.count == 1
     open += places.count..<expectedIDs.count
     places += repeatElement(nil, count: expectedIDs.count - places.count)
@@ -155,7 +147,7 @@ package struct RowComparison {
     }
   }
 
-  /// Notes a row that only one side has, or counts it as not compared.
+  /// Records or ignores a row that only one side has.
   private mutating func miss(
     _ kind: Deviation.Kind, _ id: String, in record: TickRecord, isPassed: Bool
   ) {
@@ -204,7 +196,7 @@ package struct RowComparison {
     return PlaceRelation.Place(x: number(0), y: number(1), width: number(2), height: number(3))
   }
 
-  /// The actual number as it is compared with the expected one.
+  /// The actual angle without differences of full rotations, if those do not matter.
   private func shown(_ number: Double, for expected: Double, in column: Column) -> Double {
     forgetsTurns && column.columnClass == .angle
       ? WholeTurns.nearest(number, to: expected) : number
@@ -217,7 +209,7 @@ package struct RowComparison {
     growths = alike.map { Growth(item: item, column: $0, from: tick) }
   }
 
-  /// Goes on with what hangs on the first difference.
+  /// Updates the statistics that depend on the first difference.
   private mutating func follow(
     _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord
   ) {
@@ -242,7 +234,7 @@ package struct RowComparison {
     }
   }
 
-  /// What both sides say of the same items, in the same order; nil where one of them has no row and should.
+  /// The values of shared items in the same order; `nil` if a required row is missing.
   private func sharedValues(
     _ expected: TickRecord, _ actual: TickRecord
   ) -> (expected: [Double], actual: [Double])? {

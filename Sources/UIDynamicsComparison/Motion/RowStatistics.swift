@@ -2,22 +2,18 @@
 
 package import UIDynamicsTrajectory
 
-/// What becomes of the differences of rows: the first, the worst, how it goes on.
+/// Statistics about row differences: the first, the largest and their growth.
 package struct RowStatistics: Equatable, Sendable {
-  /// Numbers so few steps apart differ in their last digits only.
+  /// Differences up to this many 32-bit steps concern the last digits only.
   private static let fewSteps = 4
 
-  /// The first difference of all, and what else differs in the same row.
+  /// The first difference, and the other columns that differ in its row.
   package private(set) var first: Deviation?
   package private(set) var beside: [Column] = []
-  /// The events of that tick.
   package var eventsAtFirst: [EventRecord] = []
-  /// The first difference that is not forgiven.
   package private(set) var left: Deviation?
-  /// The largest difference of each class.
   package private(set) var worst: [Deviation?] = Array(
     repeating: nil, count: ColumnClass.allCases.count)
-  /// Which columns differ somewhere.
   package private(set) var columns: Set<Column> = []
   package private(set) var ticks = 0
   package private(set) var differingTicks = 0
@@ -64,6 +60,5 @@ package struct RowStatistics: Equatable, Sendable {
     if size > worst[place]?.difference?.magnitude ?? -1 { worst[place] = deviation }
   }
 
-  /// Whether nothing but last digits differs.
   var isOfLastDigits: Bool { !missesRows && !columns.isEmpty && largestStep <= Self.fewSteps }
 }

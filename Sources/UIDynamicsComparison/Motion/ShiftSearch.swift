@@ -2,12 +2,12 @@
 
 internal import UIDynamicsTrajectory
 
-/// Whether one run takes the path of the other, only some ticks later or earlier.
+/// Finds a constant delay, in ticks, between two otherwise equal runs.
 struct ShiftSearch {
   private static let farthest = 12
-  /// How many ticks have to speak for a shift: as many as a parabola has coefficients, and one more.
+  /// The number of ticks that must confirm a shift: one more than a parabola has coefficients.
   private static let fewest = 4
-  /// Numbers this close count as the same place; steps of 32 bits at 1,000 pt.
+  /// The distance below which places are equal; a few 32-bit steps at 1,000 pt.
   private static let closeness = 1e-3
 
   private struct Rows {
@@ -17,7 +17,7 @@ struct ShiftSearch {
 
   private struct Verdict {
     var isPossible = true
-    /// Ticks that are alike when shifted, and are not when they are not.
+    /// The number of ticks that match only with the shift.
     var witnesses = 0
 
     mutating func note(_ isAlike: Bool, _ isTelling: Bool) {
@@ -39,10 +39,9 @@ struct ShiftSearch {
     (self.tolerance, self.forgetsTurns) = (tolerance, forgetsTurns)
   }
 
-  /// Looks at a tick from the first difference on.
+  /// Examines a tick after the first difference.
   ///
-  /// Both sides have the shared columns of the same items; the ticks before `first` are alike, and
-  /// would be with any shift of what rests.
+  /// Both sides list the same items and columns. Earlier ticks match, and items at rest match with any shift.
   mutating func note(
     tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
   ) {
@@ -64,7 +63,7 @@ struct ShiftSearch {
     if list.count > farthest + 1 { list.removeFirst() }
   }
 
-  /// Nil for a tick that a recording has left out.
+  /// Returns `nil` if the recording has no such tick.
   private static func rows(of tick: Int, in list: [Rows]) -> [Double]? {
     list.first { $0.tick == tick }?.values
   }
@@ -81,12 +80,11 @@ struct ShiftSearch {
       }
   }
 
-  /// Whether a shift is possible still.
   var isOpen: Bool {
     later.contains(where: { $0.isPossible }) || earlier.contains(where: { $0.isPossible })
   }
 
-  /// By how many ticks the actual run is later; negative for earlier, nil for not at all.
+  /// The delay of the actual run in ticks; negative if it is earlier, `nil` if there is no constant delay.
   var shift: Int? {
     for shift in 1...Self.farthest {
       if later[shift - 1].isProven { return shift }

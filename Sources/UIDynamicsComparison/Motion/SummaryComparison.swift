@@ -2,13 +2,11 @@
 
 package import UIDynamicsTrajectory
 
-/// What two summaries say differently, as sentences.
+/// The differences between two summaries, as sentences.
 package struct SummaryComparison: Equatable, Sendable {
-  /// What tells where an item ends.
   static let columns: [Column] = [.x, .y, .angle, .width, .height]
 
   package private(set) var changes: [String] = []
-  /// What the actual run was expected to do and did not.
   package let failedExpectations: [RunSummary.Expectation]
 
   init(

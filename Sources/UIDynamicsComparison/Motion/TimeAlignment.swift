@@ -2,16 +2,15 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds for each recorded time the nearest tick; the first recorded time is that of the first tick.
+/// Pairs each recorded time with the nearest tick; the first recorded time is that of the first tick.
 package struct TimeAlignment: Equatable, Sendable {
-  /// What is taken from the recorded times, in s.
+  /// Subtracted from recorded times, in s.
   package private(set) var offset = 0.0
-  /// The largest distance between a recorded time and its tick, in s.
   package private(set) var farthest = 0.0
   private var first: Double?
-  /// From the first recorded time to the second, s.
+  /// The first interval between recorded times, in s.
   private(set) var step: Double?
-  /// From the first tick's time to the second's, s.
+  /// The first interval between ticks, in s.
   private(set) var tickStep: Double?
 
   mutating func begin(at time: Double, _ tickTime: Double) {
@@ -25,7 +24,7 @@ package struct TimeAlignment: Equatable, Sendable {
     }
   }
 
-  /// Whether the earlier of two ticks is nearer; nil where a later one may be nearer still.
+  /// Returns whether the earlier tick is nearer; `nil` if a later one may be nearer still.
   func isNearer(_ earlier: TickRecord, than later: TickRecord, to time: Double) -> Bool? {
     let wanted = time - offset
     guard later.time >= wanted else { return nil }

@@ -2,16 +2,16 @@
 
 internal import UIDynamicsTrajectory
 
-/// How the angles of items follow from those of the other side, one of which has forgotten whole turns.
+/// The relation between angles if one side drops full rotations.
 struct TurningRelation {
-  /// A shift that is no whole number of turns, in rad.
+  /// Smaller shifts are full rotations, in rad.
   private static let leastShift = 0.05
 
   private var relation = ColumnRelation()
-  /// What each item had last, every turn counted.
+  /// The last angles of each item, with full rotations.
   private var last: [Int: (expected: Double, actual: Double)] = [:]
 
-  /// Notes two angles; from row to row each goes less than half a turn.
+  /// Adds two angles; between rows each must change by less than half a rotation.
   mutating func add(_ expected: Double, _ actual: Double, of item: Int) {
     guard expected.isFinite && actual.isFinite else { return }
     let before = last[item] ?? (expected, actual)
@@ -23,7 +23,7 @@ struct TurningRelation {
     relation.add(now.expected, now.actual)
   }
 
-  /// What angles as they stand there are to each other, or else with their turns counted; whole turns are nothing.
+  /// The relation of the raw angles, or else of the unwrapped ones; full rotations are ignored.
   func kind(or plain: ColumnRelation.Kind?) -> ColumnRelation.Kind? {
     let kind = plain ?? relation.kind(isAngle: true)
     switch kind {

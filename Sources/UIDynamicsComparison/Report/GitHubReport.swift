@@ -2,9 +2,9 @@
 
 internal import UIDynamicsTrajectory
 
-/// The report as commands for GitHub Actions: one annotation for each failure, then the count.
+/// The report as GitHub Actions commands: an annotation per failure, then the count.
 enum GitHubReport {
-  /// What a reader of a pull request sees before opening the log of the job.
+  /// The number of lines in a pull request's preview.
   private static let shownLines = 3
 
   static func text(_ entries: [ReportEntry], of command: String) -> String {
@@ -27,7 +27,7 @@ enum GitHubReport {
       case "\n": "%0A"
       case ":" where isProperty: "%3A"
       case "," where isProperty: "%2C"
-      // Logs of jobs are read in terminals too.
+      // Job logs are read in terminals too.
       default: visible(scalar)
       }
     }.joined()

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// The report for programs: one JSON object.
 enum JSONReport {
   static func text(_ entries: [ReportEntry]) -> String {
     var buffer = ByteBuffer()
@@ -77,7 +76,6 @@ enum JSONReport {
     case list([Value])
     case text(String?)
     case number(Double)
-    /// A number of 32 bits.
     case single(Double)
 
     func append(to buffer: inout ByteBuffer) {

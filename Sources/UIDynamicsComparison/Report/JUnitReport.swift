@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// The report in the XML that servers for continuous integration read as JUnit's.
+/// The report as JUnit XML for continuous integration servers.
 enum JUnitReport {
   static func text(_ entries: [ReportEntry]) -> String {
     let failures = entries.count { $0.isFailure && $0.verdict != .unreadable }
@@ -28,7 +28,7 @@ enum JUnitReport {
     return opening + ">\n      <\(name) message=\"\(message)\">\(text)</\(name)>\n    </testcase>"
   }
 
-  /// XML has no place for most control characters.
+  /// XML does not allow most control characters.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

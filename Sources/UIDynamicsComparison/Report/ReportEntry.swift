@@ -2,27 +2,20 @@
 
 internal import UIDynamicsTrajectory
 
-/// What became of one of the things that were compared.
+/// The outcome of one compared file.
 package struct ReportEntry {
-  /// The raw value is its word in reports.
   package enum Verdict: String, CaseIterable, Sendable {
     case same, differs, new, updated, unreadable
   }
 
-  /// What was checked: the path of a scene or of a log.
   package var name: String
-  /// The file with the recorded run.
   package var golden: String?
   package var verdict: Verdict
-  /// What there is to say, in lines.
   package var lines: [String]
-  /// Where in the scene to look, where that is known.
   package var place: ReportPlace?
-  /// Whether a guard stopped what was played.
   package var isStopped = false
-  /// Whether something could not be written.
   package var isUnwritten = false
-  /// Nil where nothing could be compared.
+  /// `nil` if the files could not be compared.
   package var result: ComparisonOutcome?
 
   package init(name: String, golden: String?, verdict: Verdict, lines: [String]) {
@@ -37,11 +30,10 @@ package struct ReportEntry {
   }
 }
 
-/// How a report is written; the raw value is its word on the command line.
+/// The report formats; the raw value is the command-line argument.
 package enum Reporter: String, CaseIterable, Sendable {
   case text, json, junit, github
 
-  /// The whole report of a command.
   package func report(_ entries: [ReportEntry], of command: String) -> String {
     switch self {
     case .text: Self.text(entries)
@@ -51,16 +43,15 @@ package enum Reporter: String, CaseIterable, Sendable {
     }
   }
 
-  /// What failed, one below the other, and a line that counts.
   private static func text(_ entries: [ReportEntry]) -> String {
-    // The answer to a single question is never empty.
+    // A single entry always gets an answer.
     let shown = entries.filter { $0.isFailure || $0.verdict == .updated || entries.count == 1 }
     let reports = shown.map { $0.lines.map { visible($0) + "\n" }.joined() }
     return (reports + [entries.count == 1 ? "" : "\(count(entries))\n"])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  /// `40 checked: 38 same, 1 differs, 1 new`.
+  /// Returns a count such as `40 checked: 38 same, 1 differs, 1 new`.
   package static func count(_ entries: [ReportEntry]) -> String {
     let counts = ReportEntry.Verdict.allCases.compactMap { verdict in
       let count = entries.count { $0.verdict == verdict }

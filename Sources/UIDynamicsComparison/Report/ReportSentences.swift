@@ -2,15 +2,11 @@
 
 package import UIDynamicsTrajectory
 
-// What the parts of a comparison are in words.
-
 extension Deviation {
-  /// `tick 49 (0.817 s)`.
   var moment: String {
     time.isNaN ? "tick \(tick)" : "tick \(tick) (\(ShortNumber.time(time)) s)"
   }
 
-  /// What is there and what should be.
   var words: String {
     let of = item.map { $0.isEmpty ? "" : " of \($0)" } ?? ""
     return switch kind {
@@ -24,21 +20,19 @@ extension Deviation {
     }
   }
 
-  /// `square.y`.
   var name: String {
     [item, column?.rawValue].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ".")
   }
 
   private var size: String {
     guard let difference, let unit = column?.columnClass?.unit else { return "" }
-    // More say nothing: around 0 lie most of all numbers.
+    // Near 0, step counts are huge and meaningless.
     let steps = steps.map { $0 > 1000 ? "" : ", \($0) ulp" } ?? ""
     return "  (\(ShortNumber.signed(difference)) \(unit)\(steps))"
   }
 }
 
 extension ColumnRelation.Kind {
-  /// What a column of the actual side is to that of the expected one.
   fileprivate func words(of column: Column, _ expected: String, _ actual: String) -> String {
     let name = column.rawValue
     return switch self {
@@ -67,7 +61,6 @@ extension PlaceRelation.Kind {
 }
 
 extension EventRecord {
-  /// `contactBegan square – floor`.
   var words: String {
     let isContact = kind == .contactBegan || kind == .contactEnded
     let partner = other ?? boundary ?? (isContact ? "bounds" : nil)
@@ -77,7 +70,6 @@ extension EventRecord {
 }
 
 extension EventChange {
-  /// More values of an event are counted.
   private static let mostValues = 4
 
   private static func list(_ values: [String]) -> String {
@@ -98,14 +90,12 @@ extension EventChange {
 }
 
 extension RunSummary.Expectation {
-  /// What `run` says of it: where it stands, that it failed, why, and by how much.
   package var failureLines: [String] {
     ["\(place): \(failure)"] + [detail, miss].compactMap { $0.map { "  \($0)" } }
   }
 }
 
 extension ComparisonOutcome.Cause {
-  /// The class of the difference.
   package var word: String {
     switch self {
     case .scene: "scene"
@@ -129,10 +119,8 @@ extension ComparisonOutcome.Cause {
 }
 
 extension ComparisonOutcome {
-  /// More items are counted.
   private static let mostItems = 6
 
-  /// What one side has at times at which the other has nothing.
   var uncomparedParts: [String] {
     var parts: [String] = []
     if isSame, isThin, let first = statistics.first {
@@ -163,7 +151,6 @@ extension ComparisonOutcome {
     return parts
   }
 
-  /// What kind of difference it is, where that can be known.
   package var kind: String? {
     if rules.level != .trajectory { return nil }
     if statistics.isOfLastDigits { return "only last digits differ" }

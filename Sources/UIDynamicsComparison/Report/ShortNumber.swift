@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// Numbers with three digits of weight, for people.
+/// Numbers with three significant digits.
 enum ShortNumber {
   static func text(_ value: Double) -> String {
     guard value.isFinite, value != 0 else { return value == 0 ? "0" : "not a number" }
@@ -12,14 +12,14 @@ enum ShortNumber {
     while mantissa < 100 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
     let whole = mantissa.rounded()
     if exponent >= 0 && exponent < 6 { return sign + NumberText.text(of: whole * power(exponent)) }
-    // Dividing by a power of ten rounds once, so that the digits stay three.
+    // Dividing by a power of ten rounds only once, which keeps three digits.
     if exponent < 0 && exponent > -8 {
       return sign + NumberText.text(of: whole / power(-exponent))
     }
     return "\(sign)\(NumberText.text(of: whole / 100))e\(exponent + 2)"
   }
 
-  /// A time, s; to the ms where three digits would not tell neighbouring ticks apart.
+  /// A time in seconds, precise to the millisecond if three digits could not distinguish adjacent ticks.
   static func time(_ value: Double) -> String {
     guard (10..<1e12).contains(value.magnitude) else { return text(value) }
     let rounded = (value.magnitude * 1000).rounded() / 1000
@@ -32,7 +32,6 @@ enum ShortNumber {
     (0..<exponent).reduce(1) { value, _ in value * 10 }
   }
 
-  /// A value as it stands in the rows.
   static func exact(_ value: Double, of column: Column) -> String {
     if value.isNaN { return "none" }
     if column == .awake { return value == 0 ? "false" : "true" }

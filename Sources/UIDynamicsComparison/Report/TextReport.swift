@@ -2,21 +2,18 @@
 
 package import UIDynamicsTrajectory
 
-/// A difference for people: since when, what else happened then, how bad, where it ended, what to do.
+/// The report for people: first difference, context, size, end state and advice.
 package struct TextReport {
-  /// No report is longer; what does not fit is counted.
+  /// The length limit; a cut report shows an ellipsis.
   private static let mostLines = 40
   private static let mostEvents = 8
   private static let mostItems = 6
   private static let labelWidth = 19
 
   private let result: ComparisonOutcome
-  /// What was compared.
   private let title: String
-  /// Command lines to look closer and to accept, with what they are for.
   private let advice: [(label: String, command: String)]
 
-  /// The title is the name of the expected run where none is given.
   package init(
     _ result: ComparisonOutcome, title: String? = nil, advice: [(label: String, command: String)]
   ) {
@@ -24,7 +21,6 @@ package struct TextReport {
     self.title = title ?? result.expected.name
   }
 
-  /// The lines without a line end.
   package var lines: [String] {
     if result.isSame { return [headline] + notes }
     let body = notes + differences
@@ -34,13 +30,11 @@ package struct TextReport {
     return [headline, ""] + shown + (tail.isEmpty ? [] : [""] + tail)
   }
 
-  /// Name and class in one line.
   package var headline: String {
     if result.isSame { return "\(title): same\(sameWords)" }
     return "\(title): \(result.cause.sentence)\(sameDress)"
   }
 
-  /// What the log told and nobody compared.
   private var sameWords: String {
     let statistics = result.statistics
     let counts = [
@@ -66,14 +60,12 @@ package struct TextReport {
     return " (same scene, parameters, numerics \(header.numericsID))"
   }
 
-  /// A label and what belongs to it, in columns.
   package static func line(_ label: String, _ text: String) -> String {
     label + String(repeating: " ", count: max(1, labelWidth - label.count)) + text
   }
 
   // MARK: The parts
 
-  /// What was not compared, and what else there is to know.
   private var notes: [String] {
     var notes = Self.lines(ofStop: result.stop)
     let (a, b) = (result.expected.columns, result.actual.columns)
@@ -184,19 +176,17 @@ package struct TextReport {
     return sentences.enumerated().map { Self.line($0 == 0 ? "end" : "", $1) }
   }
 
-  /// What differs most in the last rows, which the other levels count among the rest.
+  /// The largest differences of the last rows; other levels count them with the rest.
   private var lastRows: [String] {
     guard result.rules.level == .metrics, let rows = result.lastRows else { return [] }
     let worst = rows.worst.compactMap { $0?.words }
     return worst.isEmpty ? rows.left.map { [$0.words] } ?? [] : worst
   }
 
-  /// Why a guard stopped what was played; none where none did.
   package static func lines(ofStop sentences: [String]) -> [String] {
     sentences.enumerated().map { line($0 == 0 ? "stopped" : "", $1) }
   }
 
-  /// What was expected and did not come true; none where there is nothing.
   package static func lines(of failed: [RunSummary.Expectation]) -> [String] {
     let sentences = failed.prefix(mostItems).flatMap { $0.failureLines }
     let rest = failed.count > mostItems ? ["and \(failed.count - mostItems) more"] : []

@@ -2,19 +2,15 @@
 
 internal import UIDynamicsKeyframing
 
-/// How a form counts time.
 struct ExportClock: Equatable {
-  /// Units of time in a tick.
   var unitsPerTick: Double
-  /// Digits behind the point; nil for as many as the tolerance asks for.
+  /// The number of decimals; `nil` to derive it from the tolerance.
   var digits: Int?
-  /// The time of the last key, where the form wants one in particular.
+  /// The time of the last key, if the form prescribes one.
   var end: Double?
 }
 
-/// Fits a channel and rounds the keys to the digits that are written, within the tolerance.
-///
-/// The rounding belongs to the curve: the error is that of the written numbers.
+/// Fits a channel and rounds its keys; the tolerance includes the rounding error.
 struct CurvePrinter {
   enum Style {
     case bezier, hermite
@@ -22,26 +18,23 @@ struct CurvePrinter {
 
   let clock: ExportClock
   let style: Style
-  /// In pt.
   var tolerance: Double
 
-  /// One channel on its way into a form.
   struct Channel {
-    /// One number per tick.
     var track: [Double]
-    /// The way in pt of a point of the item when the number changes by one.
+    /// The distance in pt that a point of the item moves if the value changes by one.
     var weight = 1.0
-    /// What is written is (value − base) · scale.
+    /// Written values are (value − base) · scale.
     var base = 0.0
     var scale = 1.0
-    /// A player takes nothing below it.
+    /// The smallest value that players accept.
     var least = -Double.infinity
     var breaks: [Int] = []
   }
 
-  /// Nil where no curve with times like these holds the tolerance.
+  /// Returns `nil` if no curve with such times meets the tolerance.
   func print(_ channel: Channel) -> PrintedCurve? {
-    // Rounding may take what the fit has left; where that is nothing, the fit leaves more.
+    // Rounding can exceed the tolerance, so fit more tightly until it does not.
     for share in [1, 0.99, 0.95, 0.7] {
       let fitted = fit(channel, tolerance: share * tolerance / channel.weight)
       for extraDigits in 0...2 {
@@ -91,7 +84,7 @@ struct CurvePrinter {
     return curve
   }
 
-  /// As many digits as it takes that the fastest tick of the track moves little in one unit of the last place.
+  /// The decimals for which the fastest tick moves little within one unit of the last place.
   private func timeDigits(_ channel: Channel) -> Int {
     let fastest = zip(channel.track, channel.track.dropFirst()).map { ($1 - $0).magnitude }.max()
     let perUnit = (fastest ?? 0) * channel.weight / clock.unitsPerTick

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Motion {
-  /// The motion up to the last tick that changes anything a user of the app would see.
+  /// Returns the motion up to the last visible change.
   package func trimmed() -> Motion {
     let last = items.map { lastChange(of: $0) }.max() ?? 0
     var motion = self
@@ -19,7 +19,7 @@ extension Motion {
     } ?? 0
   }
 
-  /// Whether an item is there, not clear, and may reach into the screen.
+  /// Returns `true` if the item is visible and may overlap the screen.
   private func isSeen(_ item: MotionItem, _ tick: Int, _ reach: Double) -> Bool {
     guard item.isShown[tick], item.alpha[tick] > 0 else { return false }
     guard item.superview == nil, let canvas else { return true }
@@ -29,7 +29,7 @@ extension Motion {
 }
 
 extension MotionItem {
-  /// Less than this in a tick nobody sees, pt.
+  /// The largest invisible change per tick, in pt.
   private static let still = 0.005
 
   fileprivate func changes(at tick: Int) -> Bool {

@@ -1,29 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A curve in the very numbers that are written: what a player makes of the text is what this gives.
+/// A curve in the numbers as written, so it gives the values that a player computes.
 struct PrintedCurve: Equatable {
-  /// How the curve goes on from a key to the next.
   enum Easing: Equatable {
     case linear
     /// A Bézier curve with the outer control points (0, 0) and (1, 1).
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
-    /// A cubic with these slopes at its ends, in units of the value per unit of time.
+    /// A cubic with these slopes at its ends, in value units per time unit.
     case hermite(start: Double, end: Double)
   }
 
   struct Key: Equatable {
-    /// In the unit of the clock.
     var time: Double
     var value: Double
-    /// To the next key.
     var easing = Easing.linear
   }
 
   var keys: [Key]
-  /// The largest distance from the track at a tick, in pt.
+  /// The largest deviation from the track at a tick, in pt.
   var error = 0.0
 
-  /// The values at so many times, equally far apart from 0 on; behind the last key it rests.
+  /// Samples the curve at `count` times from 0 on; after the last key it stays constant.
   func values(_ count: Int, every step: Double) -> [Double] {
     var next = 0
     return (0..<count).map { place in
@@ -53,9 +50,8 @@ struct PrintedCurve: Equatable {
 
 /// The curve that CSS calls `cubic-bezier`.
 enum CubicBezier {
-  /// How much of the way is done after a share of the time.
   static func share(at time: Double, x1: Double, y1: Double, x2: Double, y2: Double) -> Double {
-    // With handles near the thirds the parameter is nearly the time, and Newton's way is short.
+    // With handles near the thirds, the parameter is close to the time and Newton's method converges fast.
     var s = time
     for _ in 0..<8 {
       let off = component(s, x1, x2) - time

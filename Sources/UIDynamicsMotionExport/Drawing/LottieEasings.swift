@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Writes how keys of Lottie go on, so that no player takes one curve for another.
+/// Writes Lottie easings such that no player confuses two curves.
 ///
-/// rlottie and ThorVG keep each curve under a name, and make one of the handles where a key has none: two
-/// digits behind the point, and nineteen letters in all. Of two curves that would share it, the later one gets
-/// a name of its own.
+/// rlottie and ThorVG cache curves by name. Without one, they build it from the handles with two decimals, cut
+/// to 19 characters. If two curves would share a name, the later one gets its own.
 struct LottieEasings {
-  /// The handles under each name that a player would make.
+  /// The handles by the name that a player would build.
   private var known: [String: [Double]] = [:]
-  /// Curves whose name another has, in the order in which they came.
   private var named: [[Double]] = []
 
-  /// What a key says of the way to the next; x and y of the handle that leaves, and of the one that arrives.
   mutating func text(_ handles: [Double]) -> String {
     let texts = handles.map { DecimalText.text($0) }
     return ",\"o\":{\"x\":[\(texts[0])],\"y\":[\(texts[1])]},"
@@ -32,10 +29,10 @@ struct LottieEasings {
     return String(order.map(hundredths).joined(separator: "_").prefix(19))
   }
 
-  /// A 32-bit number with two digits behind the point, halves to even, as C prints it.
+  /// A 32-bit number with two decimals, rounded half to even like C's printf.
   private static func hundredths(_ value: Double) -> String {
     let whole = (Double(Float(value)).magnitude * 100).rounded(.toNearestOrEven)
-    // A handle has three hundred at most.
+    // The limit keeps the conversion to Int from trapping.
     let (front, back) = Int(min(whole, 0x1p40)).quotientAndRemainder(dividingBy: 100)
     return "\(value < 0 ? "-" : "")\(front).\(back < 10 ? "0" : "")\(back)"
   }

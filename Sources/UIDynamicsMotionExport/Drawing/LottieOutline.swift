@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// A closed outline as Lottie has it: corners, and handles as seen from them.
+/// A closed outline in Lottie's terms: corners with relative handles.
 struct LottieOutline {
   private var corners: [Spot] = []
   private var arriving: [Spot] = []
@@ -11,7 +11,7 @@ struct LottieOutline {
 
   /// - Parameters:
   ///   - steps: One closed outline.
-  ///   - center: Where its (0, 0) lies in the layer.
+  ///   - center: The outline's (0, 0) in layer coordinates.
   init(_ steps: [MotionPathStep], around center: Spot) {
     self.center = center
     for step in steps {
@@ -32,7 +32,6 @@ struct LottieOutline {
     leaving.append(Spot(0, 0))
   }
 
-  /// An end on the beginning is the same corner.
   private mutating func closeUp() {
     guard corners.count > 1, let last = corners.last else { return }
     let gap = Self.difference(last, corners[0])

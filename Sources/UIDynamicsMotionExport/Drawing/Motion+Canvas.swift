@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension Motion {
-  /// What a drawing shows: the reference view, or without one the space that the items take.
+  /// The visible rectangle: the reference view, else the area that the items cover.
   var drawn: MotionCanvas {
     if let canvas { return canvas }
     var (low, high) = (Spot(.infinity, .infinity), Spot(-.infinity, -.infinity))
@@ -19,7 +19,7 @@ extension Motion {
       height: (high.y - corner.y).rounded(.up))
   }
 
-  /// The items that lie in each, by their places; the last list is that of the reference view.
+  /// The indices of each item's subviews; the last list belongs to the reference view.
   var children: [[Int]] {
     var children = [[Int]](repeating: [], count: items.count + 1)
     for (place, item) in items.enumerated() {
@@ -30,7 +30,6 @@ extension Motion {
 }
 
 extension ExportOptions {
-  /// Drawings show everything where it is.
   func refuseRelative(_ form: String) throws(ExportRefusal) {
     if isRelative {
       throw ExportRefusal(

@@ -2,14 +2,12 @@
 
 internal import UIDynamicsTrajectory
 
-/// The colors of drawings, one item after the other; legible on light and dark grounds.
+/// Colors of items, legible on light and dark backgrounds.
 enum Palette {
-  /// Red, green and blue from 0 to 255.
   private static let colors: [(red: Int, green: Int, blue: Int)] = [
     (0, 136, 255), (255, 141, 40), (52, 199, 89), (203, 48, 224), (255, 56, 60), (0, 195, 208),
   ]
 
-  /// `#0088ff`.
   static func hexadecimal(_ place: Int) -> String {
     let color = colors[place % colors.count]
     return "#"
@@ -18,7 +16,7 @@ enum Palette {
       }.joined()
   }
 
-  /// `[0,0.533,1]`, shares of 1.
+  /// Three numbers from 0 to 1, for example `[0,0.533,1]`.
   static func shares(_ place: Int) -> String {
     let color = colors[place % colors.count]
     return shares([color.red, color.green, color.blue].map { Double($0) / 255 })

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Keyframes of CSS, a class for each item, and the end pose for who wants less motion.
+/// CSS keyframes, a class per item, and the end pose for reduced motion.
 enum CSSForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions

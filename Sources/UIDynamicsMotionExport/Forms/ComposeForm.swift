@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Kotlin code for Jetpack Compose: for each item an object with `keyframes` for each of its values.
+/// Kotlin code for Jetpack Compose: an object per item with `keyframes` per value.
 ///
-/// Compose counts whole milliseconds, so that the keys stand beside the ticks.
+/// Compose counts whole milliseconds, so keys are slightly off the ticks.
 enum ComposeForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -35,7 +35,6 @@ enum ComposeForm {
         continue
       }
       let base = options.isRelative ? item.track(channel)[0] : 0
-      // A layer of Compose turns by degrees.
       let scale = channel == .angle ? 180 / Double.pi : 1
       guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
         throw ExportRefusal(
@@ -68,7 +67,7 @@ enum ComposeForm {
       """
   }
 
-  /// 0 while it is not there: from one to the other within the millisecond before it comes or goes.
+  /// 0 while hidden; changes within the millisecond before the item appears or disappears.
   private static func alpha(_ item: MotionItem, _ clock: ExportClock) -> PrintedCurve {
     var curve = PrintedCurve(keys: [])
     for appearance in item.appearances {
@@ -85,7 +84,7 @@ enum ComposeForm {
     return curve
   }
 
-  /// The numbers with which a track begins and ends stand apart: who animates a value has to know both.
+  /// Writes the first and last value as constants, because an `Animatable` needs both.
   private static func track(_ curve: PrintedCurve, _ name: String) -> String {
     let (first, last) = (curve.keys[0], curve.keys[curve.keys.count - 1])
     let lines = curve.keys.enumerated().map { place, key in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Swift code for Core Animation: a function for each item that makes a group of keyframe animations.
+/// Swift code for Core Animation: a function per item that returns a group of keyframe animations.
 enum CoreAnimationForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -74,7 +74,7 @@ enum CoreAnimationForm {
       + "  \(name).timingFunctions = [\n    \(curves.joined(separator: ",\n    ")),\n  ]\n"
   }
 
-  /// Discrete: each value from its time on, so that there is a time more than there are values.
+  /// Discrete values last until the next time, so there is one more time than values.
   private static func hiding(_ appearances: [Appearance], _ clock: ExportClock) -> String {
     let values = appearances.map { "\(!$0.isShown)" }
     let last = 1 - DecimalText.unit(6)
@@ -94,7 +94,6 @@ enum CoreAnimationForm {
     }
   }
 
-  /// Numbers in lines of a readable length.
   static func lines(_ texts: [String]) -> String {
     var (lines, line) = ([String](), "")
     for text in texts {

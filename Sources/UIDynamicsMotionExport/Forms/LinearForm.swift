@@ -2,10 +2,9 @@
 
 internal import UIDynamicsKeyframing
 
-/// An easing function of CSS with its duration, as custom properties.
+/// A CSS easing function with its duration, as custom properties.
 ///
-/// It says how far along a way something is, and nothing else: one straight way, or one turn, with an end
-/// that is not its beginning.
+/// It describes only progress: one straight distance or one rotation whose end differs from its start.
 enum LinearForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -29,18 +28,17 @@ enum LinearForm {
     return "/* \(about)\n\(uses)*/\n:root {\n\(properties)}\n"
   }
 
-  /// How much of its way an item has done at every tick.
   private struct Progress {
     let id: String
-    /// From 0 to 1; beyond where it overshoots.
+    /// From 0 to 1, or beyond if the item overshoots.
     var shares: [Double]
-    /// In pt.
+    /// The distance in pt.
     var length: Double
-    /// How far it gets from the straight way, in pt.
+    /// The largest deviation from the straight line, in pt.
     var drift: Double
-    /// How an element that lies there unturned is turned before it goes; empty where it is upright.
+    /// The CSS declaration of the initial rotation; empty if the item is upright.
     var start = ""
-    /// What a page sets to let it go.
+    /// The property that a page sets to start the animation.
     var property: String
     var end: String
 
@@ -95,7 +93,6 @@ enum LinearForm {
       "\(DecimalText.text(DecimalText.rounded(angle, 4)))rad"
     }
 
-    /// The stops with the shares of the time.
     func stops(_ note: inout ExportNote, _ tolerance: Double) throws(ExportRefusal) -> String {
       let bound = 0.98 * (tolerance - drift) / length
       let zeros = [Double](repeating: 0, count: shares.count)
@@ -115,7 +112,6 @@ enum LinearForm {
       note.add(keys: curve.keys.count, error: error + drift)
       let stops = curve.keys.enumerated().map { place, key in
         let value = DecimalText.text(key.value)
-        // The first and the last say themselves where they are.
         if place == 0 || place == curve.keys.count - 1 { return value }
         return "\(value) \(DecimalText.text(DecimalText.rounded(100 * key.time, 4)))%"
       }
@@ -125,7 +121,7 @@ enum LinearForm {
 }
 
 extension ExportRefusal {
-  /// For forms that say how much of a way is done; all in pt.
+  /// For forms that describe progress; all distances in pt.
   static func shortWay(
     _ subject: String, _ length: Double, farthest: Double, _ tolerance: Double, _ why: String
   ) -> ExportRefusal {
@@ -137,7 +133,6 @@ extension ExportRefusal {
       hint: "a smaller --tolerance; --item chooses what to write")
   }
 
-  /// The form is too narrow; keyframes hold everything.
   static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
     ExportRefusal(
       message, hint: "--as css holds it; --item chooses what to write", isOfItsEnd: isOfItsEnd)
@@ -145,7 +140,7 @@ extension ExportRefusal {
 }
 
 extension Motion {
-  /// That there is nothing to be written in any form; nil where there is.
+  /// A refusal if nothing moves, for any form.
   func stillness(_ options: ExportOptions) -> ExportRefusal? {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
     let way = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
@@ -159,7 +154,7 @@ extension Motion {
 }
 
 extension MotionItem {
-  /// For forms of what comes to rest.
+  /// Throws if the item is still moving at the end.
   func checkRest(
     _ motion: Motion, _ tolerance: Double, _ why: String
   ) throws(ExportRefusal) {

@@ -3,7 +3,7 @@
 internal import UIDynamicsKeyframing
 internal import UIDynamicsTrajectory
 
-/// A Lottie animation: one layer for each item, the frames are the ticks.
+/// A Lottie animation: one layer per item, one frame per tick.
 enum LottieForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -29,7 +29,6 @@ enum LottieForm {
   }
 }
 
-/// Writes the layers, the rearmost first.
 private struct LottieWriter {
   let motion: Motion
   let options: ExportOptions
@@ -37,13 +36,13 @@ private struct LottieWriter {
   var note: ExportNote
   var layers: [String] = []
   private var easings = LottieEasings()
-  /// The number of the layer in whose coordinates the children of an item lie.
+  /// The number of the layer that the children of each item use as their parent.
   private var homes: [Int] = []
   private let hasChildren: [Bool]
 
   init(_ motion: Motion, _ options: ExportOptions) {
     var motion = motion
-    // A layer takes its place from its parent, and not the opacity.
+    // Lottie layers inherit their parent's transform, but not its opacity.
     for place in motion.items.indices {
       guard let superview = motion.items[place].superview else { continue }
       let outer = motion.items[superview].alpha
@@ -55,8 +54,7 @@ private struct LottieWriter {
       clock: ExportClock(unitsPerTick: 1, digits: 0), style: .bezier, tolerance: options.tolerance)
   }
 
-  /// The layer's own coordinates are those of the bounds at the first tick, so that what lies in the view
-  /// can be placed by its rows.
+  /// Layer coordinates are the bounds at the first tick, so subviews can be placed by their rows.
   mutating func add(_ place: Int) throws(ExportRefusal) {
     let item = motion.items[place]
     let number = layers.count + 1
@@ -86,8 +84,9 @@ private struct LottieWriter {
     }
   }
 
-  /// What comes again is a layer that moves unseen, and one that lies still in it for each time it is there:
-  /// a layer has one beginning and one end, and keys that hold are not played alike everywhere.
+  /// Adds an invisible moving layer, and inside it a still layer for each time the item is visible.
+  ///
+  /// A layer has one in and one out point, and players disagree about hold keys.
   private mutating func addShowings(
     of item: MotionItem, _ parent: Int, _ shapes: String, _ opacity: String
   ) {
@@ -99,7 +98,6 @@ private struct LottieWriter {
     }
   }
 
-  /// Text in the middle of an item, in the color and size that the picture gives it.
   private mutating func add(
     _ label: String, of item: MotionItem, _ parent: Int, _ opacity: String
   ) {
@@ -121,13 +119,12 @@ private struct LottieWriter {
 
   private static let opaque = "{\"a\":0,\"k\":100}"
 
-  /// A transform that does nothing but fade, at a place.
   private static func still(_ opacity: String = opaque, at place: String = "0,0") -> String {
     "{\"a\":{\"a\":0,\"k\":[0,0]},\"p\":{\"a\":0,\"k\":[\(place)]},"
       + "\"s\":{\"a\":0,\"k\":[100,100]},\"r\":{\"a\":0,\"k\":0},\"o\":\(opacity)}"
   }
 
-  /// Where the zero of the bounds is elsewhere than at the first size, what lies in them follows it.
+  /// Adds a layer for subviews if the bounds' zero moves relative to the initial size.
   private mutating func addCorner(of item: MotionItem, _ parent: Int) throws(ExportRefusal) {
     var corner = item
     corner.x = zip(item.width, item.originX).map { (item.width[0] - $0) / 2 - $1 }
@@ -146,7 +143,7 @@ private struct LottieWriter {
     _ shapes: String, shown: Range<Int>? = nil
   ) -> String {
     let shown = shown ?? 0..<motion.tickCount + 1
-    // Unless it is told before the transform, rlottie takes a layer for one in space and does not turn it.
+    // rlottie ignores the rotation if "ddd" comes after the transform.
     return "{\"ddd\":0,\"ty\":\(type),\"ind\":\(number),\"nm\":\(MarkupText.json(name))\(parent),"
       + "\"ip\":\(shown.lowerBound),\"op\":\(shown.upperBound),\"st\":0,"
       + "\"ks\":\(transform)\(shapes)}"
@@ -211,7 +208,7 @@ private struct LottieWriter {
     }
   }
 
-  /// Both extents share their keys, on a polyline.
+  /// Width and height share their keys, on a polyline.
   private mutating func size(_ item: MotionItem) throws(ExportRefusal) -> String {
     let (width, height) = (item.width, item.height)
     guard item.changesSize(options.tolerance) else {

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsTrajectory
 
-/// A drawing of all items that moves by itself, in a page and as a picture.
+/// An animated SVG of all items.
 enum SVGForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -39,7 +39,7 @@ enum SVGForm {
     let options: ExportOptions
     var sheet: StyleSheet
     var elements = ""
-    /// The classes of the items, which come before those that the drawing needs besides.
+    /// The class names of the items; helper names come later.
     private let classes: [String]
     private var names: ExportNames
 
@@ -51,8 +51,7 @@ enum SVGForm {
       sheet = try StyleSheet(motion, options)
     }
 
-    /// From the back to the front, what lies in a view in front of it; without recursion, for views lie in
-    /// views to any depth.
+    /// Draws from back to front, without recursion: views can be nested to any depth.
     mutating func draw() throws(ExportRefusal) {
       let children = motion.children
       var open: [Step] = children[motion.items.count].reversed().map { .open($0) }
@@ -72,15 +71,13 @@ enum SVGForm {
       case close(String)
     }
 
-    /// Writes an item and returns what ends it, behind all that lies in it.
-    ///
-    /// The outer group stands where the item is at the first tick, the inner one moves.
+    /// Writes an item and returns its closing tags.
     private mutating func begin(
       _ item: MotionItem, _ place: Int, hasChildren: Bool
     ) throws(ExportRefusal) -> String {
       let name = classes[place]
       elements += "<g transform=\"translate(\(number(item.x[0])) \(number(item.y[0])))\">"
-      // For who knows no animation: the first frame.
+      // The first frame, for viewers without animation.
       let fade = item.alpha[0] == 1 ? "" : " opacity=\"\(number(item.alpha[0]))\""
       elements += "<g class=\"\(name)\"\(item.isShown[0] ? "" : " visibility=\"hidden\"")\(fade)>"
       try sheet.add(item.withoutSizes, class: name)
@@ -100,7 +97,6 @@ enum SVGForm {
       return "</g></g></g></g>\n"
     }
 
-    /// The shape, which is scaled where the size changes.
     private mutating func draw(_ item: MotionItem, _ place: Int) throws(ExportRefusal) {
       let fill = item.style.fill?.light.text ?? Palette.hexadecimal(place)
       var style = "fill=\"\(fill)\""
@@ -132,7 +128,6 @@ enum SVGForm {
       }
     }
 
-    /// The image that fills it, cut to round corners.
     private static func picture(_ item: MotionItem, class name: String?) -> String {
       guard let data = item.style.image?.data else { return "" }
       let (width, height) = (item.width[0], item.height[0])
@@ -166,7 +161,6 @@ enum SVGForm {
 }
 
 extension MotionShape {
-  /// Whether the outline is that of the bounds.
   var followsBounds: Bool {
     switch self {
     case .rectangle, .ellipse: true
@@ -180,17 +174,15 @@ extension MotionItem {
     moves(.width, tolerance) || moves(.height, tolerance)
   }
 
-  /// Whether its bounds begin elsewhere than at 0.
   var isScrolled: Bool { (originX + originY).contains { $0 != 0 } }
 
-  /// The item with the size of the first tick: its center moves, and its turn is the same.
   fileprivate var withoutSizes: MotionItem {
     var item = self
     (item.width, item.height) = (width.map { _ in width[0] }, height.map { _ in height[0] })
     return item
   }
 
-  /// The zero of the bounds as seen from their center, which does not turn.
+  /// The motion of the bounds' zero relative to their center, without rotation.
   fileprivate var corner: MotionItem {
     var item = withoutSizes
     item.x = zip(width, originX).map { -$0 / 2 - $1 }
@@ -203,7 +195,6 @@ extension MotionItem {
 }
 
 extension MotionItem {
-  /// The label is as large as there is room; a middle gray would be legible on no fill.
   var labelStyle: (size: Double, isBlack: Bool) {
     let fill = style.fill?.light.shares
     let light = fill.map { 0.3 * $0.red + 0.6 * $0.green + 0.1 * $0.blue } ?? 0

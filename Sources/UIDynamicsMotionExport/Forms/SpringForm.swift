@@ -2,7 +2,7 @@
 
 internal import UIDynamicsKeyframing
 
-/// The spring nearest to a motion, in the words of five libraries.
+/// The spring nearest to a motion, as code for five libraries.
 enum SpringForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -29,7 +29,7 @@ enum SpringForm {
     let (stiffness, damping) = (number(spring.stiffness), number(spring.dampingForce))
     let values = "mass: 1, stiffness: \(stiffness), damping: \(damping)"
     let (duration, ratio) = (number(spring.duration), number(spring.dampingFraction))
-    // SwiftUI and Core Animation count in distances per second, the others in the units of the value.
+    // SwiftUI and Core Animation expect velocities in distances per second, the others in value units.
     let isThrown = spring.velocity != 0
     let relative = isThrown ? ", initialVelocity: \(number(spring.velocity))" : ""
     let speeds = way.speeds(spring.velocity)
@@ -56,14 +56,14 @@ enum SpringForm {
 }
 
 extension DampedSpring {
-  /// Those around it that can be written: duration and bounce to a thousandth, the rest follows from them.
+  /// Springs nearby whose duration and bounce have three decimals; the exact one comes first.
   ///
-  /// Itself comes first. Of a stiff one a thousandth of the duration is much; a strongly damped one goes
-  /// the same way when the duration grows as 1 + bounce does.
+  /// For stiff springs a thousandth of the duration matters. Strongly damped springs stay alike if the
+  /// duration grows with 1 + bounce.
   var written: [DampedSpring] {
     let exact = Self.bounce(of: damping)
     let strongest = Self.bounce(of: SpringFit.damping.upperBound)
-    // A throw keeps its spring, which does not depend on its speed.
+    // With an initial velocity, keep the spring: it does not depend on its speed.
     let (durations, bounces) =
       velocity == 0 ? ([0.0, -1, 1, -2, 2], [0.0, -1, 1, -2, 2, -3, 3]) : ([0], [0])
     return durations.flatMap { later in
@@ -79,19 +79,17 @@ extension DampedSpring {
     }
   }
 
-  /// SwiftUI's two words, for a mass of 1.
+  /// SwiftUI's parameters, for a mass of 1.
   fileprivate var duration: Double { DecimalText.rounded(period, 3) }
   fileprivate var bounce: Double { DecimalText.rounded(Self.bounce(of: damping), 3) }
   fileprivate var dampingFraction: Double { DecimalText.rounded(damping, 4) }
 
-  /// Of its undamped twin.
   private var period: Double { 2 * Double.pi / frequency }
 
   private static func bounce(of damping: Double) -> Double {
     damping <= 1 ? 1 - damping : 1 / damping - 1
   }
 
-  /// A slow one is all behind the point.
   fileprivate var stiffness: Double {
     DecimalText.rounded(frequency * frequency, frequency < 4 ? 4 : 1)
   }

@@ -2,14 +2,12 @@
 
 internal import UIDynamicsKeyframing
 
-/// The springs that bring an item to its end: one for the place where it goes straight, else one for each
-/// of its numbers.
+/// The springs that lead an item to its end: one for a straight path, else one per channel.
 struct SpringRoute {
-  /// A spring that is off by more than this share of the way is another motion.
+  /// The largest deviation as a share of the distance; beyond, the motion is a different one.
   static let largestError = 0.05
 
   private(set) var legs: [SpringLeg] = []
-  /// What is small enough to be left out, or comes back to where it was; sentences.
   private(set) var remarks: [String] = []
   private let item: MotionItem
   private let options: ExportOptions
@@ -28,7 +26,7 @@ struct SpringRoute {
     if legs.isEmpty, let channel = moving.first { throw short(SpringWay(item, channel), [channel]) }
   }
 
-  /// One spring for x and y, where they go together.
+  /// Adds one spring for x and y if they move along a line.
   private mutating func addPlace(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
     guard moving.contains(.x), moving.contains(.y) else { return false }
     let way = SpringWay(placeOf: item)
@@ -57,7 +55,7 @@ struct SpringRoute {
     legs.append(leg)
   }
 
-  /// A small turn, or one and back, goes with any way; a step aside, if it is small against the way.
+  /// A sentence for an omitted channel: any small rotation, or a small offset of x or y.
   private func remark(_ channel: ItemChannel, _ way: SpringWay) -> String? {
     let most = item.excursion(channel)
     let back = 2 * way.length < most ? " and back" : ""
@@ -78,16 +76,15 @@ struct SpringRoute {
   }
 }
 
-/// A way with its spring.
 struct SpringLeg {
   let way: SpringWay
   let spring: DampedSpring
-  /// How far it is off at the worst tick, as a share of the way.
+  /// The largest deviation at a tick, as a share of the distance.
   let share: Double
 
   var isNear: Bool { share <= SpringRoute.largestError }
 
-  /// The nearest of those that can be written; nil where the way is a jump.
+  /// The nearest spring with rounded parameters; `nil` if the item jumps.
   static func nearest(_ way: SpringWay, step: Double) -> SpringLeg? {
     guard let spring = SpringFit.fit(way.rest, step: step) else { return nil }
     var nearest: SpringLeg?
@@ -103,17 +100,16 @@ struct SpringLeg {
   }
 }
 
-/// A distance that a spring can cover: between two places of an item, or between two values of a channel.
+/// The distance that a spring covers: between two places, or between two values of a channel.
 struct SpringWay {
   let noun: String
   let ends: String
-  /// The unit of its ends.
   let unit: String
-  /// From the start to the end, in that unit: x and y, or one number.
+  /// The change of each value, in `unit`: x and y, or one number.
   private let steps: [Double]
-  /// In pt.
+  /// The distance in pt.
   let length: Double
-  /// What is left of the way at each tick, as a share of it, along it and beside it.
+  /// The remaining distance at each tick, as a share: along the line, and perpendicular to it.
   let rest: [Double]
   private let beside: [Double]
 
@@ -140,7 +136,7 @@ struct SpringWay {
       "from \(Self.number(start)) to \(Self.number(end))" + (channel == .angle ? " rad" : "")
   }
 
-  /// The velocity of each number, for a velocity in distances per second.
+  /// Converts a velocity in distances per second to value units per second.
   func speeds(_ velocity: Double) -> String {
     let digits = unit == "rad" ? 3 : 1
     let speeds = steps.map { DecimalText.text(DecimalText.rounded($0 * velocity, digits)) }
@@ -151,7 +147,7 @@ struct SpringWay {
     DecimalText.text(DecimalText.rounded(value, 3))
   }
 
-  /// The largest distance at a tick, as a share of the way.
+  /// The largest deviation at a tick, as a share of the distance.
   func error(of spring: DampedSpring, step: Double) -> Double {
     var worst = 0.0
     for (tick, sample) in zip(rest.indices, spring.samples(every: step)) {

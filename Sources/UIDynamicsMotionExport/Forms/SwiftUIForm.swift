@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Swift code for SwiftUI's `KeyframeAnimator`: for each item its values, and a track for each of them.
+/// Swift code for SwiftUI's `KeyframeAnimator`: a type per item, a track per value.
 enum SwiftUIForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
@@ -65,7 +65,7 @@ enum SwiftUIForm {
     var lines = "    KeyframeTrack(\\.\(name)) {\n"
     for (key, next) in zip(curve.keys, curve.keys.dropFirst()) {
       let value = number(next.value)
-      // The times are rounded, so that their differences add up to them again.
+      // Rounded times, so that the durations add up to them again.
       let duration = number(DecimalText.rounded(next.time - key.time, 9))
       switch key.easing {
       case .linear, .bezier: lines += "      LinearKeyframe(\(value), duration: \(duration))\n"
@@ -82,7 +82,6 @@ enum SwiftUIForm {
     appearance.isShown ? "1.0" : "0.0"
   }
 
-  /// Rests, and jumps between them.
   private static func opacityTrack(_ item: MotionItem, _ clock: ExportClock) -> String {
     var (lines, time) = ("    KeyframeTrack(\\.opacity) {\n", 0.0)
     let changes = item.appearances
@@ -97,7 +96,7 @@ enum SwiftUIForm {
     return lines + "    }\n"
   }
 
-  /// With a point, for a number of Swift is whole without one.
+  /// Adds ".0" to whole numbers, which Swift would infer as Int.
   private static func number(_ value: Double) -> String {
     let text = DecimalText.text(DecimalText.rounded(value, 9))
     return text.contains(".") || text.contains("e") ? text : text + ".0"

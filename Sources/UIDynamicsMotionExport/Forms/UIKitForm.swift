@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsUIKitCode
 
-/// The scene as Swift code: behaviors, delegates and gestures instead of the motion that comes of them.
+/// The scene as Swift code: behaviors, delegates and gestures.
 enum UIKitForm {
   static func text(
     _ motion: Motion, _ scene: Scene?, _ pointer: @escaping (ScenePart) -> String?
@@ -16,7 +16,6 @@ enum UIKitForm {
     return ExportedText(code.text, remark: remark(on: code.unsaidCount))
   }
 
-  /// That so many things of the scene are comments of the code; nil where it says everything.
   private static func remark(on count: Int) -> String? {
     switch count {
     case 0: nil

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// How a motion is to be written.
 package struct ExportOptions: Equatable, Sendable {
-  /// How far a point of an item may be off in each channel, in pt, at every tick; above 0.
+  /// The allowed deviation of any point of an item at each tick, in pt; above 0.
   package var tolerance: Double
-  /// Whether values count from where the item is at the first tick.
+  /// True if values are relative to the pose at the first tick.
   package var isRelative: Bool
-  /// Whether the fewest keys matter more than smooth playing.
+  /// Prefers few keys over smooth playback.
   package var isCompact: Bool
 
-  /// A way up to here, in pt, has no progress to speak of: small against the tolerance, an end beside the
-  /// beginning would blow every digit up.
+  /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
   var shortestWay: Double { 4 * tolerance }
 
   package init(tolerance: Double = 0.25, isRelative: Bool = false, isCompact: Bool = false) {

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a form cannot hold a motion.
+/// An error for a motion that a form cannot represent.
 package struct ExportRefusal: Error, Equatable, Sendable {
-  /// A sentence without a full stop.
+  /// A clause without a period.
   package var message: String
-  /// What would do.
   package var hint: String?
 
-  /// Whether a later beginning would change nothing.
+  /// True if starting the motion later would not help.
   package let isOfItsEnd: Bool
 
   package init(_ message: String, hint: String? = nil, isOfItsEnd: Bool = false) {

@@ -4,17 +4,14 @@ internal import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// Who of a scene takes part in a motion, and what they look like.
+/// The items of a scene that take part in a motion, with their looks.
 package struct MotionCast {
-  /// Without ticks; see `Motion.items`.
   package let items: [MotionItem]
-  /// The place of each among the items of the scene.
   package let places: [Int]
 
   /// - Parameters:
-  ///   - scene: The scene that is played.
-  ///   - ids: The chosen items; nil for all that can be seen: groups and mapped items move what is
-  ///     there already.
+  ///   - scene: The scene to play.
+  ///   - ids: The chosen items; `nil` for all visible ones. Groups and mapped items only move other items.
   package init(_ scene: Scene, chosen ids: Set<String>?) {
     var cast = Assembly(scene)
     for (place, id) in scene.itemIDs.enumerated() {
@@ -26,7 +23,7 @@ package struct MotionCast {
     (items, places) = (cast.items, cast.places)
   }
 
-  /// Puts superviews before what lies in them.
+  /// Adds superviews before their subviews.
   private struct Assembly {
     let scene: Scene
     let ids: [String]
@@ -37,7 +34,7 @@ package struct MotionCast {
     init(_ scene: Scene) { (self.scene, ids) = (scene, scene.itemIDs) }
 
     mutating func add(_ place: Int, isChosen: Bool) {
-      // The way up first, without recursion: chains can be long.
+      // Collect superviews without recursion: chains can be long.
       var chain = [place]
       while let last = chain.last, let superview = scene.superview(of: last),
         seats[superview] == nil
@@ -60,7 +57,7 @@ package struct MotionCast {
 }
 
 extension Scene {
-  /// The rectangle that a drawing of the scene shows; nil without a reference view or layout.
+  /// The reference bounds; `nil` without a reference view or layout.
   package var canvas: MotionCanvas? {
     referenceBounds.map {
       var canvas = MotionCanvas(
@@ -129,7 +126,7 @@ extension MotionPathStep {
 extension Spot {
   fileprivate init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
-  /// Two thirds of the way to the control point of a parabola, which as a cubic has its own there.
+  /// Two thirds of the distance to a quadratic control point, where the cubic has its own.
   fileprivate func towards(_ control: Spot) -> Spot {
     Spot(x + (control.x - x) * 2 / 3, y + (control.y - y) * 2 / 3)
   }

@@ -6,23 +6,22 @@ package import UIDynamicsTrajectory
 /// Collects the ticks of a run, or of a log, into a motion.
 package struct MotionRecorder {
   private var motion: Motion
-  /// The place of each item of the motion among those of the run.
+  /// The index of each motion item in the run.
   private let places: [Int]
   private let filter: RowFilter
-  /// The superview that the scene gives each item of the run; nil for a motion that is no drawing.
+  /// The initial superview of each item of the run; `nil` if the motion is not for a drawing.
   private let superviews: [Int?]?
-  /// The items once more, in reference coordinates, and those that ever lie in another view than the scene says.
+  /// The items in reference coordinates, and the indices of items that ever change their superview.
   private var placed: [MotionItem]
   private var moved: Set<Int> = []
   private var hasBegun = false
-  /// How many ticks were kept.
   private var tickCount = 0
 
   /// - Parameters:
   ///   - motion: Items without ticks.
-  ///   - places: The place of each of them among the items of the run.
-  ///   - filter: The range of times that is kept.
-  ///   - superviews: Of each item of the run, for a drawing: who is put into another view lies in none there.
+  ///   - places: The index of each item in the run.
+  ///   - filter: The range of times to keep.
+  ///   - superviews: The superview of each item of the run, for drawings; a moved view gets none there.
   package init(
     _ motion: Motion, places: [Int], filter: RowFilter, superviews: [Int?]? = nil
   ) {
@@ -30,7 +29,6 @@ package struct MotionRecorder {
     (self.superviews, placed) = (superviews, motion.items)
   }
 
-  /// Takes a tick of a run.
   package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
@@ -46,7 +44,6 @@ package struct MotionRecorder {
     take(events)
   }
 
-  /// Takes a tick of a log with the standard columns.
   package mutating func take(_ record: TickRecord, columns: [Column]) {
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
@@ -64,7 +61,6 @@ package struct MotionRecorder {
     take(record.events)
   }
 
-  /// The motion as far as it was taken, of the items that were in the hierarchy meanwhile.
   package consuming func recorded(reason: String) -> Motion {
     (motion.reason, motion.tickCount) = (reason, max(0, tickCount - 1))
     for item in moved.sorted() {
@@ -98,9 +94,7 @@ package struct MotionRecorder {
 }
 
 extension Motion {
-  /// Takes out who has no pose.
-  ///
-  /// What lies in a view is not seen without it, so that nobody loses a superview.
+  /// Removes items without a pose; a view never appears without its superview.
   fileprivate mutating func dropUnseen() {
     var (kept, seats) = ([MotionItem](), [Int]())
     for item in items {
@@ -112,7 +106,6 @@ extension Motion {
   }
 }
 
-/// Where an item is, and how large.
 private struct Pose {
   private(set) var x: Double
   private(set) var y: Double
@@ -130,7 +123,7 @@ private struct Pose {
     alpha = Double(state.alpha)
   }
 
-  /// As large as it is, elsewhere; where it is if that is not known.
+  /// Replaces the place and angle if `place` is known.
   func moved(to place: UIDynamicsTrajectory.Pose?) -> Pose {
     guard let place else { return self }
     var pose = self
@@ -138,7 +131,6 @@ private struct Pose {
     return pose
   }
 
-  /// From a row of a log, which does not know the origin, and where in it the five numbers stand.
   init(_ row: ArraySlice<Double>, _ offsets: [Int]) {
     let first = row.startIndex
     (x, y, angle) = (row[first + offsets[0]], row[first + offsets[1]], row[first + offsets[2]])
@@ -146,7 +138,6 @@ private struct Pose {
     (originX, originY) = (0, 0)
   }
 
-  /// The last one of an item that has any.
   init?(lastOf item: MotionItem) {
     let last = item.x.count - 1
     if last < 0 { return nil }
@@ -158,8 +149,7 @@ private struct Pose {
 }
 
 extension MotionItem {
-  /// Takes the next tick: an item that is not in the hierarchy stays where it was last seen, or waits where
-  /// it will be seen first.
+  /// Appends a tick; a hidden item keeps its last pose, or waits at its first one.
   fileprivate mutating func take(_ pose: Pose?, after ticks: Int) {
     if x.isEmpty, let pose {
       for _ in 0..<ticks { append(pose, isShown: false) }
@@ -172,7 +162,7 @@ extension MotionItem {
     x.append(pose.x)
     y.append(pose.y)
     angle.append(pose.angle)
-    // Where an item is mapped onto a size, that may be one that no form has.
+    // Mapped items can have sizes that no form accepts.
     width.append(max(pose.width, SchemaNumber.extent.lower))
     height.append(max(pose.height, SchemaNumber.extent.lower))
     alpha.append(pose.alpha)
@@ -182,7 +172,6 @@ extension MotionItem {
 }
 
 extension EventRecord {
-  /// What a player may want to jump to: contacts that begin, and what the scene says.
   fileprivate var mark: String? {
     switch kind {
     case .contactBegan:

@@ -2,20 +2,20 @@
 
 internal import UIDynamicsTrajectory
 
-/// Texts of a scene inside comments, where they must not end them.
+/// Scene texts inside comments, which they must not end.
 enum CommentText {
-  /// For `/* … */` and `//`: on one line, and without the end of a comment.
+  /// A single line for `/* … */` and `//`.
   static func code(_ text: String) -> String {
     plain(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 
-  /// For `<!-- … -->`.
+  /// A text for `<!-- … -->`.
   static func markup(_ text: String) -> String {
     var plain = plain(text)
     while plain.contains("--") { plain = plain.replacing("--", with: "- -") }
     return plain.hasSuffix("-") ? plain + " " : plain
   }
 
-  /// Without line breaks and whatever else cannot be seen.
+  /// Replaces line breaks and invisible characters.
   static func plain(_ text: String) -> String { blanked(text) }
 }

@@ -2,20 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// Numbers with a bounded number of digits behind the point.
+/// Numbers with a limited number of decimals.
 enum DecimalText {
-  /// The nearest number with so many digits, 0 to 9.
+  /// Rounds to 0 to 9 decimals.
   static func rounded(_ value: Double, _ digits: Int) -> Double {
     let scale = scale(digits)
     let scaled = value * scale
-    // Beyond this every number is whole at its own precision.
     guard scaled.magnitude < 0x1p52 else { return value }
     let whole = scaled.rounded()
     return whole == 0 ? 0 : whole / scale
   }
 
-  /// A rounded number as it is written: no zeros at the end, and none before the point where that is
-  /// left out.
+  /// Writes a rounded number without trailing zeros, optionally without the zero before the point.
   static func text(_ value: Double, leadingZero: Bool = true) -> String {
     let scaled = (value * scale(most)).rounded()
     guard scaled.magnitude < 0x1p52 else { return NumberText.text(of: value) }
@@ -29,7 +27,7 @@ enum DecimalText {
     }
   }
 
-  /// A sign, the seven digits that are left of 2⁵² billionths, the point and nine digits.
+  /// A sign, the point, and at most 16 digits: 2⁵² billionths have 7 before the point and 9 after it.
   private static let longest = 18
 
   private static func prepend(
@@ -49,7 +47,6 @@ enum DecimalText {
     } while rest > 0
   }
 
-  /// The point and the digits behind it, without zeros at the end.
   private static func prepend(
     fraction billionths: Int, _ bytes: UnsafeMutableBufferPointer<UInt8>, _ start: inout Int
   ) {
@@ -63,17 +60,17 @@ enum DecimalText {
     prepend(UInt8(ascii: "."), bytes, &start)
   }
 
-  /// One of the last of so many digits, 0 to 9.
+  /// One unit of the last of `digits` decimals, 0 to 9.
   static func unit(_ digits: Int) -> Double { 1 / scale(digits) }
 
-  /// The digits, 0 to 9, with which one of the last place is at most the given size.
+  /// The number of decimals, 0 to 9, whose unit is at most `size`.
   static func digits(for size: Double) -> Int {
     var digits = 0
     while digits < most, !(1 / scale(digits) <= size) { digits += 1 }
     return digits
   }
 
-  /// An error for a sentence: rounded up, so that the sentence stays true.
+  /// An error for messages, rounded up so that the message stays true.
   static func bound(_ error: Double) -> String {
     let scale = scale(error < 0.01 ? 5 : error < 0.1 ? 4 : 3)
     return text((error * scale).rounded(.up) / scale)

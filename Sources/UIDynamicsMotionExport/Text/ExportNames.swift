@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Names that ids of a scene have in an output, each once; who needs more than those asks for them behind
-/// those of all ids, and what stands in the scene has its plain name.
+/// Unique output names for scene ids; request helper names last, so that ids keep their plain names.
 struct ExportNames {
   enum Language {
-    /// Classes and custom properties of CSS: letters, digits, hyphens and underscores.
+    /// CSS classes and custom properties: letters, digits, hyphens and underscores.
     case css
-    /// Types of Swift and Kotlin: letters and digits, a capital first.
+    /// Swift and Kotlin types: letters and digits, starting with a capital.
     case type
   }
 
@@ -15,7 +14,6 @@ struct ExportNames {
 
   init(_ language: Language) { self.language = language }
 
-  /// A name that was not given out yet.
   mutating func name(for id: String) -> String {
     let plain = language == .css ? Self.class(id) : Self.type(id)
     var (name, count) = (plain, 1)
@@ -26,7 +24,7 @@ struct ExportNames {
     return name
   }
 
-  /// Letters, digits and hyphens; everything else becomes a hyphen.
+  /// Replaces everything except letters, digits, hyphens and underscores by hyphens.
   private static func `class`(_ id: String) -> String {
     let characters = id.unicodeScalars.map { scalar in
       isPlain(scalar) || scalar == "_" ? Character(scalar) : "-"

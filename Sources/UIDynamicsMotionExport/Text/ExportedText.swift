@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What was written.
 package struct ExportedText {
   package let text: String
-  /// What it lacks of the scene, as a sentence; nil where it says everything.
+  /// A note about missing parts of the scene, if any.
   package let remark: String?
 
   init(_ text: String, remark: String? = nil) { (self.text, self.remark) = (text, remark) }

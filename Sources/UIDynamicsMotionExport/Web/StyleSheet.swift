@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// The rules of CSS that move some elements.
 struct StyleSheet {
   private let animator: WebAnimator
   private var names = ExportNames(.css)
@@ -14,16 +13,13 @@ struct StyleSheet {
     note = ExportNote(motion, options)
   }
 
-  /// Whether there is anything to animate.
   func animates(_ item: MotionItem) -> Bool { animator.hasEffects(item) }
 
-  /// Adds the rules of an item under the name of a class, its own where none is given.
   mutating func add(_ item: MotionItem, class given: String?) throws(ExportRefusal) {
     let motion = try animator.motion(of: item, &note)
     if !motion.effects.isEmpty { add(motion, class: given ?? names.name(for: item.id)) }
   }
 
-  /// Adds rules that scale a shape as the size of its item changes.
   mutating func addScale(_ item: MotionItem, class name: String) throws(ExportRefusal) {
     add(try animator.scale(of: item, &note), class: name)
   }

@@ -2,16 +2,15 @@
 
 internal import UIDynamicsKeyframing
 
-/// Splits what an item does into animations that a browser can play apart from the page's script.
+/// Splits an item's motion into animations that browsers can run on the compositor.
 ///
-/// `translate`, `rotate` and `transform` are different properties: they play side by side, and each
-/// on the compositor. `transform` acts inside the rotation, so that x and y can be parted by it only
-/// where nothing turns; where something does, x and y share keys on a polyline, or, if few keys are
-/// what matters, y is added to x, which plays on the main thread.
+/// `translate`, `rotate` and `transform` are separate properties that play side by side. `transform` acts
+/// inside the rotation, so it can separate x and y only without rotation. Otherwise x and y share keys
+/// on a polyline. In compact mode, y is an additive animation instead, which runs on the main thread.
 struct WebAnimator {
   let motion: Motion
   let options: ExportOptions
-  /// In s, as it is written.
+  /// The duration in seconds, rounded as written.
   let duration: Double
   private let printer: CurvePrinter
 
@@ -24,10 +23,10 @@ struct WebAnimator {
       style: .bezier, tolerance: options.tolerance)
   }
 
-  /// The animations of an item, counted from where it is at the first tick; its angle is its own.
+  /// The animations of an item relative to its first tick, except for the absolute angle.
   func motion(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
     var writer = EffectWriter(item: item, printer: printer, note: note)
-    // The center is off by what the corner is, and by half of what the size is.
+    // The center deviates by the corner's error plus half of the size's.
     let isResized = item.changesSize(options.tolerance)
     if isResized { writer.printer.tolerance *= 0.6 }
     let (left, top) = (item.offset(.x), item.offset(.y))
@@ -77,12 +76,11 @@ struct WebAnimator {
     try writer.add("alpha", "opacity", item.channel(.alpha)) { $0 }
   }
 
-  /// Whether there is anything to animate.
   func hasEffects(_ item: MotionItem) -> Bool {
     item.isAnimated(options.tolerance) || item.angle[0] != 0
   }
 
-  /// What scales a shape as the size of its item changes: x and y apart, in two properties.
+  /// The animations that scale a shape: x and y in two separate properties.
   func scale(of item: MotionItem, _ note: inout ExportNote) throws(ExportRefusal) -> WebMotion {
     var writer = EffectWriter(item: item, printer: printer, note: note)
     for (channel, property) in [(ItemChannel.width, "scale"), (.height, "transform")] {
@@ -101,7 +99,6 @@ struct WebAnimator {
     return WebMotion(id: item.id, effects: writer.effects, end: end)
   }
 
-  /// Both coordinates in one animation, with straight lines between its keys.
   private func polyline(
     _ left: CurvePrinter.Channel, _ top: CurvePrinter.Channel, _ writer: inout EffectWriter
   ) throws(ExportRefusal) {
@@ -157,13 +154,11 @@ struct WebAnimator {
   }
 }
 
-/// Collects the animations of an item.
 private struct EffectWriter {
   let item: MotionItem
   var printer: CurvePrinter
   var note: ExportNote
   var effects: [WebEffect] = []
-  /// The largest error so far.
   var worst = 0.0
 
   mutating func add(
@@ -183,14 +178,14 @@ private struct EffectWriter {
       WebEffect(suffix: suffix, property: property, keys: keys, isAdded: isAdded))
   }
 
-  /// Each key holds until the next: what is half-way from visible to hidden is visible.
+  /// Steps, because a transition between visible and hidden counts as visible.
   mutating func addAppearances() {
     var keys = item.appearances.map { appearance in
       WebEffect.Key(
         offset: min(1, printer.clock.time(of: appearance, digits: 6)),
         value: appearance.isShown.visibility, easing: "step-end")
     }
-    // Without a last key a browser takes what the page says for one.
+    // Without a last key, browsers use the page's own value.
     let end = WebEffect.Key(offset: 1, value: keys[keys.count - 1].value, easing: nil)
     if keys[keys.count - 1].offset < 1 { keys.append(end) }
     note.add(keys: keys.count, error: 0)
@@ -199,7 +194,6 @@ private struct EffectWriter {
 }
 
 extension Bool {
-  /// As CSS says it of what is shown.
   fileprivate var visibility: String { self ? "visible" : "hidden" }
 }
 
@@ -212,8 +206,9 @@ extension ExportRefusal {
 }
 
 extension MotionItem {
-  /// The way of the left or upper edge of the unturned bounds from where it is at the first tick: what
-  /// `translate` moves, about whose middle `rotate` turns.
+  /// The displacement of the left or top edge of the unrotated bounds, which `translate` animates.
+  ///
+  /// `rotate` rotates about the middle of the bounds.
   fileprivate func offset(_ channel: ItemChannel) -> CurvePrinter.Channel {
     let sizes = channel == .x ? width : height
     var offset = self.channel(channel)

@@ -1,4 +1,4 @@
-// The part of the plane that the stage shows: the screen and a margin, unless somebody zooms or pans.
+// The visible part of the plane: the screen with a margin, or a zoomed part.
 
 import { clamp } from "./dom.mjs";
 
@@ -8,7 +8,7 @@ export class Camera {
     this.pointers = new Map();
   }
 
-  // The same screen keeps what is shown of it.
+  // Keeps the zoom if the screen stays the same.
   load(data, screen) {
     const home = screen ? outset(screen) : this.isScreen === false ? this.home : data.view;
     const isSame = this.home && this.home.every((value, axis) => value === home[axis]);
@@ -25,19 +25,18 @@ export class Camera {
 
   get zoom() { return this.home[2] / this.box[2]; }
 
-  // Texts keep their size, however large the picture is.
+  // Texts keep their size at every zoom.
   measure() {
     if (!this.box) return;
     const { box } = this.stage;
     const { width, height } = box.getBoundingClientRect();
     this.pixel = 1 / (Math.min(width / this.box[2], height / this.box[3]) || 1);
     box.style.setProperty("--u", this.pixel);
-    // A finger scrolls the page unless the picture is larger than its frame.
+    // One finger scrolls the page unless the picture is zoomed in.
     box.style.touchAction = this.zoom > 1.01 ? "none" : "";
     this.stage.painter.measure(width, height);
   }
 
-  // A place on the page in pt.
   point({ clientX, clientY }) {
     const { left, top, width, height } = this.stage.box.getBoundingClientRect();
     const [x, y, w, h] = this.box;
@@ -60,7 +59,7 @@ export class Camera {
     this.changed?.();
   }
 
-  // Wheel, drag and pinch; `measuring` takes a drag instead while it is on.
+  // Handles wheel, drag and pinch; while `measuring` is on, it receives drags.
   listen(changed, measuring) {
     this.changed = changed;
     const { stage: { box }, pointers } = this;

@@ -1,4 +1,4 @@
-// Elements, and numbers for people.
+// DOM and number helpers.
 
 export const element = (id) => document.getElementById(id);
 
@@ -41,7 +41,6 @@ export const moved = (x, y, angle) =>
 
 export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-// Options of the command line for some values.
 export function flags(values) {
   const quoted = (text) => (/^[A-Za-z0-9_.=+-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'");
   return values.map(([name, value]) => "--set " + quoted(`${name}=${value}`)).join(" ");

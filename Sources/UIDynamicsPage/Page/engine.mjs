@@ -1,11 +1,11 @@
-// The engine as a WebAssembly module: one scene, its runs, and a run that is touched.
+// The engine as a WebAssembly module: one scene, its runs, and an interactive run.
 
 import { STRIDE } from "./frame.mjs";
 
 const utf8 = { in: new TextEncoder(), out: new TextDecoder() };
 
 export class Engine {
-  // The module is gzipped, in base 64.
+  // The text is a gzipped module in Base64.
   static async from(text) {
     const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -20,7 +20,7 @@ export class Engine {
 
   renew() { this.wasm = new WebAssembly.Instance(this.module, {}).exports; }
 
-  // A trap ends the instance, not the page: the scene is opened again in a new one.
+  // After a trap, reopens the scene in a new instance.
   call(name, ...values) {
     try {
       return this.wasm[name](...values);
@@ -48,14 +48,14 @@ export class Engine {
     this.call("open");
   }
 
-  // Plays the whole scene; values are texts by the names of parameters.
+  // Runs the whole scene; `values` maps parameter names to texts.
   play(values = {}) {
     this.put(JSON.stringify({ generation: 0, values }));
     this.call("play");
     return JSON.parse(this.answer);
   }
 
-  // Puts a finger down, and returns why that is impossible, or null.
+  // Puts a finger down; returns the reason if that is impossible, else null.
   begin(tick, item, { time, x, y }) { return this.call("begin", tick, item ?? -1, time, x, y) ? null : this.answer; }
 
   move({ time, x, y }) { this.call("move", time, x, y); }
@@ -67,12 +67,10 @@ export class Engine {
     return null;
   }
 
-  // Whether the run goes on.
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
   get tick() { return this.wasm.frame_tick(); }
 
-  // Fills a frame with the present tick.
   read(frame) {
     const count = frame.items.length;
     const { buffer } = this.wasm.memory;

@@ -1,4 +1,4 @@
-// Every item at one moment, whatever it comes from: a recording fills a frame, and so can an engine.
+// The state of every item at one moment, filled by a recording or the engine.
 
 export const X = 0, Y = 1, ANGLE = 2, VX = 3, VY = 4, SPIN = 5, WIDTH = 6, HEIGHT = 7, ALPHA = 8,
   LEFT = 9, TOP = 10, BODY = 11, STRIDE = 14;
@@ -13,7 +13,6 @@ export class Frame {
 
   value(item, column) { return this.values[item * STRIDE + column]; }
 
-  // x, y and angle in the coordinates of the reference view.
   pose(item) {
     let [x, y, angle] = [this.value(item, X), this.value(item, Y), this.value(item, ANGLE)];
     for (let outer = this.parents[item]; outer !== null; outer = this.parents[outer]) {
@@ -28,14 +27,13 @@ export class Frame {
     return [x, y, angle];
   }
 
-  // The pose of the engine's body.
   bodyPose(item) {
     const x = this.value(item, BODY);
     return Number.isNaN(x) ? this.pose(item)
       : [x, this.value(item, BODY + 1), this.value(item, BODY + 2)];
   }
 
-  // Two numbers are a point, three a point of an item.
+  // Two numbers are a point, three a point in an item.
   spot(end) {
     if (end.length === 2) return end;
     const [x, y, angle] = this.bodyPose(end[0]);

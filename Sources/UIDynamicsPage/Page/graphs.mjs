@@ -1,4 +1,4 @@
-// Columns of items over time, with what they come to between the handles of the scrubber.
+// Graphs of item values over time, with measurements of the trimmed range.
 
 import { button, clamp, draw, element, fill, make, short } from "./dom.mjs";
 import { columns, extent, itemOf, liveliest, metrics, named, series } from "./measures.mjs";
@@ -7,7 +7,6 @@ import { colorOf } from "./painter.mjs";
 const height = 150, left = 46, bottom = 20, top = 8;
 const difference = { name: "difference", unit: "pt" };
 
-// Round numbers from low to high, about so many.
 function ticks(low, high, count) {
   const rough = (high - low) / count;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -85,7 +84,7 @@ export class Graphs {
     return series(this.runs[number], id, column);
   }
 
-  // How far apart the two runs have an item; of the run that is over the last place counts.
+  // The distance of an item between both runs; a run that is over keeps its last place.
   distances(id) {
     const { master } = this.player;
     return Array.from({ length: master.count }, (_, row) => {
@@ -109,7 +108,7 @@ export class Graphs {
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.setAttribute("aria-label", `${graph.items.join(", ")}: ${card.column.name}`);
     if (low > high) return draw("text", { x: left, y: 40 }, svg).append("no numbers");
-    // What moves by less than a point is flat.
+    // Ranges below one point are drawn flat.
     const pad = Math.max((high - low) * 0.06, high - low < 1 ? (1 - high + low) / 2 : 0);
     [low, high] = [low - pad, high + pad];
     const down = height - top - bottom;
@@ -147,7 +146,6 @@ export class Graphs {
     more.hidden = !rest.length;
   }
 
-  // What the curves come to between the handles.
   measure({ graph, curves, column, table }) {
     const { from, to } = this.player;
     if (column === difference) return table.replaceChildren();
@@ -157,7 +155,7 @@ export class Graphs {
       const found = metrics(curves[place][0], from, to);
       if (!found) return [];
       const time = (value) => (Number.isFinite(value) ? short(value) + " s" : "–");
-      // Of what comes back to where it began a share says nothing.
+      // A share is meaningless if the value returns to its start.
       const share = found.share <= 300 ? ` (${short(found.share, 0)} %)` : "";
       const beyond = Number.isFinite(found.overshoot) ? `${short(found.overshoot, 1)} ${column.unit}${share}` : "–";
       const cells = [beyond, time(found.near), time(found.settled), `${short(found.peak, 0)} ${column.unit}/s`];

@@ -1,9 +1,9 @@
-// Fingers and the mouse on the stage: while one is down the engine plays on, and its picture is shown.
+// Fingers and the mouse on the stage: the engine keeps running and drawing while one is down.
 
 import { Frame } from "./frame.mjs";
 
 export class Hand {
-  // `ended` is called when a run that was touched has come to rest.
+  // `ended` is called when a touched run is at rest.
   constructor(player, engine, ended) {
     Object.assign(this, { player, engine, ended, pointer: null, points: [], isRunning: false });
     const { box } = player.stage;
@@ -15,7 +15,7 @@ export class Hand {
     listen("pointermove", (event) => this.moved(event));
     listen("pointerup", (event) => this.up(event, false));
     listen("pointercancel", (event) => this.up(event, true));
-    // A finger on an item moves the item and not the page.
+    // A finger on an item must not scroll the page.
     box.addEventListener("touchstart", (event) => {
       if (this.pointer !== null) event.preventDefault();
     }, { passive: false });
@@ -26,7 +26,7 @@ export class Hand {
     return typeof times === "number" ? times : 60;
   }
 
-  // The time of an event in the scene, s, and its place there.
+  // The scene time of an event, in s, and its place.
   point(event) {
     const [x, y] = this.player.stage.camera.point(event);
     return { time: Math.max(this.start + (event.timeStamp - this.began) / 1000, 0), x, y };
@@ -38,7 +38,7 @@ export class Hand {
     if (event.button || player.ruler.isOn || player.isComparing) return false;
     const place = player.stage.camera.point(event);
     const item = player.stage.hit(place);
-    // A gesture may begin anywhere on the screen, and beside it nothing does.
+    // Gestures may begin anywhere on the screen, but not beside it.
     if (item === null && !this.isOnScreen(place)) return false;
     player.pause();
     const tick = this.isRunning ? engine.tick : Math.round(player.runs[0].tickAt(player.state.time));
@@ -85,12 +85,12 @@ export class Hand {
     this.points = [];
   }
 
-  // One frame: what the finger did, the ticks that are due, and their picture.
+  // One frame: sends touches, advances the engine and draws.
   run(now) {
     const { player, engine, frame } = this;
     this.send();
     const due = Math.floor((this.start + Math.max(now - this.began, 0) / 1000) * this.rate);
-    // A page that was in the background goes on from where it was.
+    // After time in the background, continue from the same moment.
     const tick = Math.min(due, engine.tick + Math.ceil(this.rate / 4));
     if (tick < due) this.began += ((due - tick) / this.rate) * 1000;
     const goesOn = engine.advance(tick) || this.pointer !== null;

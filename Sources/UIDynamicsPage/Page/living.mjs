@@ -1,4 +1,4 @@
-// A page with the engine: its recorded run plays at once, and can be touched when the engine is ready.
+// A page with the engine: plays the recorded run at once, and becomes interactive once the engine is ready.
 
 import { element, make } from "./dom.mjs";
 import { Engine } from "./engine.mjs";
@@ -42,7 +42,7 @@ class Living {
 
   tell(text) { part("state").textContent = text; }
 
-  // Plays the scene as it is now, with the run of before as a ghost; shows a time, or replays from the last touch.
+  // Runs the current scene, with the previous run as a ghost; shows a time, or replays from the last touch.
   replay(time = null) {
     const { player, engine } = this;
     if (!engine) return null;
@@ -52,7 +52,7 @@ class Living {
       return run;
     }
     part("answer").textContent = "";
-    // The engine has no images and no colors of its own: looks are those of the recorded run.
+    // The engine has no images and colors, so use the looks of the recorded run.
     run.motion.images = this.images;
     run.motion.runs[0].name = this.name;
     for (const item of run.motion.runs[0].items) item.look = this.looks.get(item.id) ?? item.look;
@@ -63,7 +63,7 @@ class Living {
     return run;
   }
 
-  // A run that was touched is at rest: the scene that was kept is played, and proves to be the same.
+  // When a touched run is at rest, replays the edited scene and checks that it is the same.
   finish(refusal) {
     if (refusal) return this.tell(refusal[0].toUpperCase() + refusal.slice(1) + ".");
     const run = this.replay(Infinity);

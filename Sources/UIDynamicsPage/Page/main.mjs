@@ -1,5 +1,3 @@
-// Plays the runs that stand in the page.
-
 import { element } from "./dom.mjs";
 import { Player } from "./player.mjs";
 

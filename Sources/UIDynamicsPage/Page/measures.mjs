@@ -1,4 +1,4 @@
-// Numbers for people: what there is to read of an item, and what a curve comes to.
+// The values of an item, and measurements of curves.
 
 import { ALPHA, ANGLE, HEIGHT, SPIN, VX, VY, WIDTH, X, Y } from "./frame.mjs";
 
@@ -21,7 +21,6 @@ export const columns = [
 
 export const named = (name) => columns.find((column) => column.name === name);
 
-// Of an item that is gone there is nothing to read.
 export const read = (column, run, item, row) =>
   item < 0 || !run.count || run.isGone(item, row) ? NaN : column.read(run, item, row);
 
@@ -39,7 +38,7 @@ export function extent(curves) {
   return [low, high];
 }
 
-// The column in which an item changes most, for its unit.
+// The column that changes most; 1° counts as 0.5 pt.
 export function liveliest(run, item) {
   const spans = ["x", "y", "angle", "width", "height"].map((name) => {
     const [low, high] = extent([series(run, run.items[item].id, named(name))]);
@@ -48,7 +47,7 @@ export function liveliest(run, item) {
   return spans.reduce((best, next) => (next[1] > best[1] + 0.01 ? next : best))[0];
 }
 
-// Of the part of a curve between two times, on its way to its last value.
+// Measures the approach to the last value within a time range.
 export function metrics(curve, from, to) {
   const part = curve.filter(([time, value]) => time >= from - 1e-6 && time <= to + 1e-6 && Number.isFinite(value));
   if (part.length < 2) return null;

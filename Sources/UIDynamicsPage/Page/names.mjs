@@ -1,4 +1,4 @@
-// Names stand apart: in their items, or beside them where they cover nothing small, or not at all.
+// Places names without overlaps: inside their items, else above or below, else nowhere.
 
 import { clamp, fine } from "./dom.mjs";
 
@@ -8,7 +8,7 @@ export class Names {
     this.joints = [];
   }
 
-  // Those of what is in front come first; fields keep theirs.
+  // Items in front come first; fields always keep their names.
   separate() {
     const { stage } = this;
     const size = 11 * stage.pixel;
@@ -57,14 +57,14 @@ export class Names {
     return [x, y];
   }
 
-  // Of a name, with a little room; what is not shown has no length.
+  // Half the width of a name plus some room; hidden text has no length, so estimate it.
   half(owner, size) {
     const text = owner.label[1];
     owner.share ||= text.getComputedTextLength() / size / 2;
     return (owner.share || 0.3 * text.textContent.length) * size + 0.2 * size;
   }
 
-  // A place from which a text reaches to no edge, if that is in the picture.
+  // Moves a text inside the picture, unless its place is outside.
   within(axis, place, half) {
     const [start, length] = [this.box[axis], this.box[axis + 2]];
     if (place < start || place > start + length) return place;

@@ -1,4 +1,4 @@
-// What can be switched on over the items, each by itself.
+// The overlays, each with a switch.
 
 import { draw, element, fine, moved, short } from "./dom.mjs";
 import { ANGLE, HEIGHT, VX, VY, WIDTH } from "./frame.mjs";
@@ -12,7 +12,7 @@ export const overlayNames = {
 };
 
 const isUp = (words) => /^(finger up|touch )/.test(words);
-// How long a lifted finger shows, s.
+// The time that a lifted finger stays visible, in s.
 const fading = 0.2;
 
 export class Overlays {
@@ -26,7 +26,7 @@ export class Overlays {
     const front = stage.screen.layer(stage.above);
     for (const name of ["trails", "ghosts", "bodies", "velocities", "contacts", "touches", "names"])
       this.layers[name] = draw("g", { "data-layer": name }, front);
-    // What a scene itself asks for is drawn in the ink of its screen.
+    // Overlays that the scene enables use the screen's ink.
     const { overlays = [], ink } = stage.screen.look ?? {};
     for (const name of overlays) {
       this.layers[name].classList.add("asked");
@@ -41,7 +41,6 @@ export class Overlays {
     this.finger = draw("circle", { class: "touch finger", r: 22 }, this.layers.touches);
   }
 
-  // The overlays that there is something for.
   get used() {
     const used = new Set(["names", "trails", "ghosts", "velocities", "bodies"]);
     for (const { part } of this.parts) used.add(part.layer);
@@ -78,7 +77,7 @@ export class Overlays {
     return { part, group, strokes, label, at: [x, y + 14 * this.unit], isShown: false };
   }
 
-  // Points of the way of an item that are some pt apart.
+  // The poses of an item that are at least some distance apart.
   *way({ run, item }, least) {
     let last = [NaN, NaN];
     for (let row = 0; row < run.count; row++) {
@@ -100,7 +99,6 @@ export class Overlays {
     draw("path", { class: classes, d: line.join("") }, this.layers.trails);
   }
 
-  // Where it was, as far apart as it is large.
   ghosts(actor) {
     const { run, item, number } = actor;
     if (number || !run.isMoving(item)) return;
@@ -134,7 +132,6 @@ export class Overlays {
     names.separate();
   }
 
-  // Where crosshairs, pins and welds are.
   jointSpots(frame) {
     return this.parts.filter(({ isShown }) => isShown).flatMap(({ strokes }) =>
       strokes.filter(({ path }) => path.classList.contains("joint")).map(({ rest }) => frame.spot(rest[0])));
@@ -149,7 +146,7 @@ export class Overlays {
     if (isShown) for (const stroke of strokes) if (isNew || stroke.moves) drawStroke(stroke, frame);
   }
 
-  // As far as it would go in a tenth of a second.
+  // The distance covered in 0.1 s at the current velocity.
   velocity(actor, frame) {
     actor.speed ||= draw("path", { class: "speed " + colorOf(actor.item, 0) }, this.layers.velocities);
     const row = this.run.rowOfTick(frame.tick);
@@ -175,7 +172,7 @@ export class Overlays {
     actor.body.setAttribute("transform", moved(...pose));
   }
 
-  // Those of the last half second; a few marks are used again and again.
+  // Shows the contacts of the last 0.5 s; reuses a few marks.
   drawContacts(tick) {
     const now = this.run.timeOf(tick);
     let shown = 0;
@@ -197,7 +194,7 @@ export class Overlays {
     return draw("path", { class: "mark contact", d: `M${-r} ${-r}L${r} ${r}M${-r} ${r}L${r} ${-r}` }, this.layers.contacts);
   }
 
-  // A disc while it is down, with its way of the last tenth of a second; a ring when it has gone.
+  // A disc while down, with its path of the last 0.1 s; a ring after lifting.
   drawFinger(tick) {
     const { touches, run } = this;
     const place = countUpTo(touches, tick) - 1;
@@ -225,7 +222,6 @@ export class Overlays {
   }
 }
 
-// How many events there were up to a tick.
 function countUpTo(events, tick) {
   let [low, high] = [0, events.length];
   while (low < high) {
@@ -253,12 +249,12 @@ function drawStroke({ path, form, rest }, frame) {
   }
 }
 
-// The line of a stroke from one place to another: shares of the way, and pt to its right.
+// Maps points (share of the distance, pt to the right) to a line between two places.
 function stretched(line, [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.hypot(dx, dy) || 1;
   const reach = Math.max(...line.map(([, v]) => Math.abs(v)));
-  // A spring whose ends are near each other is narrow, or it would be a blot.
+  // A spring between close ends is narrow; otherwise it would be a blot.
   const share = (reach ? Math.min(1, length / (8 * reach)) : 1) / length;
   return "M" + line.map(([u, v]) =>
     fine(ax + u * dx - v * share * dy) + " " + fine(ay + u * dy + v * share * dx)).join("L");

@@ -1,4 +1,4 @@
-// Items on a canvas: their looks, or the outlines of the engineering view.
+// Draws items on a canvas: with their looks, or as outlines in the engineering view.
 
 import { draw, make } from "./dom.mjs";
 
@@ -15,7 +15,7 @@ export class Painter {
     this.images = images.map((src) => make("img", { src, onload: () => this.draw() }));
   }
 
-  // Pixels of the screen, and how many of them a pt has.
+  // Sets the canvas size in pixels, and their number per pt.
   measure(width, height) {
     const { canvas } = this.stage;
     this.ratio = devicePixelRatio / this.stage.pixel;
@@ -24,7 +24,7 @@ export class Painter {
     this.draw();
   }
 
-  // Colors of the outlines, which the style sheet has.
+  // Reads the outline colors from the style sheet.
   readColors() {
     if (this.isDark === this.dark.matches) return;
     this.isDark = this.dark.matches;
@@ -46,7 +46,6 @@ export class Painter {
 
   isDrawn({ at, shape, isHidden }) { return at && shape && !(isHidden && this.stage.view === "device"); }
 
-  // To the middle of an item, along its axes.
   enter({ at: [x, y, angle] }) {
     const { context, ratio, stage: { canvas, viewBox: box, screen: { shift } } } = this;
     const [c, s] = [ratio * Math.cos(angle), ratio * Math.sin(angle)];
@@ -91,12 +90,12 @@ export class Painter {
     context.fillText(face.label, 0, 0.35 * face.size);
   }
 
-  // Some wide lines, fainter outside: a blur takes long.
+  // Overlapping wide lines instead of a blur, which is slow.
   paintShadow(path, opacity) {
     const { context } = this;
     context.save();
     if (opacity < 1) {
-      // It does not show through.
+      // Keep the shadow out of translucent items.
       const outside = new Path2D("M-1e5 -1e5H1e5V1e5H-1e5Z");
       outside.addPath(path);
       context.clip(outside, "evenodd");
@@ -112,7 +111,6 @@ export class Painter {
     context.restore();
   }
 
-  // As large as covers all, cut at the outline.
   paintImage(image, path, width, height) {
     const { context } = this;
     const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);

@@ -4,7 +4,7 @@ import { button, element, make } from "./dom.mjs";
 
 export const textOf = (value) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 
-// Empty for a number that may be taken.
+// The fault of a number field; empty if it is valid.
 function fault({ min, max }, field) {
   if (field.validity.badInput) return "not a number";
   if (field.value === "") return "a number is missing";
@@ -12,7 +12,7 @@ function fault({ min, max }, field) {
   return max !== null && Number(field.value) > max ? "at most " + max : "";
 }
 
-// A power of ten, 200 to 2000 steps, where the slider can come back to the value of the file.
+// A power of ten with 200 to 2,000 steps if the slider then reaches the file's value.
 function stepOf({ min, max, value }) {
   const step = 10 ** Math.floor(Math.log10((max - min) / 200));
   const places = (value - min) / step;
@@ -26,7 +26,7 @@ function bounds({ min, max, value }) {
 }
 
 export class Parameters {
-  // `changed` is called after each change that can be played.
+  // `changed` is called after each valid change.
   constructor(changed) {
     Object.assign(this, { changed, list: [], wanted: new Map(), refused: new Map() });
   }
@@ -54,14 +54,13 @@ export class Parameters {
     box.querySelector(".word").hidden = !isChanged;
   }
 
-  // A refused text is not played: the field says why.
   complain(field, name, words, box) {
     if (words) this.refused.set(name, words); else this.refused.delete(name);
     if (words) field.ariaInvalid = "true"; else field.removeAttribute("aria-invalid");
     Object.assign(box.complaint, { textContent: words, hidden: !words });
   }
 
-  // Forgets values of parameters that are gone, have another type now, or have that value in the file.
+  // Forgets values whose parameter is gone, has another type, or has that value in the file.
   show(next) {
     if (JSON.stringify(next) === JSON.stringify(this.list)) return;
     for (const { name, type } of this.list) {
@@ -90,7 +89,7 @@ export class Parameters {
     const field = make("input", { type: "number", step: "any", value, ariaLabel: name });
     if (parameter.min !== null) field.min = parameter.min;
     if (parameter.max !== null) field.max = parameter.max;
-    // Bounds that were narrowed beyond a value: it is kept, and not played.
+    // If bounds exclude a value, the field keeps it, but it is not played.
     const beyond = fault(parameter, field);
     if (beyond) this.complain(field, name, `${beyond}; ${textOf(parameter.value)} is played`, box);
     field.setAttribute("aria-describedby", box.complaint.id);
@@ -127,7 +126,7 @@ export class Parameters {
       this.change(parameter, next, box);
     });
     range.oninput = () => {
-      // No more digits than the slider can tell apart.
+      // Only as many digits as the slider can distinguish.
       const places = Math.max(0, 3 - Math.floor(Math.log10(max - min)));
       field.value = String(Number(Number(range.value).toFixed(Math.min(places, 12))));
       this.complain(field, name, "", box);

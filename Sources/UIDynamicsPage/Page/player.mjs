@@ -1,4 +1,4 @@
-// One state, and what shows it: the stage, the scrubber, graphs and numbers.
+// The player: one state, shown by the stage, the scrubber, graphs and numbers.
 
 import { clamp, draw, element, isCalm, make, moved, short } from "./dom.mjs";
 import { Graphs } from "./graphs.mjs";
@@ -10,9 +10,8 @@ import { Ruler } from "./ruler.mjs";
 import { Stage } from "./stage.mjs";
 import { Timeline } from "./timeline.mjs";
 
-// What survives when the page is loaded again.
+// The state that survives a reload.
 const kept = ["speed", "loop", "view", "overlays", "item", "graphs", "from", "to", "isWhole", "isPlaying", "time"];
-// How long the end shows before a loop begins again, s.
 const pause = 0.4;
 
 export const sourcesOf = (data) => {
@@ -20,7 +19,7 @@ export const sourcesOf = (data) => {
   return data.runs.map((run) => new Recording(run, columns));
 };
 
-// A run of the same items as the next one, which can be its ghost; else null.
+// Returns the run if it has the same items as the next one and can be its ghost, else null.
 export function ghostOf(run, next) {
   const ids = ({ items }) => items.map(({ id }) => id).join("\n");
   return run && ids(run) === ids(next) ? run : null;
@@ -67,7 +66,7 @@ export class Player {
   get to() { return clamp(this.state.to ?? this.scrubEnd, this.from, this.scrubEnd); }
   get isComparing() { return this.runs.length > 1 && !this.hasGhost; }
 
-  // Shows runs as they stand in a page; a ghost is drawn below a single one.
+  // Shows runs; a ghost is drawn below a single one.
   show(data, { runs = sourcesOf(data), ghost = null } = {}) {
     Object.assign(this, { data, runs: ghost ? [...runs, ghost] : runs, hasGhost: Boolean(ghost) });
     this.runs.forEach((run) => { run.isGhost = run === ghost; });
@@ -90,7 +89,7 @@ export class Player {
     return this;
   }
 
-  // Shows runs as the page was left, at the moment of the address, or from the start.
+  // Restores the state of the last visit, at the time in the address if there is one.
   open(data) {
     if (data.mode) this.state.view = data.mode;
     const values = stored(keyOf(data));
@@ -102,14 +101,13 @@ export class Player {
     return this;
   }
 
-  // Rows without a screen have no device.
+  // Rows without a screen have no device view.
   get view() { return this.runs[0].data.screen ? this.state.view : "engineering"; }
   get shown() {
     const overlays = this.state.overlays[this.view] ?? ["touches", ...(this.runs[0].data.screen.overlays ?? [])];
     return { view: this.view, overlays };
   }
 
-  // Every change of the state goes through here.
   set(changes) {
     Object.assign(this.state, changes);
     if (this.runs) this.update(changes);
@@ -146,7 +144,7 @@ export class Player {
     this.drawGravity();
     this.timeline.draw(time);
     this.ondraw?.(time);
-    // Nobody reads numbers that change faster.
+    // Limit the rate at which numbers change.
     const now = performance.now();
     if (this.state.isPlaying && now - this.read < 100) return;
     this.read = now;
@@ -154,7 +152,7 @@ export class Player {
     this.readout.draw(this.frames);
   }
 
-  // Shows a tick of a run that goes on, without its ghost.
+  // Shows a tick of a running simulation, without a ghost.
   showLive(frame, time) {
     if (this.hasGhost) this.show(this.data, { runs: this.runs.slice(0, 1) });
     this.frames = [frame];
@@ -163,7 +161,7 @@ export class Player {
     this.state.time = time;
   }
 
-  // Beside the picture, an arrow as long as gravity is strong, within reason.
+  // An arrow beside the picture; its length grows with the square root of gravity, within limits.
   drawGravity() {
     const run = this.runs[0];
     const { tick } = this.frames[0];
@@ -259,9 +257,8 @@ export class Player {
     this.writeAddress();
   }
 
-  // Whether there is more to play.
   advance(now) {
-    // A page that was in the background goes on from where it was.
+    // After time in the background, continue from the same moment.
     const way = clamp(now - this.last, 0, 100) / 1000;
     this.last = now;
     const { loop, speed } = this.state;
@@ -280,7 +277,7 @@ export class Player {
     return true;
   }
 
-  // The start of the last touch before a time, else the start.
+  // The time of the last touch, else the start.
   replayStart() {
     const touches = this.runs[0].data.events.filter(([, kind]) => kind === "gesture");
     const last = touches.findLast(([, , words], place) => place === 0 || /^finger down/.test(words));
@@ -325,7 +322,7 @@ export class Player {
 
   // MARK: The address, and the next visit
 
-  // "#t=0.817" is a moment to hand on.
+  // A shared time such as "#t=0.817".
   readAddress() {
     const found = /(?:^#|&)t=([0-9]*\.?[0-9]+)/.exec(location.hash);
     if (found && this.runs) this.seek(Number(found[1]));
@@ -359,7 +356,7 @@ function stored(key) {
   }
 }
 
-// How a run ends, as in "1.55 s, comes to rest".
+// The end of a run, for example "1.55 s (time limit), still moving".
 export function endingOf({ end, ending, faulty }) {
   const time = end === null ? "" : short(end) + " s";
   if (!ending || faulty) return [time, ending].filter(Boolean).join(": ");
@@ -367,7 +364,6 @@ export function endingOf({ end, ending, faulty }) {
   return /time limit/.test(ending) ? time + " (time limit), still moving" : `${time}, ${ending}`;
 }
 
-// As a person says it, where that is short.
 const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "at rest within $1 s")
   .replace(/^event: (\S+), count: (\d+)$/, (_, name, count) => `“${name}” happens ${count === "1" ? "once" : count + " times"}`);
 

@@ -1,4 +1,4 @@
-// The numbers of the item under the pointer, or of the one that was chosen.
+// The values of the hovered item, else of the selected one.
 
 import { element, fill, make, short } from "./dom.mjs";
 import { columns, itemOf, read } from "./measures.mjs";

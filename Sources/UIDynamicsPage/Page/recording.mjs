@@ -2,14 +2,14 @@
 
 import { ALPHA, ANGLE, BODY, Frame, HEIGHT, LEFT, SPIN, STRIDE, TOP, VX, VY, WIDTH, X, Y } from "./frame.mjs";
 
-// Packed columns: a byte with the number of decimals, then differences of differences as zigzag varints;
-// 0 stands for a missing number. 255 decimals: little-endian floats.
+// Packed columns: a byte with the number of decimals, then zigzag varints of second differences;
+// 0 is a missing number. 255 decimals mean little-endian floats.
 export class Columns {
   constructor(text) {
     this.bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   }
 
-  // A list holds a constant.
+  // A list is a constant.
   unpack(entry, count) {
     if (typeof entry !== "number") return [entry[0] ?? NaN];
     const places = this.bytes[entry];
@@ -37,14 +37,14 @@ export class Columns {
   }
 }
 
-// Places with their velocities, and how far both may disagree, pt or rad.
+// Coordinates, their velocities, and the allowed disagreement in pt or rad.
 const bent = [[X, VX, 0.5], [Y, VY, 0.5], [ANGLE, SPIN, 0.01]];
 
 export class Recording {
   constructor(data, columns) {
     Object.assign(this, { data, items: data.items, count: data.count });
     const unpack = (entry) => columns.unpack(entry, data.count);
-    // For each item a column for every place in a frame.
+    // One column per item and frame value.
     this.columns = data.items.map((item) =>
       [...item.columns, item.alpha ?? [1], ...(item.origin ?? [[0], [0]]),
         ...(item.body ?? [[null], [null], [null]])].map(unpack));
@@ -73,7 +73,6 @@ export class Recording {
   get start() { return this.count ? this.time(0) : 0; }
   get end() { return this.count ? this.time(this.count - 1) : 0; }
 
-  // The last row that is not later.
   rowBy(measure, limit) {
     let [low, high] = [0, this.count - 1];
     while (low < high) {
@@ -87,7 +86,7 @@ export class Recording {
   rowOfTick(tick) { return this.rowBy(this.tick, tick); }
   timeOf(tick) { return this.time(this.rowOfTick(tick)); }
 
-  // Between two ticks ticks have fractions.
+  // Fractional between ticks.
   tickAt(time) {
     const row = this.rowAt(time);
     if (!this.count || row >= this.count - 1) return this.count ? this.tick(row) : 0;
@@ -95,7 +94,7 @@ export class Recording {
     return this.tick(row) + (share < 1e-4 ? 0 : share * (this.tick(row + 1) - this.tick(row)));
   }
 
-  // The same frame every time, filled again.
+  // Refills and returns the same frame each time.
   frame(tick) {
     const frame = this.present;
     if (!this.count) return frame;
@@ -121,7 +120,7 @@ export class Recording {
     for (const [column, speed, slack] of bent) {
       const [a, b] = [this.value(item, column, row), this.value(item, column, next)];
       const [va, vb] = [this.value(item, speed, row) * lapse, this.value(item, speed, next) * lapse];
-      // A move that the velocities do not explain stays straight.
+      // Motion that the velocities do not explain is interpolated linearly.
       if (!(Math.abs(b - a - (va + vb) / 2) <= slack + 0.1 * Math.abs(b - a))) continue;
       const [s, t] = [share, 1 - share];
       frame.values[at + column] = a + (b - a) * s * s * (3 - 2 * s) + s * t * (t * va - s * vb);
@@ -135,7 +134,7 @@ export class Recording {
 
   frameAt(time) { return this.frame(this.tickAt(time)); }
 
-  // pt/s or rad/s: of a view that is moved by hand, how fast it is seen to move.
+  // The velocity in pt/s or rad/s; estimated from the rows for views without one.
   velocity(item, column, row) {
     const known = this.value(item, column, row);
     const place = column - VX;
@@ -154,7 +153,6 @@ export class Recording {
     return this.data.hidden.some(([from, to, other]) => other === item && isDuring(from, to, tick));
   }
 
-  // How far an item moves in all, pt.
   distance(item) {
     let sum = 0;
     for (let row = 1; row < this.count; row++) {
@@ -165,7 +163,6 @@ export class Recording {
     return sum;
   }
 
-  // The item that moves most of those that are drawn.
   get mover() {
     if (this.known === undefined) {
       let most = -1;
@@ -177,7 +174,7 @@ export class Recording {
     return this.known ?? 0;
   }
 
-  // Where the screen is in the coordinates of the items, null without one.
+  // The screen in item coordinates; null without one.
   screen(tick) {
     const { screen } = this.data;
     if (!screen) return null;
@@ -188,13 +185,11 @@ export class Recording {
       ? box.map((value, axis) => value + (tick - from) * (after[axis] - value)) : box;
   }
 
-  // The items from the bottom to the top of the stack.
   order(tick) {
     this.data.order ??= [[0, this.items.map((_, item) => item)]];
     return (this.data.order.findLast(([from]) => from <= tick) ?? this.data.order[0])[1];
   }
 
-  // The time of the last change that shows on the screen.
   lastChange() {
     let seen = this.seen(this.count - 1);
     for (let row = this.count - 1; row > 0; row--) {
@@ -208,7 +203,6 @@ export class Recording {
     return this.start;
   }
 
-  // Which items show on the screen, if only with a corner.
   seen(row) {
     const tick = this.tick(row);
     const frame = this.frame(tick);

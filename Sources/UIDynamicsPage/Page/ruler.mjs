@@ -1,4 +1,4 @@
-// A line between two places, with its length.
+// A line between two points, with its length.
 
 import { draw, fine, short } from "./dom.mjs";
 

@@ -1,4 +1,4 @@
-// The device: a screen that stands still while its content scrolls, and what lies around it.
+// The device screen, which stays fixed while its content scrolls, and its surroundings.
 
 import { draw, moved } from "./dom.mjs";
 
@@ -11,14 +11,13 @@ export class Screen {
     draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
-  // A group that scrolls with the content.
   layer(svg) {
     const group = draw("g", {}, svg);
     this.scrolled.push(group);
     return group;
   }
 
-  // A rounded rectangle, so many pt wider on each side.
+  // A rounded rectangle, `wider` pt larger on each side.
   outline(wider) {
     const [x, y, width, height] = this.box;
     const radius = Math.min(this.look.radius + wider, width / 2, height / 2);
@@ -28,7 +27,7 @@ export class Screen {
       + `h${-w}${arc(-radius, -radius)}v${-h}${arc(radius, -radius)}z`;
   }
 
-  // Dims what lies outside, and puts the phone's own things on top.
+  // Dims the surroundings and draws the phone's status bar and home indicator.
   cover(svg) {
     if (!this.look) return;
     const front = draw("g", { class: "device-only" }, svg);
@@ -53,5 +52,4 @@ export class Screen {
   }
 }
 
-// A color for light and one for dark.
 export const tint = (name, [light, dark]) => `--${name}:${light};--${name}-dark:${dark}`;

@@ -1,4 +1,4 @@
-// The picture of one or two runs: items on a canvas, between what is drawn below and above them.
+// The picture of one or two runs: a canvas with the items, between an SVG below and one above.
 
 import { draw, make } from "./dom.mjs";
 import { Camera } from "./camera.mjs";
@@ -17,7 +17,7 @@ export class Stage {
     new ResizeObserver(() => this.resize()).observe(box);
   }
 
-  // `shown` is what is drawn: "device" or "engineering", and the overlays that are on.
+  // `shown` has the view, "device" or "engineering", and the enabled overlays.
   load(data, runs, shown) {
     Object.assign(this, { data, runs, unit: data.unit, actors: runs.flatMap(cast), chosen: null });
     this.below.replaceChildren();
@@ -56,7 +56,6 @@ export class Stage {
     this.overlays.draw(frames);
   }
 
-  // From the bottom to the top; another run is below.
   restack(tick) {
     const order = this.runs[0].order(tick);
     if (order === this.order) return;
@@ -68,7 +67,7 @@ export class Stage {
   place(actor, frame, main) {
     const { run, item } = actor;
     const pose = frame.pose(item);
-    // A ghost that is where its item is shows nothing.
+    // A ghost at the place of its item is not drawn.
     const isSame = run.isGhost && main.pose(item).every((value, axis) => Math.abs(value - pose[axis]) < 0.5);
     actor.at = Number.isNaN(pose[0]) || isSame ? null : pose;
     const width = Math.abs(frame.value(item, WIDTH));
@@ -80,7 +79,6 @@ export class Stage {
     if (width !== actor.width || height !== actor.height) Object.assign(actor, { width, height, path: null });
   }
 
-  // The item at a place, the uppermost, or null.
   hit(point) {
     return this.actors.findLast((actor) => !actor.number && this.painter.isOn(actor, point))?.item ?? null;
   }
@@ -93,7 +91,7 @@ export class Stage {
 
 function cast(run, number) {
   const [count, first] = [run.items.length, run.frame(0)];
-  // Of many items only the large ones have room for their names.
+  // With many items, only large ones have room for their names.
   const hasRoom = (item) => count < 12 || (count < 25 && [WIDTH, HEIGHT].every((column) => first.value(item, column) >= 20));
   return run.items.flatMap(({ look, shape, shown, placed }, item) =>
     (shown && placed && (shape || look?.shape) ? [{ run, number, item, hasName: !number && hasRoom(item) }] : []));

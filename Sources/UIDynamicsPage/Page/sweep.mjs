@@ -1,4 +1,4 @@
-// The cases of a sweep side by side on one clock; one of them can be enlarged.
+// The cases of a sweep side by side on one clock; any case can be enlarged.
 
 import { button, element, flags, make } from "./dom.mjs";
 import { Player, sourcesOf } from "./player.mjs";
@@ -40,7 +40,7 @@ class Sweep {
     return card;
   }
 
-  // The clock is that of the case which moves longest.
+  // The case that moves longest sets the clock.
   showAll() {
     root.classList.add("all");
     const last = this.runs.reduce((last, run) => (run.lastChange() > last.lastChange() ? run : last));

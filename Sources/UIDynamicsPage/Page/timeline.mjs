@@ -2,7 +2,6 @@
 
 import { clamp, draw, element, make, seconds, short } from "./dom.mjs";
 
-// Kinds of events with a color and a name.
 const kinds = {
   contactBegan: ["contact", "contact"], gesture: ["touch", "finger"], emit: ["field", "event"],
   pause: ["dim", "rest"], resume: ["dim", "rest"], stop: ["dim", "rest"],
@@ -26,7 +25,6 @@ export class Timeline {
     return scrubEnd > start ? clamp((time - start) / (scrubEnd - start), 0, 1) : 0;
   }
 
-  // How long the scrubber is, and what stands on it.
   lay(difference) {
     const { player } = this;
     this.difference = difference;
@@ -66,7 +64,6 @@ export class Timeline {
       make("li", { className: color }, make("span", { textContent: `${name} ${count}` }))));
   }
 
-  // A handle is dragged, or moved by the arrow keys.
   handle(side) {
     const { player } = this;
     const handle = element(side);
@@ -108,7 +105,6 @@ export class Timeline {
     element("flags").textContent = isCut ? this.flags : "";
   }
 
-  // A list of more would not be read.
   listEvents() {
     const { master, player } = this;
     const { events } = player.runs[0].data;
@@ -141,7 +137,6 @@ export class Timeline {
   }
 }
 
-// Marks near each other are one bar.
 function grouped(places) {
   const runs = [];
   for (const place of places) {
@@ -154,7 +149,6 @@ function grouped(places) {
   return [lines, bars];
 }
 
-// Puts a text on the clipboard, and says so on the button.
 export async function copy(text, button) {
   const words = button.textContent;
   try {

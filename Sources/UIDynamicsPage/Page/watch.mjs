@@ -1,18 +1,18 @@
-// The page of uidyn watch: asks for runs, shows them in the player, and writes values on request.
+// The page of uidyn watch: requests runs, plays them and saves values.
 
 import { element, flags, isCalm, make } from "./dom.mjs";
 import { Parameters } from "./parameters.mjs";
 import { endingOf, ghostOf, Player, sourcesOf, verdict } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
-// A run that takes longer, ms, is mentioned on the page, and the next change overtakes it.
+// Runs longer than this, in ms, are reported; the next change then cancels them.
 const patience = 700;
 
 class Watch {
   constructor() {
-    // What is shown: the generation of the scene, the last one heard of, and the one of the last answer.
+    // The generations of the scene that are shown, saved and last answered.
     Object.assign(this, { generation: 0, saved: 0, answered: 0, hasMotion: false, warning: "" });
-    // What is asked for: a request, whether it is slow, what comes next, and since when somebody waits.
+    // The current request, whether it is slow, the next one, and the time of the first pending change.
     Object.assign(this, { asking: null, isSlow: false, next: null, touched: null, advising: 0 });
     // For tests.
     Object.assign(this, { latencies: [], shown: 0 });
@@ -25,9 +25,9 @@ class Watch {
     part("reset").onclick = () => this.parameters.reset();
     part("copy").onclick = () => this.copy();
     part("write").onclick = () => this.write();
-    // Keys in the panel are not those of the player.
+    // Keys in the panel do not control the player.
     part("panel").addEventListener("keydown", (event) => event.stopPropagation());
-    // A page that is loaded again is sent only when nothing is played any more.
+    // Abort, because a reload is sent only once no run is pending.
     addEventListener("beforeunload", () => {
       this.next = null;
       this.asking?.abort();
@@ -39,14 +39,14 @@ class Watch {
     const events = new EventSource("events");
     events.addEventListener("change", (event) => {
       this.saved = Number(event.data);
-      // A run that goes on notices a save by itself.
+      // A running request notices a save itself.
       if (!this.asking) this.refreshIfSaved();
     });
     events.onopen = () => this.refresh("the scene");
     events.onerror = async () => {
       this.tell("uidyn does not answer: was it ended?");
       if (events.readyState !== EventSource.CLOSED) return;
-      // It was refused for good; the answer says why.
+      // A permanent refusal explains itself.
       const response = await fetch("events").catch(() => null);
       if (response && !response.ok) this.tell("uidyn: " + (await response.text()).trim());
     };
@@ -101,7 +101,7 @@ class Watch {
     if (this.next) this.asking.abort();
   }
 
-  // From the hand to the picture: until the browser has painted.
+  // The latency from a change until the browser has painted.
   async measure(began) {
     await new Promise((done) => requestAnimationFrame(done));
     this.latencies.push(performance.now() - began);
@@ -137,7 +137,7 @@ class Watch {
     this.warn(run.warnings, run.runWarnings);
   }
 
-  // A change at the end of a run plays it from the last touch; the motion of before stays as a ghost.
+  // After the end of a run, a change replays from the last touch; the previous motion remains as a ghost.
   play(motion) {
     const { player } = this;
     if (!this.hasMotion) {
@@ -155,7 +155,7 @@ class Watch {
     player.play();
   }
 
-  // A change is answered without warnings of the text: those are asked for when the hand rests.
+  // Runs come without text warnings while values change; those are requested afterward.
   warn(text, others) {
     clearTimeout(this.advising);
     if (text === null) this.advising = setTimeout(() => this.advise(others), 400);
@@ -172,7 +172,6 @@ class Watch {
 
   // MARK: Values
 
-  // Refused texts are neither copied nor written.
   get isRefused() {
     const { refused } = this.parameters;
     if (refused.size) this.say([...refused].map((pair) => pair.join(": ")).join("; "));
@@ -209,7 +208,7 @@ class Watch {
   }
 }
 
-// Words are wrapped; lines of the scene, and the carets below them, are not.
+// Wraps words, but not quoted scene lines with their carets.
 function blocks(text) {
   const isText = (line) => /^ *\d* \|( |$)/.test(line);
   const found = [];
@@ -221,7 +220,6 @@ function blocks(text) {
   return found.map(({ isText, lines }) => make("pre", { className: isText ? "text" : "", textContent: lines.join("\n") }));
 }
 
-// A long line is scrolled to what its caret marks.
 function showCarets(box) {
   for (const pre of box.querySelectorAll(".text")) {
     const lines = pre.textContent.split("\n");

@@ -2,26 +2,23 @@
 
 internal import UIDynamicsTrajectory
 
-/// What of the plane a picture shows, and how large.
+/// The visible part of the plane, and its scale.
 struct Canvas: Equatable {
-  /// The longer side of a picture, in pixels, where nobody asks for a size.
+  /// The default length of a picture's longer side, in pixels.
   static let side = 720.0
-  /// Pixels of a point at the most, where nobody asks for a size.
+  /// The default limit of pixels per pt.
   static let mostEnlarged = 2.0
-  /// Pt; a scene far out is not worth a dot in an empty picture.
+  /// Items farther out, in pt, are ignored.
   private static let farthest = 1e6
 
-  /// What is shown, pt.
   private(set) var box: Box
-  /// Pixels of a point.
   private(set) var scale: Double
-  /// Whether something lies outside.
   private(set) var isCut: Bool
 
-  /// A pixel in pt: texts and lines are measured in these.
+  /// The size of a pixel in pt, the unit of texts and lines.
   var unit: Double { 1 / scale }
 
-  /// Holds everything of some motions that is near their bounds.
+  /// Fits everything near the bounds of the motions.
   init(_ motions: [Motion]) {
     let all = Self.extent(of: motions)
     let bounds = motions.flatMap { $0.bounds }.reduce(Box?.none) { $0?.union($1) ?? $1 }
@@ -34,7 +31,7 @@ struct Canvas: Equatable {
     var box = shown ?? bounds ?? Box(minX: 0, minY: 0, maxX: 100, maxY: 100)
     if let bounds {
       box = box.union(bounds)
-      // Nothing that is there at the end is cut, unless it is far away.
+      // Final poses are never cut off, unless they are far away.
       let reach = bounds.outset(by: max(bounds.width, bounds.height))
       for end in Self.ends(of: motions) {
         if let near = end.intersection(reach) { box = box.union(near) }
@@ -51,14 +48,12 @@ struct Canvas: Equatable {
     scale = min(Self.side / max(box.width, box.height), Self.mostEnlarged)
   }
 
-  /// The same part of the plane at another size.
   func scaled(to scale: Double) -> Canvas {
     var canvas = self
     canvas.scale = scale
     return canvas
   }
 
-  /// The boxes of what is drawn at the end.
   private static func ends(of motions: [Motion]) -> [Box] {
     motions.flatMap { motion in
       motion.looks.indices.filter(motion.isDrawn).compactMap { item in
@@ -77,17 +72,15 @@ struct Canvas: Equatable {
 }
 
 extension Motion {
-  /// The bounds that there are, one after the other.
   fileprivate var bounds: [Box] {
     parts.compactMap { timed in
       if case .bounds(let box) = timed.part.kind { box } else { nil }
     }
   }
 
-  /// Around all that is drawn of it; nil where that is nothing.
   fileprivate var extent: Box? {
     var spots: [Spot] = []
-    // Hundreds of frames show how far things go.
+    // A few hundred frames are enough.
     let stride = max(frames.count / 400, 1)
     for place in frames.indices where place % stride == 0 || place == frames.count - 1 {
       for item in looks.indices where isDrawn(item) {
@@ -104,7 +97,6 @@ extension Motion {
 }
 
 extension SceneryPart {
-  /// Places that a picture should hold.
   fileprivate var landmarks: [Spot] {
     switch kind {
     case .bounds(let box), .window(let box): box.corners

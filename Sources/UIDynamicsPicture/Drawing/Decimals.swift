@@ -2,12 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// Numbers of pictures: with as few digits as nobody sees the difference.
+/// Numbers in pictures, without invisible digits.
 enum Decimals {
-  /// Hundredths of a point.
   static func text(_ value: Double) -> String { text(value, places: 2) }
 
-  /// Rounded to decimal places; 0 for what is not finite.
+  /// Rounds to decimal places; 0 for numbers that are not finite.
   static func text(_ value: Double, places: Int) -> String {
     var factor = 1.0
     for _ in 0..<places { factor *= 10 }
@@ -19,14 +18,12 @@ enum Decimals {
 }
 
 extension [Spot] {
-  /// A line through places, as the data of a path.
   func path(isClosed: Bool = false) -> String {
     guard let first else { return "" }
     let rest = dropFirst().map { Decimals.text($0) }.joined(separator: " ")
     return "M\(Decimals.text(first))" + (rest.isEmpty ? "" : "L\(rest)") + (isClosed ? "Z" : "")
   }
 
-  /// The smallest upright rectangle around them; nil without any.
   var extent: Box? {
     guard let first else { return nil }
     var box = Box(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
@@ -36,7 +33,6 @@ extension [Spot] {
 }
 
 extension Box {
-  /// A square about a place.
   init(around spot: Spot, reach: Double) {
     self.init(
       minX: spot.x - reach, minY: spot.y - reach, maxX: spot.x + reach, maxY: spot.y + reach)
@@ -57,7 +53,6 @@ extension Box {
     Box(minX: minX - way, minY: minY - way, maxX: maxX + way, maxY: maxY + way)
   }
 
-  /// What lies in another box too; nil where there is nothing.
   func intersection(_ other: Box) -> Box? {
     let box = Box(
       minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),

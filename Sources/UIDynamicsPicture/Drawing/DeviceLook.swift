@@ -2,30 +2,25 @@
 
 internal import UIDynamicsTrajectory
 
-/// How an item is drawn in the device view, with a default for all that its scene leaves open.
+/// The look of an item in the device view, with defaults for omitted style keys.
 struct DeviceLook: Equatable {
   var outline: ItemLook.Outline
-  /// Of the corners of a rectangle, pt.
+  /// The corner radius of a rectangle, pt.
   var radius: Double
   var fill: ColorPair
-  /// The color of the label.
   var ink: ColorPair
   var label: String?
-  /// Of the label, pt.
   var fontSize: Double
-  /// A data URL.
   var image: String?
   var hasShadow: Bool
 
-  /// An item that takes so much of the screen is a surface: a card, a sheet.
+  /// An item that covers this share of the screen is a surface such as a card.
   private static let surfaceShare = 0.2
-  /// The colors of smaller items, one after the other.
   private static let palette: [SystemColor] = [
     .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal,
     .systemIndigo, .systemYellow,
   ]
 
-  /// The look of an item as it is at its first size.
   init(_ motion: Motion, _ item: Int, on screen: DeviceScreen?) {
     let (look, style) = (motion.looks[item], motion.looks[item].style)
     let state = motion.frames.first?.states[item]
@@ -53,7 +48,7 @@ struct DeviceLook: Equatable {
 }
 
 extension ColorPair {
-  /// White, or black where that is not legible, on a color over a background.
+  /// White, or black if white is illegible, for texts on this color over a background.
   func ink(isLarge: Bool, on background: ColorPair) -> ColorPair {
     ColorPair(
       light.ink(isLarge: isLarge, on: background.light),
@@ -62,13 +57,13 @@ extension ColorPair {
 }
 
 extension StyleColor {
-  /// WCAG 2.2 asks for a contrast of 4.5, and of 3 where texts are large and bold.
+  /// WCAG 2.2 demands a contrast of 4.5, or 3 for large bold texts.
   fileprivate func ink(isLarge: Bool, on background: StyleColor) -> StyleColor {
     let contrast = 1.05 / (luminance(on: background) + 0.05)
     return StyleColor(contrast >= (isLarge ? 3 : 4.5) ? 0xFFFF_FFFF : 0x0000_00FF)
   }
 
-  /// The relative luminance, within 1 %: a polynomial stands in for the curve of sRGB.
+  /// The relative luminance within 1 %; a polynomial approximates the sRGB curve.
   private func luminance(on background: StyleColor) -> Double {
     let (front, back) = (shares, background.shares)
     func linear(_ front: Double, _ back: Double) -> Double {

@@ -3,7 +3,7 @@
 package import UIDynamicsTrajectory
 
 extension EventRecord {
-  /// What happened, in a few words: "contact ball – pin-3".
+  /// A short description, for example "contact ball – pin-3".
   package var pictureWords: String {
     switch kind {
     case .contactBegan: "contact \(partners)"
@@ -19,7 +19,6 @@ extension EventRecord {
     }
   }
 
-  /// "finger down (pan)".
   private var gestureWords: String {
     let parts = (name ?? "").split(separator: ".").map(String.init)
     let words = ["began": "finger down", "changed": "finger moves", "ended": "finger up"]
@@ -29,13 +28,12 @@ extension EventRecord {
 
   private var partners: String { "\(item ?? "") – \(other ?? boundary ?? "bounds")" }
 
-  /// "tick 49 (0.817 s)".
+  /// The tick and time, for example "tick 49 (0.817 s)".
   package var pictureMoment: String { "tick \(tick) (\(Decimals.text(time, places: 3)) s)" }
 
-  /// Where it happened, pt.
   var spot: Spot? { point.map { Spot(Double($0.x), Double($0.y)) } }
 
-  /// Whether an item that is drawn takes part, or none is asked for.
+  /// Returns `true` if the event has no items or involves one of `ids`.
   func concerns(_ ids: Set<String>) -> Bool {
     guard let item else { return true }
     return ids.contains(item) || other.map(ids.contains) ?? false

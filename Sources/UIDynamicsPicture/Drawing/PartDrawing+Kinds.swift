@@ -3,8 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension PartDrawing {
-  /// How a part is drawn where a text is so many pt high as the unit says ten times; nil for what has
-  /// no lines of its own.
+  /// Draws a part, with a pixel of `unit` pt; `nil` if it has no lines.
   init?(_ part: SceneryPart, unit: Double) {
     switch part.kind {
     case .bounds(let box): self.init(bounds: box)
@@ -63,13 +62,13 @@ extension PartDrawing {
       strokes: strokes + [first, second].compactMap { Self.anchor($0, unit) })
   }
 
-  /// A dot where an attachment ends at a point, or off the middle of an item.
+  /// A dot where an attachment ends at a point, or off the center of an item.
   private static func anchor(_ end: SceneryEnd, _ unit: Double) -> Stroke? {
     if case .item(_, .zero) = end { return nil }
     return Stroke(.anchor, .at(end, Symbol.circle(2.5 * unit)))
   }
 
-  /// Straight ends, and eight turns between them.
+  /// Straight ends with eight windings between them.
   private static func coil(_ radius: Double) -> [Spot] {
     let turns = 16
     let inner = (0..<turns).map { turn in
@@ -78,7 +77,7 @@ extension PartDrawing {
     return [.zero, Spot(0.12, 0)] + inner + [Spot(0.88, 0), Spot(1, 0)]
   }
 
-  /// Lies at the second end, and turns with the first item; the range is that of the second end.
+  /// A rail at the second end that rotates with the first item; the range refers to the second end.
   private static func rail(_ attachment: SceneryAttachment, _ unit: Double) -> [Stroke] {
     guard let axis = attachment.axis, let item = attachment.first.item else { return [] }
     let far = 2000.0
@@ -102,7 +101,7 @@ extension PartDrawing {
           .corners.path(isClosed: true)
       }
     }
-    // Which parts of two outlines belong to the region depends on how they are joined; the arrows show it.
+    // With combined regions, the outline alone does not show the inside; the arrows do.
     let style = field.isWithin ? Stroke.Style.region : .edge
     let arrows = field.arrows.map { Self.arrow($0, field.spacing, unit) }.joined()
     self.init(
@@ -112,7 +111,7 @@ extension PartDrawing {
       ], label: (field.kind, field.position))
   }
 
-  /// As long as the root of the force says; a dot where the force is none or not known.
+  /// An arrow for the force at a place; a dot if the force is zero or unknown.
   private static func arrow(
     _ arrow: SceneryField.Arrow, _ spacing: Double, _ unit: Double
   ) -> String {

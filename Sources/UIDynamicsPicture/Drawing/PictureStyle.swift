@@ -2,18 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// The colors and lines of pictures, for a file of its own and for a page.
+/// The colors and line styles of pictures, for files and pages.
 enum PictureStyle {
-  /// A color on light and on dark paper; none is told from another by red and green alone.
+  /// A color for light and dark mode; no two differ only in red and green.
   private struct Color {
     var name: String
     var light: String
     var dark: String
   }
 
-  /// As many items in a row have colors of their own.
+  /// The number of item colors before they repeat.
   static let itemColors = 8
-  /// How many colors further on those of the other of two runs begin.
+  /// The color offset of the second run.
   static let otherShift = 4
 
   private static let colors: [Color] = [
@@ -36,12 +36,11 @@ enum PictureStyle {
     Color(name: "c7", light: "#8b4a2b", dark: "#e0a382"),
   ]
 
-  /// Classes that set `color`; every line and area is drawn in that.
+  /// CSS classes that set `color`, which all lines and areas use.
   static var colorRules: String {
     rules { $0.light } + "@media(prefers-color-scheme:dark){" + rules { $0.dark } + "}\n"
   }
 
-  /// Those of paper, texts and thin lines alone.
   static var paperRules: String {
     let few = colors.prefix(4)
     func rules(_ shade: (Color) -> String) -> String {
@@ -54,7 +53,7 @@ enum PictureStyle {
     colors.map { ".\($0.name){color:\(shade($0))}" }.joined() + "\n"
   }
 
-  /// Lines, areas and texts; `unit` is what a text of 10 pt has tenths of.
+  /// The CSS of lines, areas and texts; `unit` is the size of a pixel in pt.
   static func shapeRules(unit: Double) -> String {
     func pt(_ value: Double) -> String { Decimals.text(value * unit) }
     return """
@@ -88,12 +87,10 @@ enum PictureStyle {
       """
   }
 
-  /// The class with the color of an item.
   static func color(of item: Int, inOther isOther: Bool) -> String {
     "c\((item + (isOther ? otherShift : 0)) % itemColors)"
   }
 
-  /// The class with the color of a stroke.
   static func color(of style: Stroke.Style) -> String {
     switch style {
     case .bounds: "line"

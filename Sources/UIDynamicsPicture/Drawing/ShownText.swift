@@ -2,15 +2,15 @@
 
 internal import UIDynamicsTrajectory
 
-/// Texts of scenes on their way into a picture: every scalar can be seen, and none is markup.
+/// Makes scene texts safe for pictures: every scalar is visible, and none is markup.
 enum ShownText {
-  /// The text with its invisible scalars by their numbers: controls, marks of direction, blanks.
+  /// Replaces invisible scalars (controls, bidirectional marks, spaces) by their code points.
   static func visible(_ text: String) -> String {
     if text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return text }
     return text.unicodeScalars.map { isVisible($0) ? String($0) : numbered($0) }.joined()
   }
 
-  /// As the content of an element, or of an attribute in quotation marks.
+  /// Escapes a text for element content and quoted attributes.
   static func xml(_ text: String) -> String {
     var escaped = ""
     for scalar in visible(text).unicodeScalars {
@@ -19,7 +19,7 @@ enum ShownText {
     return escaped
   }
 
-  /// As a string of JSON that may stand inside an element `script`.
+  /// A JSON string that is safe inside a `script` element.
   static func json(_ text: String) -> String {
     var buffer = ByteBuffer()
     JSONText.append(visible(text), to: &buffer)
@@ -35,7 +35,6 @@ enum ShownText {
     return escaped
   }
 
-  /// How wide a text is, about; letters differ.
   static func width(of text: String, size: Double) -> Double {
     visible(text).unicodeScalars.reduce(0) {
       $0 + ($1.value < 0x1100 ? 0.56 : 1.05) * size

@@ -2,25 +2,25 @@
 
 internal import UIDynamicsTrajectory
 
-/// One line of a part of the scenery: its form, and what it moves with.
+/// One line of a scenery part, with the items it follows.
 ///
-/// The picture and the player both draw these; what kinds of parts there are is known to neither.
+/// The picture and the player draw strokes without knowing the kinds of parts.
 struct Stroke: Equatable {
-  /// The raw value is the class of its style.
+  /// The raw value is the CSS class.
   enum Style: String, CaseIterable {
     case bounds, window, boundary, rod, spring, rope, rail, joint, anchor, snap, region, edge, arrow
   }
 
   enum Form: Equatable {
-    /// The data of a path in reference coordinates.
+    /// Path data in reference coordinates.
     case fixed(String)
-    /// The data of a path around a place.
+    /// Path data around a place.
     case at(SceneryEnd, String)
-    /// The data of a path around a place, turned with an item.
+    /// Path data around a place, rotated with an item.
     case turned(SceneryEnd, with: Int, String)
-    /// A line from one place to another: shares of the way, and pt to its right.
+    /// A line between two places; points are (share of the distance, pt to the right).
     case between(SceneryEnd, SceneryEnd, [Spot])
-    /// A rope of a length in pt, which hangs while it is slack.
+    /// A rope of a length in pt; it sags while slack.
     case rope(SceneryEnd, SceneryEnd, length: Double)
   }
 
@@ -30,30 +30,25 @@ struct Stroke: Equatable {
   init(_ style: Style, _ form: Form) { (self.style, self.form) = (style, form) }
 }
 
-/// How a part looks.
 struct PartDrawing {
-  /// What a pointer on it is told, and where it is listed.
+  /// The tooltip and list entry.
   var words: String
-  /// The switch of the player that it belongs to.
+  /// The player's switch for this drawing.
   var layer: Layer
   var strokes: [Stroke]
-  /// What is written at a place.
   var label: (text: String, spot: Spot)?
 
-  /// The raw value is its word in the page.
   enum Layer: String, CaseIterable {
     case bounds, boundaries, attachments, fields
   }
 }
 
 extension SceneryEnd {
-  /// The item, where it is one.
   var item: Int? {
     if case .item(let item, _) = self { item } else { nil }
   }
 }
 
-/// A symbol about (0, 0) as the data of a path.
 enum Symbol {
   static func circle(_ radius: Double) -> String {
     let r = Decimals.text(radius)
@@ -71,7 +66,6 @@ enum Symbol {
     return "M\(r) 0h\(d)M0 \(r)v\(d)" + circle(0.55 * radius)
   }
 
-  /// From one place to another, the head at the end.
   static func arrow(from start: Spot, to end: Spot, head: Double) -> String {
     let way = end - start
     if way.length == 0 { return dot(start) }
@@ -82,6 +76,6 @@ enum Symbol {
     return [start, end].path() + [left, end, right].path()
   }
 
-  /// What a round end of a line makes of no length.
+  /// A round line cap turns an empty line into a dot.
   static func dot(_ spot: Spot) -> String { "M\(Decimals.text(spot))h0" }
 }

@@ -3,12 +3,12 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
-/// Lines of the scenery where the items are in one frame.
+/// Places scenery strokes according to the items' poses in one frame.
 struct StrokePath {
   let motion: Motion
   let frame: Frame
 
-  /// The attributes `d` and, where it is moved, `transform`; nil where an end is not in the picture.
+  /// The attributes `d` and, if needed, `transform`; `nil` if an end is not visible.
   func attributes(of stroke: Stroke) -> String? {
     switch stroke.form {
     case .fixed(let path): return Self.data(path)
@@ -31,7 +31,6 @@ struct StrokePath {
     }
   }
 
-  /// Where an end is; nil where its item does not show.
   func spot(of end: SceneryEnd) -> Spot? {
     switch end {
     case .spot(let spot): spot
@@ -47,17 +46,16 @@ struct StrokePath {
 
   private static func data(_ path: String) -> String { "d=\"\(path)\"" }
 
-  /// The points of a line laid from one place to another.
   private static func stretched(_ line: [Spot], from start: Spot, to end: Spot) -> [Spot] {
     let way = end - start
     let side = way.length == 0 ? .zero : (1 / way.length) * Spot(-way.y, way.x)
-    // Where the ends are near each other a spring is narrow, for its turns would be a blot.
+    // Narrow a spring between close ends, where its windings would become a blot.
     let reach = line.reduce(0) { max($0, $1.y.magnitude) }
     let share = reach == 0 ? 1 : min(1, way.length / (8 * reach))
     return line.map { start + $0.x * way + $0.y * share * side }
   }
 
-  /// A taut rope is a line; a slack one hangs about as deep as it is too long.
+  /// A straight line if taut; a slack rope sags by about its excess length.
   private static func rope(from start: Spot, to end: Spot, _ length: Double) -> String {
     let distance = (end - start).length
     let sag = 0.9 * max(length * length - distance * distance, 0).squareRoot()

@@ -3,15 +3,14 @@
 internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
-/// The first tick at which two runs are not the same.
+/// The first tick at which two runs differ.
 struct FirstDifference: Equatable {
   var tick: Int
-  /// In s.
   var time: Double
-  /// What differs: "square.y", or which run is over.
+  /// The difference: "square.y", or which run is over.
   var words: String
 
-  /// Nil where all rows of both are the same.
+  /// `nil` if all rows are equal.
   init?(_ a: Motion, _ b: Motion) {
     var (i, j) = (0, 0)
     while i < a.frames.count || j < b.frames.count {
@@ -23,7 +22,7 @@ struct FirstDifference: Equatable {
         return
       }
       let (one, other) = (a.frames[i], b.frames[j])
-      // A thin log has fewer ticks.
+      // Thin logs lack some ticks.
       if one.tick != other.tick {
         if one.tick < other.tick { i += 1 } else { j += 1 }
         continue
@@ -66,7 +65,6 @@ struct FirstDifference: Equatable {
 }
 
 extension Motion {
-  /// The place of each item by its id.
   fileprivate var places: [String: Int] {
     Dictionary(firstOf: zip(looks.map { $0.id }, looks.indices))
   }

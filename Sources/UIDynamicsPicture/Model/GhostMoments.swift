@@ -2,13 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// The frames that show as ghosts: as much is moved between one and the next, so that they stand in denser
-/// time where things are fast.
+/// The frames to show as ghosts, spaced by distance moved, so fast motion gets more of them.
 struct GhostMoments {
-  /// In their order, the last frame not among them.
+  /// In ascending order, without the last frame.
   let frames: [Int]
 
-  /// Picks so many frames before the last of a range.
   init(_ motion: Motion, in range: Range<Int>, count: Int) {
     let ways = Self.ways(motion, range)
     guard let whole = ways.last, whole > 0, count > 0 else {
@@ -24,7 +22,7 @@ struct GhostMoments {
     frames = picked.filter { $0 < range.upperBound - 1 }
   }
 
-  /// Picks so many frames from the first on, by distance and time alike: what rests for long shows, too.
+  /// Spaces frames by distance and time equally, so long rests show as well.
   static func spread(_ motion: Motion, in range: Range<Int>, count: Int) -> [Int] {
     let ways = ways(motion, range)
     guard let whole = ways.last, whole > 0, count > 0 else { return [] }
@@ -40,15 +38,13 @@ struct GhostMoments {
     return picked
   }
 
-  /// Not quite evenly: of what swings, every ghost would show the same place.
-  ///
-  /// The golden ratio leaves no two of them alike.
+  /// Slightly uneven shares; even ones could show a swinging item at the same place each time.
   private static func share(_ number: Int, of count: Int) -> Double {
     let ratio = 0.618_033_988_749_895 * Double(number)
     return (Double(number) + 0.6 * (ratio - ratio.rounded(.down))) / Double(count)
   }
 
-  /// How far things have gone at each frame: at every tick what goes farthest counts.
+  /// The distance covered up to each frame; at every tick the farthest item counts.
   private static func ways(_ motion: Motion, _ range: Range<Int>) -> [Double] {
     var (ways, way) = ([0.0], 0.0)
     for (last, next) in zip(range, range.dropFirst()) {
@@ -64,17 +60,16 @@ struct GhostMoments {
 }
 
 extension Motion {
-  /// Whether an item has an outline to draw.
   func isDrawn(_ item: Int) -> Bool { looks[item].isShown && looks[item].outline != .nothing }
 
-  /// How far the farthest corner of an item goes from one frame to another, pt.
+  /// The distance that the farthest corner of an item moves between two frames, in pt.
   fileprivate func step(of item: Int, _ last: Frame, _ next: Frame) -> Double {
     let isLoose = looks[item].parent == nil && last.moved.isEmpty && next.moved.isEmpty
     if isLoose && last.states[item] == next.states[item] { return 0 }
     guard let from = corners(of: item, in: last), let to = corners(of: item, in: next) else {
       return 0
     }
-    // A tenth of the opacity shows as much as a few points.
+    // An opacity change of 0.1 counts like 2.5 pt.
     let fade = Double((next.states[item].alpha - last.states[item].alpha).magnitude) * 25
     return zip(from, to).reduce(fade) { max($0, ($1.1 - $1.0).length) }
   }

@@ -2,29 +2,24 @@
 
 package import UIDynamicsTrajectory
 
-/// A run as it is drawn: what there is to see of it, in plain values.
+/// A run as drawn: only the visible facts, as plain values.
 package struct Motion: Sendable {
-  /// What the run is called: the name of its file.
   package var name: String
-  /// The scene's own title.
   package var title: String?
-  /// One for each item, in the order of the states of a frame.
+  /// One per item, in the order of the states of a frame.
   package var looks: [ItemLook]
-  /// How the reference view is drawn.
   package var screen = ScreenStyle()
-  /// In the order of their ticks; an item without a row at a tick has a center that is not a number.
+  /// In tick order; an item without a row has a NaN center.
   package var frames: [Frame] = []
-  /// What stands around the items, and when.
+  /// The scenery around the items, with its ticks.
   package var parts: [TimedPart] = []
   package var events: [EventRecord] = []
   package var expectations: [RunSummary.Expectation] = []
-  /// Why the run ended; a sentence without a full stop.
+  /// The reason why the run ended, without a period.
   package var ending: String?
-  /// When it ended, s; nil where that is not known.
   package var endTime: Double?
-  /// Whether a guard stopped it.
   package var isFaulty = false
-  /// What is not known of the run and so not drawn; sentences.
+  /// Notes about missing information, as sentences.
   package var notes: [String] = []
 
   package init(name: String, title: String? = nil, looks: [ItemLook]) {
@@ -33,9 +28,9 @@ package struct Motion: Sendable {
 }
 
 extension Motion {
-  /// Takes outlines and superviews of items that another run has too, and nothing is known of in this one.
+  /// Copies outlines and superviews from another run that knows more about the same items.
   ///
-  /// An item whose superview is missing here is not drawn. Gives the ids of those.
+  /// Items whose superview is missing here are not drawn; returns their ids.
   package mutating func borrowLooks(of other: Motion) -> [String] {
     let places = places
     var lost: [String] = []
@@ -54,7 +49,7 @@ extension Motion {
     return lost
   }
 
-  /// Takes what stands around the items of another run; what holds an item that is missing here is left out.
+  /// Copies the scenery of another run, except for parts whose items are missing here.
   package mutating func borrowParts(of other: Motion) {
     let places = places
     parts = other.parts.compactMap { timed in
@@ -65,14 +60,13 @@ extension Motion {
     }
   }
 
-  /// Where each item stands, by its id.
   private var places: [String: Int] {
     looks.indices.reduce(into: [:]) { $0[looks[$1].id] = $1 }
   }
 
-  /// Takes over from another run of the same scene which views lie in which others than it says, tick by tick.
+  /// Copies the superview changes from another run of the same scene.
   ///
-  /// `seat` gives the place that an item of the other run has here; nil for one that is missing.
+  /// `seat` maps an item index of the other run to this one; `nil` if the item is missing.
   package mutating func lieAsViews(of other: Motion, _ seat: (Int) -> Int?) {
     var next = 0
     for (place, frame) in frames.enumerated() {
@@ -87,7 +81,7 @@ extension Motion {
     }
   }
 
-  /// Whether every item is where some frames of the same items say, to the last bit.
+  /// Returns `true` if this run contains the other frames bit for bit.
   package func passes(_ others: [Frame]) -> Bool {
     var known: [Int: Frame] = [:]
     for frame in frames { known[frame.tick] = frame }
@@ -102,40 +96,35 @@ extension Motion {
     }
   }
 
-  /// Draws some items alone.
   package mutating func show(only ids: [String]) {
     let ids = Set(ids)
     for place in looks.indices { looks[place].isShown = ids.contains(looks[place].id) }
   }
 
-  /// Draws no contacts.
   package mutating func hideContacts() {
     events.removeAll { $0.kind == .contactBegan || $0.kind == .contactEnded }
   }
 
-  /// The scene's title, or the name of the file.
   var heading: String { title ?? name }
 
   var lastTime: Double { frames.last?.time ?? 0 }
 
-  /// The first frame at or after a time; nil where there is none.
   func firstFrame(from time: Double) -> Int? {
     frames.firstIndex { $0.time >= time - RowFilter.tolerance }
   }
 
-  /// From when to when something is shown, and why no further.
+  /// The time span, and the reason for its end.
   func moment(from: String, to: String, tick: Int, showsEnd: Bool) -> String {
     let seconds = "\(from) to \(to) s, tick \(tick)"
     return showsEnd ? ending.map { "\(seconds); \($0)" } ?? seconds : seconds
   }
 
-  /// The last frame at or before a time, the first before it; nil without any frame.
+  /// The last frame at or before a time, else the first; `nil` without frames.
   func frame(at time: Double) -> Int? {
     if frames.isEmpty { return nil }
     return max((frames.firstIndex { $0.time > time + RowFilter.tolerance } ?? frames.count) - 1, 0)
   }
 
-  /// The frame of a tick, or the next before it.
   func frame(ofTick tick: Int) -> Int? {
     if frames.isEmpty { return nil }
     var (low, high) = (0, frames.count)
@@ -147,13 +136,11 @@ extension Motion {
   }
 }
 
-/// Fills a motion while its run is played.
 package struct MotionRecorder {
   package private(set) var motion: Motion
   private let filter: RowFilter
   private var history = SceneryHistory()
 
-  /// Keeps the ticks that a filter admits.
   package init(_ motion: Motion, _ filter: RowFilter = RowFilter()) {
     (self.motion, self.filter) = (motion, filter)
   }
@@ -170,12 +157,11 @@ package struct MotionRecorder {
     motion.frames.append(kept)
   }
 
-  /// Takes what happened in a tick of which a thin log has no rows.
+  /// Records the events of a tick without rows, as in a thin log.
   package mutating func note(_ events: [EventRecord], at time: Double) {
     if filter.admits(time: time) { motion.events += events }
   }
 
-  /// The motion with what stood around the items.
   package func finished() -> Motion {
     var motion = motion
     motion.parts = history.parts

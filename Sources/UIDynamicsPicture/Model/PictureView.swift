@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a picture is for; the raw value is the word of the option.
+/// The views of a picture; the raw value is the `--view` argument.
 package enum PictureView: String, CaseIterable, Sendable {
-  /// Shows what a user of the app would see.
+  /// Shows the screen as a user of the app sees it.
   case device
   /// Shows names, paths, walls, forces and collision shapes.
   case engineering

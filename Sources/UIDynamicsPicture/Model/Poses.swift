@@ -3,12 +3,12 @@
 internal import UIDynamicsTrajectory
 
 extension Motion {
-  /// Where an item shows; nil where it has no row, or its center is not a place.
+  /// The visible pose of an item; `nil` without a row or a finite center.
   func pose(of item: Int, in frame: Frame) -> Pose? {
     looks[item].isPlaced ? frame.pose(of: item) { looks[$0].parent } : nil
   }
 
-  /// Where the engine has an item; where it shows if that is not known.
+  /// The engine's pose of an item, or the visible one if that is unknown.
   func bodyPose(of item: Int, in frame: Frame) -> Pose? {
     guard looks[item].isPlaced, let body = frame.states[item].body else {
       return pose(of: item, in: frame)
@@ -16,7 +16,7 @@ extension Motion {
     return Pose(spot: Spot(Double(body.x), Double(body.y)), angle: Double(body.angle))
   }
 
-  /// The corners of an item, or the middles of the sides of an ellipse's bounds; nil where it does not show.
+  /// The corners of an item, or the side midpoints of an ellipse's bounds; `nil` if the item is not visible.
   func corners(of item: Int, in frame: Frame) -> [Spot]? {
     guard let pose = pose(of: item, in: frame) else { return nil }
     let state = frame.states[item]

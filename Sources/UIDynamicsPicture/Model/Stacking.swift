@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension Motion {
-  /// The items from back to front, each list with the tick from which it holds, beginning with tick 0.
+  /// The stack orders from back to front, each with its first tick; the first one is 0.
   var orders: [(tick: Int, items: [Int])] {
     var ticks: Set<Int> = [0]
     for timed in parts {
@@ -14,7 +14,7 @@ extension Motion {
     return ticks.sorted().map { ($0, order(at: $0)) }
   }
 
-  /// The items from back to front at a tick: those of the scene unless views were put in front of others.
+  /// The items from back to front at a tick: scene order, except for views that were brought to front.
   func order(at tick: Int) -> [Int] {
     let all = Array(looks.indices)
     for timed in parts where timed.from <= tick && tick < timed.to ?? .max {
@@ -25,7 +25,7 @@ extension Motion {
     return all
   }
 
-  /// The opacity with which an item shows: its own, and those of the views it is in.
+  /// The opacity of an item including its superviews.
   func opacity(of item: Int, in frame: Frame) -> Double {
     var (opacity, next) = (1.0, Int?.some(item))
     while let place = next {

@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// Bytes as text (RFC 4648, section 4).
+/// Base64 encoding (RFC 4648, section 4).
 package enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsTrajectory
 
-/// Looks as the script of a page reads them.
 struct LookData {
   private let motion: Motion
   private let screen: DeviceScreen?
@@ -13,7 +12,6 @@ struct LookData {
     screen = DeviceScreen(motion)
   }
 
-  /// The data URLs of all images of some runs, each once.
   static func images(of motions: [Motion]) -> [String] {
     var images: [String] = []
     for data in motions.flatMap({ $0.looks }).compactMap({ $0.style.image?.data })
@@ -35,7 +33,6 @@ struct LookData {
 }
 
 extension Motion {
-  /// The screen; null without bounds.
   var screenJSON: String {
     guard let screen = DeviceScreen(self) else { return "null" }
     let boxes = screen.boxes.map { tick, box in

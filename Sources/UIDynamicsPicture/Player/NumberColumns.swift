@@ -2,18 +2,17 @@
 
 internal import UIDynamicsTrajectory
 
-/// The numbers of a page, packed one column after the other.
+/// The numbers of a page, packed column by column.
 ///
-/// A column begins with its number of decimals. Each value follows as the change of its change since the
-/// value before, zigzag in groups of 7 bits (smooth motion takes one or two); 0 is a missing number.
+/// A column begins with its number of decimals. Then second differences follow, zigzag-encoded in groups of 7 bits;
+/// 0 is a missing number. Smooth motion takes one or two bytes per value.
 struct NumberColumns {
   private(set) var bytes: [UInt8] = []
 
-  /// The first byte of a column of floats, which takes numbers of any size.
+  /// The first byte of a column of plain floats, for large numbers.
   private static let floats: UInt8 = 255
 
-  /// Keeps a column and returns its JSON: `[1.5]` for a constant, `[null]` for one without numbers, else
-  /// where it begins.
+  /// Packs a column and returns its JSON: `[1.5]` if constant, `[null]` without numbers, else its byte offset.
   mutating func keep(_ values: [Float], decimals: Int = 3) -> String {
     guard let first = values.first else { return "[null]" }
     if values.allSatisfy({ $0.bitPattern == first.bitPattern }) {

@@ -2,20 +2,20 @@
 
 package import UIDynamicsTrajectory
 
-/// One or two runs as the script of a page reads them.
+/// One or two runs as JSON for the page's script.
 package struct PlayerData {
   private let motions: [Motion]
   private let canvas: Canvas
   private let start: Double?
   private let view: PictureView
 
-  /// The second run is compared with the first; the page opens at a time in s, or plays from the start.
+  /// The second run is compared with the first; `start` is the initial time in s, `nil` to play from the beginning.
   package init(_ motions: [Motion], start: Double? = nil, view: PictureView = .device) {
     (self.motions, self.start, self.view) = (motions, start, view)
     canvas = Canvas(motions)
   }
 
-  /// JSON that may stand in an element `script`.
+  /// JSON that is safe inside a `script` element.
   package func write(to buffer: inout ByteBuffer) {
     var numbers = NumberColumns()
     let box = canvas.box.outset(by: 16 * canvas.unit)

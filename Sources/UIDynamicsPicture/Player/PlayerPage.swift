@@ -4,14 +4,14 @@
   internal import UIDynamicsPage
   package import UIDynamicsTrajectory
 
-  /// A page as one file that needs a browser and nothing else.
+  /// A self-contained HTML page.
   package struct PlayerPage {
     private let kind: PageText.Kind
     private let title: String
     private let data: ((inout ByteBuffer) -> Void)?
     private let scene: LivingScene?
 
-    /// Plays one or two runs; with a scene and its engine, the one run can be touched.
+    /// Plays one or two runs; a single run with its scene and engine is interactive.
     package init(
       _ motions: [Motion], start: Double? = nil, view: PictureView = .device,
       scene: LivingScene? = nil
@@ -30,17 +30,17 @@
       (self.kind, self.title, self.scene, self.data) = (kind, title, scene, data)
     }
 
-    /// The page of a scene that is watched, which asks for its data.
+    /// The page of `uidyn watch`, which requests its data from the server.
     package static var watch: PlayerPage { PlayerPage(.watch, title: "uidyn watch") }
 
-    /// The cases of a sweep side by side; the data is JSON for its script.
+    /// The cases of a sweep side by side; `data` appends JSON for the script.
     package static func sweep(
       title: String, data: @escaping (inout ByteBuffer) -> Void
     ) -> PlayerPage {
       PlayerPage(.sweep, title: title, data: data)
     }
 
-    /// Writes the whole page; the same runs make the same bytes.
+    /// Writes the whole page; the same runs give the same bytes.
     package func write(to buffer: inout ByteBuffer) {
       buffer.append(head)
       buffer.append(PageText.style(of: kind))
@@ -62,7 +62,7 @@
       buffer.append("</script>\n</body>\n</html>\n")
     }
 
-    /// Appends an element with JSON, in which nothing ends the element.
+    /// Appends a script element with JSON; escapes "<" so that nothing ends the element.
     private static func append(_ json: [UInt8], id: String, to buffer: inout ByteBuffer) {
       buffer.append("<script type=\"application/json\" id=\"\(id)\">\n")
       for part in json.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false)
@@ -74,7 +74,7 @@
       buffer.append("\n</script>\n")
     }
 
-    /// A page with its data loads nothing and sends nothing; the answer of a server has a policy of its own.
+    /// A page with embedded data may not load or send anything; the server sends its own policy.
     private var policy: String {
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"

@@ -2,13 +2,13 @@
 
 internal import UIDynamicsTrajectory
 
-/// One run as the script of a page reads it.
+/// One run as JSON for the page's script.
 struct RunData {
   private let motion: Motion
   private let unit: Double
   private let looks: LookData
 
-  /// The looks are those of all runs on a page, which share their images.
+  /// `images` are those of all runs on the page.
   init(_ motion: Motion, unit: Double, images: [String] = []) {
     (self.motion, self.unit) = (motion, unit)
     looks = LookData(motion, images: images)
@@ -35,7 +35,7 @@ struct RunData {
 
   // MARK: Time
 
-  /// `[first, step]` where the steps are equal, else all of them in `{"all": […]}`.
+  /// `[first, step]` for equal steps, else `{"all": […]}`.
   private var ticks: String {
     let ticks = motion.frames.map { $0.tick }
     let first = ticks.first ?? 0
@@ -45,7 +45,7 @@ struct RunData {
       ? "[\(first),\(step)]" : "{\"all\":\(JSONWords.list(ticks.map { $0.description }))}"
   }
 
-  /// The number of ticks in a second where that says it all, else the times in s.
+  /// The ticks per second if times follow from them, else the times in s.
   private var times: String {
     if let late = motion.frames.last, late.time > 0, late.tick > 0 {
       let rate = (Double(late.tick) / late.time * 1e6).rounded() / 1e6
@@ -80,7 +80,7 @@ struct RunData {
     return JSONWords.object(members)
   }
 
-  /// The frames from which an item lies in another view, and in which; nil where it always lies in the first.
+  /// The superview changes as [frame, superview]; `nil` if there are none.
   private func parents(of place: Int) -> [String]? {
     let first = motion.looks[place].parent
     var (changes, last) = ([String](), first)
@@ -93,7 +93,7 @@ struct RunData {
     return changes.isEmpty ? nil : changes
   }
 
-  /// Where the bounds of an item begin, where that is anywhere but at 0.
+  /// The bounds origins, if any differs from 0.
   private func origin(at place: Int, _ numbers: inout NumberColumns) -> (String, String)? {
     let origins = motion.frames.map { $0.states[place].origin }
     guard origins.contains(where: { $0 != .zero }) else { return nil }
@@ -113,7 +113,7 @@ struct RunData {
     }
   }
 
-  /// Where the engine has an item while it has it, and as what, where the rows do not tell.
+  /// The frames and corners of an item's body, and its poses if they differ from the rows.
   private func body(
     at place: Int, _ numbers: inout NumberColumns
   ) -> [(String, String)]? {
@@ -135,7 +135,7 @@ struct RunData {
     return members
   }
 
-  /// Whether the body of an item ever is where the item does not show.
+  /// Returns `true` if an item's body is ever away from its visible pose.
   private func isElsewhere(_ place: Int) -> Bool {
     motion.frames.contains { frame in
       guard frame.states[place].body != nil, let pose = motion.pose(of: place, in: frame),
@@ -175,7 +175,7 @@ struct RunData {
     return JSONWords.list(["\"\(classes)\""] + form)
   }
 
-  /// Two numbers for a place, the number of an item and two for one in it.
+  /// `[x, y]` for a place, `[item, x, y]` for a place in an item.
   private func end(_ end: SceneryEnd) -> String {
     switch end {
     case .spot(let spot): self.spot(spot)
@@ -204,7 +204,7 @@ struct RunData {
 
   // MARK: Events
 
-  /// With the numbers of the items that touch each other, for a contact.
+  /// An event; contacts also list the indices of their items.
   private func event(_ event: EventRecord) -> String {
     let partners = event.kind == .contactBegan ? [event.item, event.other].compactMap { $0 } : []
     return JSONWords.list(
@@ -226,7 +226,6 @@ struct RunData {
   private func number(_ value: Double) -> String { Decimals.text(value, places: 3) }
 }
 
-/// JSON of values that are text already.
 enum JSONWords {
   static func list(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
@@ -235,7 +234,7 @@ enum JSONWords {
   }
 }
 
-/// A range of frames through which an item has a body, and the size it was made with.
+/// A range of frames in which an item has a body, and its initial size.
 private struct BodySpan {
   var range: ClosedRange<Int>
   var width: Float

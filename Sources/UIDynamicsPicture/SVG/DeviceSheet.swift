@@ -2,24 +2,21 @@
 
 internal import UIDynamicsTrajectory
 
-/// Screens side by side, each as it is at a moment: what a user of the app would see.
+/// Screens side by side at several moments, as a user of the app sees them.
 struct DeviceSheet {
   private static let gap = 14.0
-  /// What is shown around a screen, as a share of its longer side.
+  /// The visible surroundings of a screen, as a share of its longer side.
   private static let surroundings = 0.05
 
   private let motion: Motion
   private let screen: DeviceScreen
   private let looks: [DeviceLook]
   private let isPlain: Bool
-  /// How many screens stand side by side.
   private let count: Int
-  /// Pixels of a point.
   private let scale: Double
-  /// Of each screen with its surroundings, pt.
   private let cell: (width: Double, height: Double)
 
-  /// Nil for a run without bounds.
+  /// `nil` for a run without bounds.
   init?(_ motion: Motion, count: Int, size: PictureSize?, isPlain: Bool) {
     guard let screen = DeviceScreen(motion) else { return nil }
     (self.motion, self.screen, self.isPlain, self.count) = (motion, screen, isPlain, count)
@@ -38,12 +35,11 @@ struct DeviceSheet {
       min(width / (Double(count) * cell.width), (height - texts) / cell.height, most), 1e-3)
   }
 
-  /// Heights of the heading and of the times below, in pixels.
+  /// The heights of the heading and of the times below, in pixels.
   private static let above = 34.0
   private static let below = 24.0
   private static let leastWidth = 240.0
 
-  /// The picture of some frames, from left to right.
   func svg(_ frames: [Frame]) -> String {
     let (wide, high) = (cell.width * scale, cell.height * scale)
     let inner = Double(count) * wide + Double(count - 1) * Self.gap
@@ -95,13 +91,11 @@ struct DeviceSheet {
     "\(Decimals.text(frame.time)) s" + (frame.tick == motion.frames.last?.tick ? end : "")
   }
 
-  /// Why the last frame is the last.
   private var end: String {
     guard count == 1, let ending = motion.ending else { return "" }
     return "; \(ending)"
   }
 
-  /// A text as far as it has room in one line.
   private func fitting(_ text: String, in width: Double) -> String {
     let size = SheetTexts.headingSize
     if ShownText.width(of: text, size: size) <= width { return text }
@@ -114,7 +108,7 @@ struct DeviceSheet {
 
   // MARK: A screen
 
-  /// The screen itself clipped, and what is outside faintly below it.
+  /// Draws the clipped screen on top of its faint surroundings.
   private func draw(
     _ frame: Frame, _ place: Int, x: Double, y: Double, _ palette: inout DevicePalette,
     _ svg: inout SVGText
@@ -146,7 +140,7 @@ struct DeviceSheet {
       """)
   }
 
-  /// What a scene wants to be seen besides its views.
+  /// The scenery layers that the scene enables for the device view.
   private func overlays(in frame: Frame, _ palette: inout DevicePalette) -> String {
     let paths = StrokePath(motion: motion, frame: frame)
     let parts = motion.parts.filter { $0.from <= frame.tick && frame.tick < $0.to ?? .max }
@@ -160,7 +154,7 @@ struct DeviceSheet {
     return "<g class=\"\(palette.name(of: screen.ink))\" opacity=\".4\">\(lines.joined())</g>"
   }
 
-  /// One item with what is in it; nil where it does not show.
+  /// An item with its subviews; `nil` if it is not visible.
   private func body(_ item: Int, _ frame: Frame, _ palette: inout DevicePalette) -> String? {
     guard motion.isDrawn(item), let pose = motion.pose(of: item, in: frame) else { return nil }
     let (look, state) = (looks[item], frame.states[item])
@@ -183,7 +177,6 @@ struct DeviceSheet {
       + "\(content.joined())</g>\n"
   }
 
-  /// A picture that fills an item and is cut to its outline.
   private func image(
     _ data: String, _ look: DeviceLook, _ state: ItemState, _ palette: inout DevicePalette
   ) -> String {
@@ -193,7 +186,6 @@ struct DeviceSheet {
     return "<g clip-path=\"url(#\(palette.clip(outline)))\"><use href=\"#\(name)\"/></g>"
   }
 
-  /// The time, a battery and a home indicator.
   private func furniture(in box: Box, _ palette: inout DevicePalette) -> String {
     guard screen.hasFurniture(in: box) else { return "" }
     let unit = box.width / 390
@@ -219,7 +211,6 @@ private struct DevicePalette {
   private var images: [String] = []
   var hasShadow = false
 
-  /// The class of a color.
   mutating func name(of pair: ColorPair) -> String {
     let place = pairs.firstIndex(of: pair) ?? pairs.count
     if place == pairs.count { pairs.append(pair) }
@@ -242,7 +233,6 @@ private struct DevicePalette {
     return list.count - 1
   }
 
-  /// Classes that set `color`.
   var rules: String {
     func rules(_ shade: (ColorPair) -> StyleColor) -> String {
       pairs.enumerated().map { ".f\($0){color:\(shade($1).text)}" }.joined()
@@ -250,7 +240,7 @@ private struct DevicePalette {
     return rules { $0.light } + "\n@media(prefers-color-scheme:dark){\(rules { $0.dark })}\n"
   }
 
-  /// A drop shadow without `feDropShadow`, for which rsvg-convert draws nothing at all.
+  /// A drop shadow without `feDropShadow`, with which rsvg-convert draws nothing at all.
   private static let shadow =
     "<filter id=\"shadow\" x=\"-20%\" y=\"-20%\" width=\"140%\" height=\"140%\">"
     + "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"6\"/><feOffset dy=\"4\"/>"

@@ -2,16 +2,16 @@
 
 internal import UIDynamicsTrajectory
 
-/// Finds room for small texts: each where none was written before, or not at all; beside walls rather than on them.
+/// Finds free places for small texts, preferably not across walls.
 struct LabelPlaces {
   private var taken: [Box] = []
   private var walls: [(start: Spot, end: Spot)] = []
-  /// What is shown; a text outside would be cut.
+  /// The visible area; texts outside would be cut.
   let frame: Box
 
   init(in frame: Box) { self.frame = frame }
 
-  /// The middle of the base line at the first of some places that is free; nil where none is.
+  /// The baseline center at the first free place; `nil` if all are taken.
   mutating func place(_ text: String, size: Double, at middles: [Spot]) -> Spot? {
     let width = ShownText.width(of: text, size: size)
     let free = middles.map { middle in
@@ -28,18 +28,15 @@ struct LabelPlaces {
     return Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2 + 0.35 * size)
   }
 
-  /// Lines on which a text is hard to read.
   mutating func addWall(_ corners: [Spot], isClosed: Bool) {
     walls += zip(corners, corners.dropFirst()).map { ($0, $1) }
     if isClosed, let first = corners.first, let last = corners.last { walls.append((last, first)) }
   }
 
-  /// Keeps texts away from something.
   mutating func reserve(_ box: Box) { taken.append(box) }
 }
 
 extension Box {
-  /// Whether a line from one place to another comes into it.
   fileprivate func meets(_ start: Spot, _ end: Spot) -> Bool {
     var (from, to) = (0.0, 1.0)
     for (place, way, low, high) in [

@@ -2,23 +2,23 @@
 
 internal import UIDynamicsTrajectory
 
-/// One or two runs on a sheet of one size, from which pictures of several moments can be made.
+/// One or two runs on a sheet of fixed size; renders pictures of any moment.
 package struct PictureSheet {
-  /// The most ghosts of a picture that nobody asks for more, and the most outlines they may have in all.
+  /// The default number of ghosts, and the limit of their outlines.
   package static let usualGhosts = 8
   private static let mostOutlines = 1000
-  /// The screens before the last in the device view of a whole run.
+  /// The number of additional screens in the device view of a whole run.
   package static let usualMoments = 3
 
   let motions: [Motion]
   let layout: SheetLayout
-  /// When what is shown of the ways begins.
+  /// The start of the visible paths, in s.
   private let from: Double
   private let isPlain: Bool
   private let view: PictureView
   private let size: PictureSize?
 
-  /// The second run is drawn dashed behind the first; a plain sheet shows how things are and no texts.
+  /// Draws the second run dashed behind the first; a plain sheet has no texts and no history.
   package init(
     _ motions: [Motion], from: Double = 0, size: PictureSize? = nil, isPlain: Bool = false,
     view: PictureView = .engineering
@@ -30,9 +30,9 @@ package struct PictureSheet {
 
   var canvas: Canvas { layout.canvas }
 
-  /// A picture of how things are at a time, the last if there is none, and how they came there.
+  /// Renders the state at a time, the last by default, and the motion before it.
   ///
-  /// Numbers are rounded to hundredths of a point; the same runs make the same bytes.
+  /// Numbers are rounded to 0.01 pt; the same runs give the same bytes.
   package func svg(at time: Double? = nil, ghosts: Int? = nil) -> String {
     if view == .device, let svg = deviceView(at: time, ghosts: ghosts) { return svg }
     let views = motions.enumerated().compactMap { place, motion in
@@ -57,8 +57,7 @@ package struct PictureSheet {
     return svg.text
   }
 
-  /// Screens side by side: some moments, and how things are at a time; nil for two runs and for one without
-  /// bounds.
+  /// Screens side by side, ending at a time; `nil` for two runs or without bounds.
   private func deviceView(at time: Double?, ghosts: Int?) -> String? {
     let motion = motions[0]
     guard motions.count == 1, let last = motion.frame(at: time ?? motion.lastTime) else {
@@ -99,7 +98,7 @@ package struct PictureSheet {
       """)
   }
 
-  /// What stands around the items of the first run, fields below everything.
+  /// Draws the scenery of the first run, fields at the back.
   private func drawParts(_ drawn: [SheetView.Drawn], of view: SheetView, _ svg: inout SVGText) {
     let layers: [PartDrawing.Layer] = [.fields, .bounds, .boundaries, .attachments]
     for layer in layers {

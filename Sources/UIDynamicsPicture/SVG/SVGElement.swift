@@ -2,14 +2,11 @@
 
 internal import UIDynamicsTrajectory
 
-/// The text of a picture while it is written.
 struct SVGText {
   private(set) var text = ""
 
-  /// Adds markup as it is.
   mutating func add(_ markup: String) { text += markup + "\n" }
 
-  /// Adds a group with a sentence that a pointer on it is told; nothing where there is nothing in it.
   mutating func group(_ classes: String, _ words: String? = nil, _ elements: [String]) {
     if elements.isEmpty { return }
     let title = words.map { "<title>\(ShownText.xml($0))</title>" } ?? ""
@@ -17,13 +14,12 @@ struct SVGText {
   }
 }
 
-/// Single elements of a picture.
 enum SVGElement {
   static func path(_ classes: String, _ attributes: String) -> String {
     "<path class=\"\(classes)\" \(attributes)/>"
   }
 
-  /// A text with its middle, start or end at a place; a halo keeps it legible on lines.
+  /// A text anchored at a place; its halo keeps it legible on lines.
   static func text(
     _ text: String, at spot: Spot, anchor: String = "middle", classes: String = "", size: Double
   ) -> String {
@@ -33,7 +29,6 @@ enum SVGElement {
       + "\(ShownText.xml(text))</text>"
   }
 
-  /// The outline of an item where it is.
   static func outline(
     _ look: ItemLook, _ state: ItemState, _ pose: Pose, classes: String, unit: Double
   ) -> String {
@@ -52,7 +47,7 @@ enum SVGElement {
     }
   }
 
-  /// The outline of a body about (0, 0); empty for what has none.
+  /// The outline of an item around (0, 0); empty if it has none.
   static func outline(
     _ outline: ItemLook.Outline, _ state: ItemState, radius: Double, _ classes: String
   ) -> String {
@@ -73,7 +68,6 @@ enum SVGElement {
     }
   }
 
-  /// A line from the middle to the rim: how a round item is turned.
   static func spoke(_ state: ItemState, _ pose: Pose) -> String {
     "<path class=\"spoke\" transform=\"\(StrokePath.transform(pose))\" "
       + "d=\"M0 0H\(Decimals.text(Double(state.width).magnitude / 2))\"/>"

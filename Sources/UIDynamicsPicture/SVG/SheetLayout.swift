@@ -3,17 +3,14 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsTrajectory
 
-/// What is around the scene on a sheet: heading, gravity and a line or two below.
+/// The frame around the scene: heading, gravity arrow and notes below.
 struct SheetLayout {
-  /// At the size that the sheet gives it.
   let canvas: Canvas
-  /// The scene with a margin, pt.
+  /// The scene with its margin, pt.
   let shown: Box
-  /// The whole sheet, pt.
   let box: Box
-  /// Nil where there is no room for any, or nobody wants them.
+  /// `nil` if there is no room for texts or they are disabled.
   private let texts: SheetTexts?
-  /// In pixels.
   private let margin: Double
 
   init(_ motions: [Motion], from: Double, size: PictureSize?, isPlain: Bool) {
@@ -35,10 +32,8 @@ struct SheetLayout {
       maxX: shown.maxX, maxY: shown.maxY + (texts?.below(in: inner) ?? 0) * unit)
   }
 
-  /// Whether there is room for texts, and somebody wants them.
   var hasTexts: Bool { texts != nil }
 
-  /// Writes what the sheet says; a moment is that of a run.
   func drawFrame(_ moments: [String], _ svg: inout SVGText) {
     guard let texts else { return }
     let unit = canvas.unit
@@ -66,7 +61,7 @@ struct SheetLayout {
     }
   }
 
-  /// An arrow at the upper right, as long as gravity is strong within reason.
+  /// An arrow at the top right; its length grows with the square root of gravity, within limits.
   private func drawGravity(_ gravity: Spot, _ svg: inout SVGText) {
     let unit = canvas.unit
     let reach = min(max(gravity.length.squareRoot(), 0.4), 1.2) * 9 * unit

@@ -2,20 +2,18 @@
 
 internal import UIDynamicsTrajectory
 
-/// What a sheet says around the scene, and how much room that takes.
+/// The texts around the scene, and the room they need.
 struct SheetTexts {
-  /// In pixels.
   static let headingSize = 15.0
   static let noteSize = 11.0
-  /// What the arrow of gravity takes of the first line.
+  /// The width reserved for the gravity arrow in the first line.
   private static let gravityWidth = 90.0
 
   let heading: String
   let notes: [String]
-  /// The gravity that there was last, to which an arrow points.
   let gravity: Spot?
   private let names: [String]
-  /// What is said of the time of each run at its end, and where that takes the most room before.
+  /// The time texts of each run: the one at its end, and the widest one before.
   private let moments: [[String]]
 
   init(_ motions: [Motion], from: Double, isCut: Bool) {
@@ -33,7 +31,6 @@ struct SheetTexts {
       heading, size: Self.headingSize, width: width - (gravity == nil ? 0 : Self.gravityWidth))
   }
 
-  /// What is said below the scene of the times of the runs, and the notes.
   func linesBelow(_ moments: [String], in width: Double) -> [String] {
     let runs =
       names.count < 2
@@ -44,18 +41,16 @@ struct SheetTexts {
     return (runs + notes).flatMap { Self.lines($0, size: Self.noteSize, width: width) }
   }
 
-  /// The height above the scene where texts may be so wide, in pixels.
   func above(in width: Double) -> Double {
     Double(headingLines(in: width).count) * 1.3 * Self.headingSize + 14
   }
 
-  /// That below it, enough for every moment.
+  /// The height below the scene, enough for every moment.
   func below(in width: Double) -> Double {
     let counts = moments.map { linesBelow($0, in: width).count }
     return Double(counts.max() ?? 0) * 1.4 * Self.noteSize + 10
   }
 
-  /// The lines of a text that fits into a width, in pixels.
   private static func lines(_ text: String, size: Double, width: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ").map(String.init) {
@@ -71,7 +66,7 @@ struct SheetTexts {
 }
 
 extension Motion {
-  /// The last moment, or one before it than which none has more characters; digits are as wide as each other.
+  /// The text of the last moment, or a placeholder of maximum width; all digits are equally wide.
   fileprivate func moment(from: Double, isEnd: Bool) -> String {
     guard let last = frames.last else { return "" }
     let first = Decimals.text(firstFrame(from: from).map { frames[$0].time } ?? last.time)
@@ -79,7 +74,7 @@ extension Motion {
     return moment(from: first, to: time, tick: last.tick, showsEnd: isEnd)
   }
 
-  /// The gravity that there was last; nil where there was none.
+  /// The last gravity; `nil` if it is zero or absent.
   fileprivate var gravity: Spot? {
     for timed in parts.reversed() {
       if case .gravity(let direction) = timed.part.kind {

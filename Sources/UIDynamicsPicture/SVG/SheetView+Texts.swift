@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 extension SheetView {
-  /// Names of the items, ticks of contacts and kinds of fields where there is room.
+  /// Draws item names, contact ticks and field kinds where there is room.
   func drawLabels(of drawn: [Drawn], _ labels: inout LabelPlaces, _ svg: inout SVGText) {
     let drawn = drawn.filter { !$0.standing.isGone }
     for part in drawn {
@@ -31,7 +31,7 @@ extension SheetView {
     func fits(_ id: String, _ box: Box) -> Bool {
       ShownText.width(of: id, size: size) < 0.95 * box.width && 1.1 * size < box.height
     }
-    // Beside many small items nobody could tell which name is whose.
+    // With many small items, names could not be assigned by eye.
     let outside = items.count { !fits(motion.looks[$0.item].id, $0.box) }
     for (item, box) in items where items.count <= 24 {
       let id = motion.looks[item].id
@@ -40,7 +40,7 @@ extension SheetView {
       let middle = Spot((box.minX + box.maxX) / 2, (box.minY + box.maxY) / 2)
       let width = ShownText.width(of: id, size: size)
       let above = Spot(middle.x, box.minY - 0.8 * size)
-      // Beside a crosshair or a pin that lies in the middle.
+      // Next to a crosshair or pin in the middle.
       let beside = Spot(0, 8 * canvas.unit + 0.7 * size)
       let isDeep = fits && box.height > 2 * beside.y + 1.1 * size
       let inside = fits ? [middle] + (isDeep ? [middle + beside, middle - beside] : []) : []
@@ -56,7 +56,7 @@ extension SheetView {
     }
   }
 
-  /// Where an item is, or was last seen in the picture; nil if it never was.
+  /// The bounds of an item, or where it was last visible; `nil` if it never was.
   private func lastBox(of item: Int, in shown: Box) -> Box? {
     if let box = motion.corners(of: item, in: frame)?.extent { return box }
     let middles = range.reversed().lazy.compactMap { place in
@@ -67,7 +67,6 @@ extension SheetView {
     }
   }
 
-  /// Where crosshairs, pins and welds are.
   private func jointSpots(of drawn: [Drawn]) -> [Spot] {
     let paths = StrokePath(motion: motion, frame: frame)
     return drawn.flatMap { part in
@@ -95,7 +94,6 @@ extension SheetView {
     }
   }
 
-  /// A text in a color, on a rim of paper.
   private func write(
     _ text: String, at spot: Spot, _ color: String, _ size: Double, _ svg: inout SVGText
   ) {
@@ -104,10 +102,9 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
-  /// More texts than these hide what they describe.
+  /// More texts would hide what they describe.
   private static let mostContactTexts = 100
 
-  /// The contacts near each other, with their ticks.
   private var contactGroups: [(spot: Spot, ticks: [Int])] {
     var groups: [(spot: Spot, ticks: [Int])] = []
     for event in contacts {
@@ -121,7 +118,6 @@ extension SheetView {
     return groups
   }
 
-  /// One text for each group, with the first of its ticks.
   private func drawContactTicks(
     _ groups: [(spot: Spot, ticks: [Int])], _ labels: inout LabelPlaces, _ svg: inout SVGText
   ) {

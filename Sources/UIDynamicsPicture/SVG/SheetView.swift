@@ -2,17 +2,16 @@
 
 internal import UIDynamicsTrajectory
 
-/// One run as a picture shows it: a range of its frames, the last of which is drawn in full.
+/// One run in a picture: a range of frames; only the last one is drawn in full.
 struct SheetView {
-  /// A part that stands, or stood before.
+  /// A scenery part that is or was present.
   struct Standing {
     var timed: TimedPart
-    /// The frame in which its ends are.
+    /// The frame that determines its ends.
     var frame: Int
     var isGone: Bool
   }
 
-  /// A part that has something to draw.
   struct Drawn {
     let standing: Standing
     let drawing: PartDrawing
@@ -24,7 +23,7 @@ struct SheetView {
   private let ghosts: [Int]
   private let isOther: Bool
 
-  /// Nil for a run without a frame to show.
+  /// `nil` for a run without frames.
   init?(
     _ motion: Motion, from: Double, at time: Double, ghosts: Int, isOther: Bool, _ canvas: Canvas
   ) {
@@ -37,7 +36,7 @@ struct SheetView {
 
   var frame: Frame { motion.frames[range.upperBound - 1] }
 
-  /// From when to when, and why no further.
+  /// The time span, and the reason for its end.
   var moment: String {
     let first = motion.frames[range.lowerBound]
     return motion.moment(
@@ -45,16 +44,13 @@ struct SheetView {
       showsEnd: showsEnd)
   }
 
-  /// The class with the color of an item.
   func color(of item: Int) -> String { PictureStyle.color(of: item, inOther: isOther) }
 
-  /// Whether the frame is that with which the run was over, and not one before.
   private var showsEnd: Bool {
     range.upperBound == motion.frames.count
       && frame.time > (motion.endTime ?? 0) - RowFilter.tolerance
   }
 
-  /// The contacts that began in the range with an item that is shown.
   var contacts: [EventRecord] {
     let ids = shownIDs
     return motion.events.filter {
@@ -68,7 +64,6 @@ struct SheetView {
 
   // MARK: Scenery
 
-  /// What is drawn of them; made once for lines and texts.
   var drawn: [Drawn] {
     standing.compactMap { standing in
       PartDrawing(standing.timed.part, unit: canvas.unit).map {
@@ -77,7 +72,7 @@ struct SheetView {
     }
   }
 
-  /// Every part in its last form up to now.
+  /// Every part in its most recent form.
   var standing: [Standing] {
     var (known, order) = ([String: Standing](), [String]())
     for timed in motion.parts where timed.from <= frame.tick {
@@ -93,7 +88,7 @@ struct SheetView {
     return order.compactMap { known[$0] }.filter { concerns($0.timed.part) }
   }
 
-  /// Whether a part has nothing to do with items that are left out.
+  /// Returns `false` if the part concerns only items that are not drawn.
   private func concerns(_ part: SceneryPart) -> Bool {
     switch part.kind {
     case .attachment(let attachment):
@@ -139,7 +134,7 @@ struct SheetView {
       })
   }
 
-  /// Every moment is a group; an item that is near its last ghost, or near its end, has none.
+  /// Draws a group per ghost; items close to their previous ghost or final pose are skipped.
   private func drawGhosts(_ svg: inout SVGText) {
     let items = motion.looks.indices.filter(motion.isDrawn)
     let ends = items.map { motion.corners(of: $0, in: frame) }
@@ -157,9 +152,10 @@ struct SheetView {
     }
   }
 
-  /// Whether two outlines are nearer than half of the shorter side, or a little where the size changes.
+  /// Returns `true` if two outlines are too close to distinguish.
   ///
-  /// Ghosts of what is large would hide each other; those of what grows are within each other.
+  /// Ghosts of large items would hide each other, so the limit is half the shorter side. Ghosts of growing items
+  /// are nested, so the limit is smaller.
   private func isNear(_ some: [Spot]?, _ others: [Spot]?) -> Bool {
     guard let some, let others, some.count == others.count, let box = some.extent else {
       return false
@@ -186,7 +182,7 @@ struct SheetView {
   private func trail(_ item: Int) -> String? {
     guard motion.isDrawn(item) else { return nil }
     let spots = range.map { motion.pose(of: item, in: motion.frames[$0])?.spot }
-    // Where it is not there it goes no way.
+    // Ticks without the item interrupt the line.
     let lines = spots.split(separator: nil).map {
       Trail.simplified($0.compactMap { $0 }, within: 0.3 * canvas.unit)
     }
@@ -195,7 +191,6 @@ struct SheetView {
     return path.isEmpty ? nil : SVGElement.path(classes, "d=\"\(path)\"")
   }
 
-  /// Whether a line is more than a dot.
   private func isLong(_ line: [Spot]) -> Bool {
     guard let extent = line.extent else { return false }
     return max(extent.width, extent.height) > canvas.unit
@@ -203,7 +198,7 @@ struct SheetView {
 
   // MARK: Marks
 
-  /// Contacts with their ticks, and the ways of fingers.
+  /// Draws contacts with their ticks, and the paths of fingers.
   func drawMarks(_ svg: inout SVGText) {
     for event in contacts {
       guard let spot = event.spot else { continue }
@@ -227,7 +222,6 @@ struct SheetView {
     motion.frames[range.lowerBound].tick...max(frame.tick, motion.frames[range.lowerBound].tick)
   }
 
-  /// The touches of each gesture, from one beginning to the next.
   private var fingers: [(name: String, spots: [Spot])] {
     var fingers: [(name: String, spots: [Spot])] = []
     for event in motion.events where event.kind == .gesture && ticks.contains(event.tick) {
@@ -244,7 +238,6 @@ struct SheetView {
 }
 
 extension SceneryPart {
-  /// What is one thing through all its changes.
   fileprivate var key: String {
     switch kind {
     case .bounds: "bounds"

@@ -2,9 +2,9 @@
 
 internal import UIDynamicsTrajectory
 
-/// The way of an item as a line with no more corners than one can see.
+/// An item's path as a line without redundant corners.
 enum Trail {
-  /// Leaves out what lies nearer to the line than a distance (Douglas and Peucker, 1973).
+  /// Omits points nearer to the line than `distance` (Douglas and Peucker, 1973).
   static func simplified(_ spots: [Spot], within distance: Double) -> [Spot] {
     guard spots.count > 2 else { return spots }
     var keeps = [Bool](repeating: false, count: spots.count)

@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// A method of the code by which a change is shown little by little.
 enum CodeAnimation: Hashable {
   case curve(SceneCurve), spring, controlPoints
 
@@ -32,7 +31,6 @@ enum CodeAnimation: Hashable {
     }
   }
 
-  /// The declaration.
   var method: CodeBlock {
     let remark = "/// Shows a change little by little; where nothing is shown, it is just made."
     return [remark] + head + ["  \(CodeCondition.onApple)"] + showing.indented.indented
@@ -61,7 +59,6 @@ enum CodeAnimation: Hashable {
     }
   }
 
-  /// A call with changes, for a duration and by what else the scene says of the timing.
   static func call(
     _ timing: SceneTiming, for duration: String, _ changes: CodeBlock, _ sheet: CodeSheet,
     _ moment: CodeMoment

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Functions that some expressions and delegates need, written at the end of the file.
+/// Functions that expressions and delegates may need, written at the end of the file.
 enum CodeHelper: CaseIterable {
   case length, sign, interpolated, normalized, rotated, pair
   case anyOf, allOf, countOf, sumOf, minOf, maxOf

@@ -2,20 +2,18 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What the names of the moment are called where a piece of code stands.
+/// The context of a piece of code: the names it can use.
 struct CodeMoment {
-  /// The touch in a method that is told of one, else the last touch.
+  /// The current touch in a gesture method, else the last touch.
   var location = "touch.location"
   var velocity = "touch.velocity"
-  /// What is known of a contact; nil outside of an event about one.
+  /// The contact; `nil` outside of contact events.
   var contact: CodeContact?
-  /// The behavior that is being made; nil where none is.
   var making: Int?
 
-  /// What `each` is; nil where there is none, and in a behavior that is being made.
+  /// The item that `each` refers to; `nil` in a behavior under construction.
   var each: SceneEach?
 
-  /// The gesture whose method it is in; nil outside of one.
   var gesture: Int?
 
   static func touch(of gesture: Int) -> CodeMoment {
@@ -33,11 +31,11 @@ struct CodeMoment {
   init(making behavior: Int) { making = behavior }
 }
 
-/// A contact as the expressions of an event know it.
+/// The contact that an event's expressions refer to.
 struct CodeContact {
-  /// Nil for one that ended.
+  /// The contact point; `nil` for an ended contact.
   var point: String?
-  /// The ids; what there is not is "".
+  /// The ids; "" if absent.
   var item: CodeTerm
   var other: CodeTerm
   var boundary: CodeTerm

@@ -2,59 +2,54 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What is known, and what turns out to be needed, while the code of one scene is written.
+/// Collects names, remarks and required helpers while the code of one scene is written.
 final class CodeSheet {
   let scene: Scene
   let file: String
   let names: CodeNames
   let live: LiveVariables
-  /// Behaviors that are made where they are added, and may be made again.
+  /// Behaviors that are created when they are added, possibly several times.
   let renewed: Set<Int>
   private let pointer: (ScenePart) -> String?
-  /// What the scene tells with each emitted name.
   private lazy var sceneEmissions = scene.emissions
-  /// The keys that the code can tell, by the emitted name; more than one list where they differ.
+  /// The key lists that the code emits per name; more than one if they differ.
   private var toldKeys: [String: Set<[String]>] = [:]
-  /// The emitted names that set events off.
+  /// The emitted names that trigger events.
   lazy var handled = Set(
     scene.events.filter { !live.isIdle($0.actions) }.flatMap { $0.trigger.all }.compactMap {
       $0.emission
     })
-  /// The collision behaviors that actions give more than they have.
+  /// The collision behaviors that actions extend or change.
   lazy var growing: Set<Int> = {
     Set(scene.actions.flatMap { $0.content.effect?.enlarged ?? [] })
   }()
-  /// The views and items that actions give another size.
   lazy var resized = scene.resizedItems
-  /// What sets events off and has a place in the code.
+  /// The triggers that the code covers.
   var ledger = EventLedger()
-  /// The items that the code speaks of.
+  /// The items that the code mentions.
   private(set) var usedItems: Set<Int> = []
-  /// What UIKit has no word for, each with its place in the scene.
+  /// Scene features that UIKit cannot express, each with its JSON pointer.
   private(set) var remarks: [String] = []
-  /// The actions that are comments in the code, by their places.
+  /// The pointers of actions that became comments.
   private var commented: Set<String> = []
-  /// The comments that stand there already, in what is written for several items.
+  /// The comments already written in the current loop over items; `nil` outside of a loop.
   private var said: Set<String>?
-  /// Whether sine and their kin are called.
   var needsMath = false
-  /// Whether something is done later.
+  /// Delayed work needs a clock.
   var needsClock = false
-  /// Whether something is looked at in every tick.
+  /// Per-tick work needs a behavior with an action.
   var hasTicker = false
-  /// Whether the last touch must be remembered.
   var needsTouch = false
-  /// And where its finger came down.
   var needsStart = false
   var helpers: Set<CodeHelper> = []
   var animations: Set<CodeAnimation> = []
   var parameters: Set<Int> = []
-  /// The renewed behaviors that are added as they are, and anew.
+  /// The renewed behaviors that are added unchanged, and those created for each addition.
   var adders: Set<Int> = []
   var newAdders: Set<Int> = []
-  /// What is remembered of events: names and what they mean.
+  /// State variables of events, with their doc comments.
   private(set) var flags: [(name: String, meaning: String)] = []
-  /// Expressions of which the code has only the value.
+  /// The sources of expressions that the current line contains only as values.
   private var folded: [String] = []
 
   init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
@@ -70,7 +65,7 @@ final class CodeSheet {
     pointer(.behavior(index)) ?? "/behaviors/\(index)"
   }
 
-  /// One object may stand for several events.
+  /// Events made from one object in the scene share its pointer.
   func pointer(toEvent index: Int) -> String { "/events/\(scene.events[index].place ?? index)" }
 
   func remark(_ place: String, _ reason: String) {
@@ -78,7 +73,7 @@ final class CodeSheet {
     if !remarks.contains(remark) { remarks.append(remark) }
   }
 
-  /// A comment in the place of an action that UIKit has no word for.
+  /// Returns a comment that replaces an action UIKit cannot express.
   func comment(_ place: String, _ reason: String) -> CodeBlock {
     commented.insert(place)
     let text = "\(place): \(reason)."
@@ -86,7 +81,7 @@ final class CodeSheet {
     return CodeComment.lines(text, "//", depth: 3)
   }
 
-  /// Has each comment be written once, however many items it is written for.
+  /// Writes each comment once, even if the body repeats for several items.
   func sayingOnce(_ body: () -> CodeBlock) -> CodeBlock {
     if said != nil { return body() }
     said = []
@@ -94,7 +89,6 @@ final class CodeSheet {
     return body()
   }
 
-  /// How many things of the scene the code only tells of.
   var unsaidCount: Int { remarks.count + commented.count }
 
   func remember(_ name: String, _ meaning: String) {
@@ -106,19 +100,19 @@ final class CodeSheet {
     if !folded.contains(plain) { folded.append(plain) }
   }
 
-  /// A line, and behind it the expressions it has the values of.
+  /// Appends the sources of folded expressions as a trailing comment.
   func line(_ text: String) -> String {
     defer { folded = [] }
     return folded.isEmpty ? text : "\(text)  // \(folded.joined(separator: ", "))"
   }
 
-  /// Forgets them, where they belong to no line of their own.
+  /// Discards folded expressions that have no line of their own.
   func endLine() { folded = [] }
 
-  /// Notes what an action can tell with a name: less than the scene does where UIKit has no word.
+  /// Records the keys that an action can emit; values UIKit cannot express are missing.
   func tell(_ name: String, _ keys: [String]) { toldKeys[name, default: []].insert(keys) }
 
-  /// What is told with a name, as far as the code has it.
+  /// The values passed with a name, limited to those that the code can express.
   func emission(_ name: String) -> Emission? {
     guard let emission = sceneEmissions[name] else { return nil }
     guard let told = toldKeys[name], let keys = told.first else { return emission }
@@ -126,7 +120,6 @@ final class CodeSheet {
     return Emission(members: emission.members?.filter { keys.contains($0.key) })
   }
 
-  /// What is told, in the order of the scene: the name, what goes with it and the closure.
   var callbacks: [(name: String, emission: Emission, property: String)] {
     scene.emittedNames.compactMap { name in
       guard let emission = emission(name), let property = names.callbacks[name] else { return nil }
@@ -136,7 +129,6 @@ final class CodeSheet {
 
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
 
-  /// What a view or an item is called where the code speaks of it.
   func item(_ index: Int) -> String {
     usedItems.insert(index)
     return names.items[index]
@@ -144,7 +136,7 @@ final class CodeSheet {
 }
 
 extension Scene {
-  /// The behaviors that actions make anew, and those that ask for the touch of the moment.
+  /// The behaviors that actions recreate and those whose expressions name the touch.
   fileprivate var renewedBehaviors: Set<Int> {
     var found = Set(behaviors.indices.filter { behaviors[$0].namesTouch })
     for case .addBehavior(let list, isNew: true) in actions { found.formUnion(list.known) }

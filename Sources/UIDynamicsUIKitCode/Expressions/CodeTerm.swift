@@ -3,13 +3,13 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// How tightly a piece of Swift holds together, from loose to tight.
+/// Operator precedence, from loose to tight.
 enum CodeBinding: Int, Comparable {
   case choice, or, and, comparison, sum, product, sign, atom
 
   static func < (one: CodeBinding, other: CodeBinding) -> Bool { one.rawValue < other.rawValue }
 
-  /// One step tighter: what the right side of an operator needs.
+  /// The precedence that the right operand needs.
   var tighter: CodeBinding { CodeBinding(rawValue: rawValue + 1) ?? .atom }
 
   init(_ infix: ExpressionInfix) {
@@ -24,11 +24,11 @@ enum CodeBinding: Int, Comparable {
   }
 }
 
-/// A piece of Swift that has one value.
+/// A Swift expression with one value.
 struct CodeTerm {
   var text: String
   var binding = CodeBinding.atom
-  /// Its value, where that is known already.
+  /// The value, if it is known while exporting.
   var constant: ExpressionValue?
 
   init(_ text: String, _ binding: CodeBinding = .atom, constant: ExpressionValue? = nil) {
@@ -48,39 +48,34 @@ struct CodeTerm {
     }
   }
 
-  /// The text, in parentheses if it holds together less than it must.
+  /// The text, in parentheses if it binds less tightly than `least`.
   func text(_ least: CodeBinding) -> String { binding < least ? "(\(text))" : text }
 }
 
-/// Two numbers in Swift.
 struct CodeVector {
   let x: CodeTerm
   let y: CodeTerm
-  /// An object that holds both, and its type.
+  /// The object that holds both numbers, and its type.
   var whole: (text: String, kind: VectorKind)?
 
   init(_ x: CodeTerm, _ y: CodeTerm) { (self.x, self.y) = (x, y) }
 
-  /// The two parts of an object.
   init(_ text: String, _ kind: VectorKind) {
     x = CodeTerm("\(text).\(kind.parts.0)")
     y = CodeTerm("\(text).\(kind.parts.1)")
     whole = (text, kind)
   }
 
-  /// An object of a type with the two numbers.
   func text(_ kind: VectorKind) -> String {
     if let whole, whole.kind == kind { return whole.text }
     return kind.call(x.text, y.text)
   }
 }
 
-/// An expression in Swift.
 enum CodeValue {
   case one(CodeTerm)
   case vector(CodeVector)
 
-  /// Its numbers, or what else it is.
   var terms: [CodeTerm] {
     switch self {
     case .one(let term): [term]
@@ -89,13 +84,12 @@ enum CodeValue {
   }
 }
 
-/// Why something cannot be said with UIKit.
+/// An error for scene features that UIKit cannot express.
 struct Unsaid: Error {
-  /// A clause without a full stop.
+  /// A clause without a period.
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  /// What is to be said of copies that are yet to be made.
   static let copies = Unsaid("which copies are there turns out when it happens")
 }

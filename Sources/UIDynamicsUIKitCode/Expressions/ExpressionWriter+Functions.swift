@@ -3,7 +3,6 @@
 internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
-  /// The call of a function, in Swift.
   func call(
     _ function: ExpressionFunction, _ places: Range<Int>
   ) throws(Unsaid) -> CodeValue {
@@ -104,7 +103,6 @@ extension ExpressionWriter {
     length(joined(.subtract, terms[2], terms[0]), joined(.subtract, terms[3], terms[1]))
   }
 
-  /// The sum or the difference of two products.
   private func products(_ terms: [CodeTerm], _ sign: ExpressionInfix) -> CodeTerm {
     joined(sign, joined(.multiply, terms[0], terms[2]), joined(.multiply, terms[1], terms[3]))
   }

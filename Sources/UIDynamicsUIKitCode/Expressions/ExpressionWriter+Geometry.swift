@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-// Places and sizes of items and of the reference view.
+// Geometry of items and of the reference view.
 extension ExpressionWriter {
   func item(_ index: Int, _ property: GeometryProperty) throws(Unsaid) -> CodeValue {
     let name = sheet.item(index)
@@ -32,7 +32,6 @@ extension ExpressionWriter {
     }
   }
 
-  /// A property of what a text stands for, as UIKit calls it.
   private func geometry(_ owner: String, _ property: GeometryProperty) -> CodeValue {
     switch property {
     case .center: .vector(CodeVector(owner + "center", .point))
@@ -74,7 +73,6 @@ extension ExpressionWriter {
     return .one(CodeTerm("\(try rectangle(first)).contains(\(point))"))
   }
 
-  /// A rectangle in the coordinates of the reference view.
   func rectangle(_ index: Int) throws(Unsaid) -> String {
     guard case .region(let region) = thing(index) else { throw Unsaid("a rectangle is missing") }
     switch region {

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
-  /// A function over a list of items, which are known where no copies are among them.
+  /// Unrolls a function over a list of items; lists with copies are not known while exporting.
   func aggregate(
     _ aggregate: ExpressionAggregate, _ list: UInt16, _ body: UInt16?
   ) throws(Unsaid) -> CodeValue {
@@ -23,7 +23,7 @@ extension ExpressionWriter {
 }
 
 extension ExpressionAggregate {
-  /// A function of Swift's types only, so that the compiler need not look for them.
+  /// Helpers use concrete types, which keeps type checking fast.
   fileprivate var helper: CodeHelper {
     switch self {
     case .any: .anyOf

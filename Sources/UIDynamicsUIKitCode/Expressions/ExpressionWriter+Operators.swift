@@ -35,7 +35,7 @@ extension ExpressionWriter {
     _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
   ) throws(Unsaid) -> CodeValue {
     let first = try value(left)
-    // What is decided is not looked at further.
+    // Short-circuit: the right operand does not matter.
     if case .one(let one) = first, let truth = one.constant?.truth,
       infix == .or && truth || infix == .and && !truth
     {
@@ -64,7 +64,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// Two terms and what stands between them; shorter where one of them is known.
+  /// Joins two terms with an operator; simplifies if one of them is known.
   func joined(_ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm) -> CodeTerm {
     if let known = known(infix, one, other) { return known }
     let binding = CodeBinding(infix)
@@ -73,13 +73,13 @@ extension ExpressionWriter {
       return CodeTerm(
         "\(one.text(.atom)).truncatingRemainder(dividingBy: \(other.text))", constant: number)
     }
-    // Comparisons stand beside nothing of their own kind in Swift.
+    // Comparison operators are not associative in Swift.
     let left = binding == .comparison ? one.text(binding.tighter) : one.text(binding)
     let text = "\(left) \(infix.rawValue) \(other.text(binding.tighter))"
     return CodeTerm(text, binding, constant: number)
   }
 
-  /// What two known numbers come to, which the code says as it is written.
+  /// The known value of an operation that the code still writes out.
   private func number(
     _ infix: ExpressionInfix, _ one: CodeTerm, _ other: CodeTerm
   ) -> ExpressionValue? {
@@ -119,7 +119,7 @@ extension ExpressionWriter {
     return CodeTerm(.boolean(holds(left, right)))
   }
 
-  /// Two conditions of which one is known: the other, where it is the neutral value, else it.
+  /// Simplifies `and` and `or`: returns the other condition if one is neutral, else the deciding one.
   private func known(_ one: CodeTerm, _ other: CodeTerm, neutral: Bool) -> CodeTerm? {
     if case .boolean(let truth)? = one.constant { return truth == neutral ? other : one }
     return other.constant == .boolean(neutral) ? one : nil

@@ -3,7 +3,6 @@
 internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
-  /// What a name stands for.
   func reference(_ reference: ExpressionReference) throws(Unsaid) -> CodeValue {
     if let making = moment.making, let asked = sheet.behavior(askedBy: reference),
       sheet.isNeeded(making, for: asked)
@@ -33,7 +32,7 @@ extension ExpressionWriter {
       let mark = sheet.renewed.contains(index) ? "?" : ""
       return .one(CodeTerm("\(sheet.name(index))\(mark).dynamicAnimator != nil", .comparison))
     case .itemCount(let index):
-      // UIKit does not tell it of a snap, which has one.
+      // UISnapBehavior has one item but no `items` property.
       if sheet.scene.behaviors[index].type == .snap { return .one(CodeTerm(.number(1))) }
       return .one(CodeTerm("CGFloat(\(optional(index, ".items.count", else: "0")))"))
     case .contact(let property): return try contact(property)
@@ -46,7 +45,7 @@ extension ExpressionWriter {
     }
   }
 
-  /// What is not a view is always there.
+  /// Items other than views are always present.
   private func isAdded(_ item: Int) -> CodeValue {
     let isView = item < sheet.scene.views.count && sheet.scene.collectionViewLayout == nil
     return .one(
@@ -55,7 +54,7 @@ extension ExpressionWriter {
         : CodeTerm(ExpressionValue.boolean(true)))
   }
 
-  /// A copy knows which it is.
+  /// Resolves a property of `each`, which is known for every copy.
   private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
     guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
     else { throw Unsaid("which item it is turns out when it happens") }
@@ -73,7 +72,7 @@ extension ExpressionWriter {
       ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }
 
-  /// A behavior that knows how fast an item is: UIKit asks no other.
+  /// A behavior that knows the item's velocity; in UIKit only UIDynamicItemBehavior does.
   private func holder(of item: Int) throws(Unsaid) -> String {
     guard let found = sheet.holder(of: item) else {
       throw Unsaid("UIKit tells the velocity of items of a UIDynamicItemBehavior only")
@@ -81,7 +80,6 @@ extension ExpressionWriter {
     return sheet.name(found)
   }
 
-  /// A property of a behavior, with a value for one that is not there.
   private func optional(_ index: Int, _ property: String, else value: String) -> String {
     let name = sheet.name(index)
     return sheet.renewed.contains(index) ? "\(name)?\(property) ?? \(value)" : name + property
@@ -141,7 +139,7 @@ extension ExpressionWriter {
     return .vector(CodeVector(text, .point))
   }
 
-  /// What the block of a custom field is given.
+  /// The arguments of a custom field's block.
   private func sample(_ property: SampleProperty) -> CodeValue {
     switch property {
     case .position: .vector(CodeVector("position", .point))
@@ -152,7 +150,6 @@ extension ExpressionWriter {
 }
 
 extension BehaviorProperty {
-  /// The type of a property of two numbers.
   var vectorKind: VectorKind {
     [.anchorPoint, .snapPoint, .position].contains(self) ? .point : .vector
   }

@@ -3,10 +3,10 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes an expression of a scene in Swift.
+/// Translates a scene expression to Swift.
 ///
-/// The order of operations stays, so that the bits do. What has a fixed value is worked out, unless it
-/// names a parameter, which an app may set.
+/// The order of operations stays the same, so results are bit-identical. Constant parts are evaluated, except
+/// those with parameters, which an app may change.
 struct ExpressionWriter {
   let sheet: CodeSheet
   let expression: Expression
@@ -55,12 +55,11 @@ struct ExpressionWriter {
     return .vector(CodeVector(CodeTerm(.number(vector.dx)), CodeTerm(.number(vector.dy))))
   }
 
-  /// The value of an operation that is always the same.
   private func folded(_ place: UInt16) -> CodeValue? {
     if case .constant = tree.nodes[Int(place)].content {
       return expression.source(of: place) == "pi" ? .one(CodeTerm("CGFloat.pi")) : nil
     }
-    // How many copies there are, and what a parameter is, may be another in the app.
+    // The number of copies and the values of parameters may differ in the app.
     guard !hasCopies(place), !names(place), let value = expression.constant(at: place) else {
       return nil
     }
@@ -68,7 +67,7 @@ struct ExpressionWriter {
     return literal(value)
   }
 
-  /// Whether a part is more than a number with its sign, or two of them.
+  /// Returns `true` if a part is more than a signed number or a pair of them.
   private func isCalculated(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
     switch node.content {
@@ -79,7 +78,7 @@ struct ExpressionWriter {
     }
   }
 
-  /// Whether a part goes through a list in which copies are that are yet to be made.
+  /// Returns `true` if a part iterates over a list that contains copies.
   private func hasCopies(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
     if case .aggregate(_, let list, _) = node.content,
@@ -90,14 +89,12 @@ struct ExpressionWriter {
     return tree.operands(of: node).contains(where: hasCopies)
   }
 
-  /// Whether a part names a parameter.
   private func names(_ place: UInt16) -> Bool {
     let node = tree.nodes[Int(place)]
     if case .constant(let value) = node.content { return parameter(named: place, value) != nil }
     return tree.operands(of: node).contains(where: names)
   }
 
-  /// The place of the parameter that a constant was read from.
   private func parameter(named place: UInt16, _ value: ExpressionValue) -> Int? {
     let source = expression.source(of: place)
     let name = source.hasPrefix("`") ? String(source.dropFirst().dropLast()) : source

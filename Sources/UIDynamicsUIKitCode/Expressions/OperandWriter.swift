@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-// The values that actions work with.
 extension CodeSheet {
   func value(_ expression: Expression, _ moment: CodeMoment) throws(Unsaid) -> CodeValue {
     try ExpressionWriter(sheet: self, expression: expression, moment: moment).value()
@@ -15,11 +14,10 @@ extension CodeSheet {
     }
   }
 
-  /// All numbers, a vector counting for two; a boolean or a text stands for itself.
+  /// All numbers of an operand: a vector yields two terms, a Boolean or string yields one.
   func terms(_ operand: SceneOperand, _ moment: CodeMoment) throws(Unsaid) -> [CodeTerm] {
     var terms: [CodeTerm] = []
     for (place, part) in operand.parts.enumerated() {
-      // An end of a range that is left open.
       if part.expression.text == "null" {
         terms.append(CodeTerm(place == 0 ? "-.infinity" : ".infinity"))
       } else {
@@ -33,7 +31,6 @@ extension CodeSheet {
     try terms(operand, moment).first?.text ?? "0"
   }
 
-  /// Two numbers as an object of a type.
   func vector(
     _ operand: SceneOperand, _ kind: VectorKind, _ moment: CodeMoment
   ) throws(Unsaid) -> String {

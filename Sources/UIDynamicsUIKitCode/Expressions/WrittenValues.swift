@@ -3,13 +3,12 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// The values of a part of a scene: as it stands there where it holds expressions, else as it was read.
+/// The values of a scene part: its expressions if it has any, else the parsed values.
 struct WrittenValues {
   let sheet: CodeSheet
-  /// Where the part stands, for remarks.
   let place: String
   let moment: CodeMoment
-  /// What stands under some keys; nil where the part holds no expressions.
+  /// Returns the operand at a key path; `nil` if the part has no expressions.
   let operand: ([String]) -> SceneOperand?
 
   func number(_ path: String..., else value: Double) -> String { terms(path, [value])[0].text }
@@ -45,7 +44,7 @@ struct WrittenValues {
     return terms
   }
 
-  /// What is written; what cannot be said is remarked.
+  /// Evaluates an operand; reports it if UIKit cannot express it.
   private func written<Result>(
     _ path: [String], _ body: (SceneOperand) throws(Unsaid) -> Result?
   ) -> Result? {

@@ -2,24 +2,22 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What the parts of a scene are called in the code.
+/// The Swift identifiers for the parts of a scene.
 struct CodeNames {
-  /// The class.
   let type: String
-  /// By the places in the scene; items follow views.
+  /// Views first, then the other items.
   let items: [String]
   let behaviors: [String]
   let variables: [String]
   let parameters: [String]
   let gestures: [String]
-  /// The places where gestures began.
   let starts: [String]
-  /// The classes of views and items that have one of their own.
+  /// The class names of views and items with a custom outline or mapping, without suffix.
   let itemTypes: [String]
-  /// What is told, and what is done when it is, by the emitted name.
+  /// The closure properties and handler methods by emitted name.
   let callbacks: [String: String]
   let handlers: [String: String]
-  /// A word for each event, for what is remembered of it.
+  /// Prefixes for the state variables of events.
   let events: [String]
 
   init(_ scene: Scene, called name: String) {
@@ -32,7 +30,7 @@ struct CodeNames {
     parameters = scene.parameters.map { names.take(SwiftName.lower($0.name), suffix: "Parameter") }
     variables = scene.variables.map { names.take(SwiftName.lower($0.name), suffix: "Value") }
     gestures = scene.gestures.map { names.take(SwiftName.lower($0.id), suffix: "Gesture") }
-    // What the code or UIKit has with "View", "Attributes" or "Item" behind it.
+    // The suffixes "View", "Attributes" or "Item" would turn these into existing types.
     var types = SwiftNames(besides: ["Ellipse", "UI", "UICollection", "UICollectionViewLayout"])
     itemTypes = scene.itemIDs.map { types.take(SwiftName.upper($0), suffix: "Item") }
     let told = scene.emittedNames
@@ -50,7 +48,7 @@ struct CodeNames {
     starts = gestures.map { names.take($0 + "Start", suffix: "Point") }
   }
 
-  /// The id; a behavior without one of its own has that of its type.
+  /// The default id "dynamicItem…" becomes "itemBehavior…".
   private static func word(for behavior: SceneBehavior) -> String {
     let id = SwiftName.lower(behavior.id)
     let plain = BehaviorType.dynamicItem.rawValue
@@ -67,13 +65,12 @@ struct CodeNames {
 }
 
 extension Scene {
-  /// The actions of behaviors and events, with those in them: in branches, put off, for each and behind an
-  /// animation.
+  /// All actions of behaviors and events, including nested ones.
   var actions: [SceneAction] {
     (behaviors.flatMap { $0.actions } + events.flatMap { $0.actions }).flatMap { $0.flattened }
   }
 
-  /// The names that are emitted or waited for, each once, in the order of the scene.
+  /// The emitted and awaited names, unique and in scene order.
   var emittedNames: [String] {
     var names = actions.compactMap { $0.emission }
     names += events.flatMap { $0.trigger.all }.compactMap { $0.emission }
@@ -83,7 +80,6 @@ extension Scene {
 }
 
 extension SceneTrigger {
-  /// The name that sets an event off when it is emitted.
   var emission: String? {
     if case .emit(let name) = self { name } else { nil }
   }

@@ -2,12 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// What is told with an emitted name.
 struct Emission {
-  /// The names of the values and their types; nil where they are not the same each time.
+  /// The keys and Swift types; `nil` if emissions of the name differ.
   var members: [(key: String, type: String)]?
 
-  /// The type of the closure that is told.
   var closure: String {
     guard let members else { return "(_ data: [String: Any]) -> Void" }
     var names = SwiftNames(besides: ["inout", "let", "var"])
@@ -19,7 +17,6 @@ struct Emission {
 }
 
 extension Scene {
-  /// What is told with each name.
   var emissions: [String: Emission] {
     var found: [String: Emission] = [:]
     for case .emits(let name, let members) in actions.map({ $0.content.effect }) {
@@ -32,7 +29,6 @@ extension Scene {
 }
 
 extension SceneOperand {
-  /// Its type in Swift.
   fileprivate var type: String {
     if parts.count > 2 { return "[CGFloat]" }
     if parts.count == 2 { return "CGVector" }

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Which triggers of the events have a place in the code, so that none goes without a word.
 struct EventLedger {
   private struct Entry: Hashable {
     let event: Int
-    /// Its place in the list of the event.
     let trigger: Int
   }
 

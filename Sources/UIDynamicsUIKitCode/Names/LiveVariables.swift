@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The variables of a scene that decide or tell something; what only expectations read is left out.
+/// The variables that influence a run; variables that only expectations read are omitted.
 struct LiveVariables {
   private(set) var indices: Set<Int> = []
 
@@ -22,7 +22,7 @@ struct LiveVariables {
     }
   }
 
-  /// Whether actions do nothing but set variables that nobody reads.
+  /// Returns `true` if the actions only set variables that are never read.
   func isIdle(_ actions: [SceneAction]) -> Bool { actions.allSatisfy(isIdle) }
 
   func isIdle(_ action: SceneAction) -> Bool {
@@ -33,7 +33,7 @@ struct LiveVariables {
   private func isIdle(_ effect: ActionEffect) -> Bool {
     switch effect {
     case .sets(.variable(let index)): !indices.contains(index)
-    // An app goes on.
+    // The scene's run ends, but an app continues.
     case .endsRun: true
     case .goesThrough: true
     case .sets, .addsBehaviors, .removesBehaviors, .removesAllBehaviors, .addsItems, .removesItems,
@@ -61,7 +61,7 @@ struct LiveVariables {
 }
 
 extension Scene {
-  /// The expressions in a behavior that are worked out when it is added, and in the forces of fields.
+  /// The expressions evaluated when a behavior is added, and those of a field's force.
   func expressions(ofBehavior index: Int) -> [Expression] {
     let force: [Expression] =
       if case .field(let field) = behaviors[index].kind { field.force?.expressions ?? [] } else {

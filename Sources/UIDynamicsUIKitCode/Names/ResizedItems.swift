@@ -3,7 +3,6 @@
 internal import UIDynamicsSceneFormat
 
 extension Scene {
-  /// The views and items that actions give another size.
   var resizedItems: Set<Int> {
     let ofBehaviors = behaviors.map {
       $0.actions.resizedItems(each: $0.each.map { [$0.item] } ?? [])
@@ -14,7 +13,7 @@ extension Scene {
 }
 
 extension [SceneAction] {
-  /// Those to which some of the actions give another size, where `each` is one of some items.
+  /// The items resized by these actions; `each` lists what "each" may refer to.
   fileprivate func resizedItems(each: [Int]) -> Set<Int> {
     reduce(into: []) { found, action in
       let content = action.content
@@ -27,7 +26,6 @@ extension [SceneAction] {
 }
 
 extension SceneTarget {
-  /// The items whose size it is.
   fileprivate func resized(each: [Int]) -> [Int] {
     switch self {
     case .item(let item, let property): property.isOfPose ? [] : [item]

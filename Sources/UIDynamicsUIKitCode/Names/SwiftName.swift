@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Names of Swift out of names of a scene.
 enum SwiftName {
-  /// "ball-1" becomes "ball1", "#" likewise separates.
+  /// "ball-1" and "ball#1" become "ball1".
   static func lower(_ text: String) -> String {
     let parts = words(text)
     guard let first = parts.first else { return "" }
@@ -28,8 +27,10 @@ enum SwiftName {
     text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
   }
 
-  /// The words of Swift, what the code itself has, and the properties and the methods without arguments
-  /// of `UIView`, `UICollectionViewLayout`, `UIResponder` and `NSObject`, which would be overridden.
+  /// Swift keywords, names that the exported code uses, and members that would be overridden.
+  ///
+  /// The members are the properties and the methods without arguments of `UIView`, `UICollectionViewLayout`,
+  /// `UIResponder` and `NSObject`.
   static let reserved: Set<String> = Set(
     """
     accessibilityActivationPoint accessibilityActivationPointBlock accessibilityAttributedHint \
@@ -83,13 +84,12 @@ enum SwiftName {
     """.split(separator: " ").map(String.init))
 }
 
-/// Hands out names, each once.
 struct SwiftNames {
   private var taken: Set<String>
 
   init(besides reserved: Set<String> = SwiftName.reserved) { taken = reserved }
 
-  /// The first that is free: the name, the name with a suffix, and then with a number.
+  /// Returns the name if it is free, else the name with the suffix, else with a number added.
   mutating func take(_ name: String, suffix: String) -> String {
     let whole = name.isEmpty ? SwiftName.lower(suffix) : name
     var found = whole

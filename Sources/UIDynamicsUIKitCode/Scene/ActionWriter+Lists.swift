@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-// What is done to several things, and which these are where the code is written.
 extension ActionWriter {
-  /// What is done for each item of a list, one after the other.
+  /// Repeats the actions for each item of a list.
   func unrolled(
     _ list: SceneEachList, _ actions: [SceneAction], _ place: String
   ) throws(Unsaid) -> CodeBlock {
@@ -18,12 +17,10 @@ extension ActionWriter {
     }
   }
 
-  /// The views and items of a selection, by their places.
   func items(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
     try places(selection, among: sheet.scene.itemIDs)
   }
 
-  /// The behaviors of a selection, by their places.
   func behaviors(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
     try places(selection, among: sheet.scene.behaviors.map { $0.id })
   }
@@ -41,7 +38,7 @@ extension ActionWriter {
     return places
   }
 
-  /// The thing whose id an expression gives, where that is known.
+  /// The index of the thing whose id an expression yields, if that is constant.
   private func place(_ expression: Expression, among ids: [String]) throws(Unsaid) -> Int {
     let term = try sheet.term(expression, moment)
     sheet.endLine()

@@ -2,12 +2,11 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes what actions do.
 struct ActionWriter {
   let sheet: CodeSheet
   let moment: CodeMoment
 
-  /// The lines of actions whose list stands at a place; what cannot be said is a comment.
+  /// The lines of the actions in the list at `pointer`; comments replace what UIKit cannot express.
   func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
     actions.enumerated().flatMap { index, action -> CodeBlock in
       let place = "\(pointer)/\(index)"
@@ -72,7 +71,6 @@ struct ActionWriter {
     }
   }
 
-  /// The calls of each owner with each operand.
   private func calls<Operand>(
     _ owners: SceneSelection, _ operands: [Operand], _ method: (Operand) -> String
   ) throws(Unsaid) -> CodeBlock {
@@ -91,7 +89,7 @@ struct ActionWriter {
 
   private func item(_ index: Int) -> String { sheet.item(index) }
 
-  /// Whose subview a view becomes, with a point behind it: the given one, else the one of the scene.
+  /// The new superview followed by a period; the scene's superview if none is given.
   private func owner(of view: Int, _ superview: SceneSelection?) throws(Unsaid) -> String {
     let given: Int?
     if let superview {
@@ -104,7 +102,7 @@ struct ActionWriter {
     return ""
   }
 
-  /// The call of a method, if the object is there.
+  /// A method call, with optional chaining for renewed behaviors.
   private func call(_ behavior: Int, _ method: String) -> CodeBlock {
     let mark = sheet.renewed.contains(behavior) ? "?" : ""
     return [sheet.line("\(sheet.name(behavior))\(mark).\(method)")]
@@ -123,7 +121,6 @@ struct ActionWriter {
     return lines
   }
 
-  /// The call that adds a behavior.
   func addition(_ index: Int, isNew: Bool = false) -> String {
     guard sheet.renewed.contains(index) else { return "animator.addBehavior(\(sheet.name(index)))" }
     let isNew = isNew || sheet.isMadeForEachTouch(index)
@@ -137,7 +134,7 @@ struct ActionWriter {
     return [sheet.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
   }
 
-  /// What watches goes on watching.
+  /// Removes all behaviors except the ticker, which must keep watching.
   private var removalOfAll: CodeBlock {
     let removal = "animator.removeAllBehaviors()"
     return sheet.hasTicker ? [removal, "animator.addBehavior(ticker)"] : [removal]
@@ -157,7 +154,7 @@ struct ActionWriter {
 
   // MARK: Emissions and choices
 
-  /// The call of the closure; a value that cannot be said is a comment, and the rest is told all the same.
+  /// Calls the closure; values UIKit cannot express become comments and are omitted.
   private func emission(_ name: String, _ members: [SceneMember], _ place: String) -> CodeBlock {
     var (values, lines) = ([(key: String, text: String)](), CodeBlock())
     for member in members {
@@ -214,7 +211,6 @@ struct ActionWriter {
 }
 
 extension SceneTarget {
-  /// Whether it is the geometry of a view or an item.
   fileprivate var isOfItem: Bool {
     switch self {
     case .item, .each, .copied: true

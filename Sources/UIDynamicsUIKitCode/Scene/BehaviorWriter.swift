@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes one behavior: how it is made and what it is given.
 struct BehaviorWriter {
   let sheet: CodeSheet
   let index: Int
@@ -22,12 +21,11 @@ struct BehaviorWriter {
 
   var type: String { behavior.type.className }
 
-  /// The property that holds it.
   var declaration: CodeBlock {
     let name = sheet.name(index)
     if sheet.renewed.contains(index) { return ["private var \(name): \(type)?"] }
     let (first, lines) = (creation, configuration)
-    // What names others names its type, since these may name it.
+    // Initializers that read other properties need an explicit type; inference could be circular.
     let isAlone = sheet.isAlone(index)
     if lines.isEmpty {
       return made("private lazy var \(name)\(isAlone ? "" : ": \(type)")", first)
@@ -38,10 +36,8 @@ struct BehaviorWriter {
     return block
   }
 
-  /// The lines that make it and give it what it has, under the name `behavior`.
   var making: CodeBlock { made("let behavior", creation) + configuration }
 
-  /// The lines that make it, the first behind its name.
   private func made(_ name: String, _ creation: String) -> CodeBlock {
     let lines = creation.split(separator: "\n").map(String.init)
     return [sheet.line("\(name) = \(lines[0])")] + lines.dropFirst()
@@ -70,7 +66,6 @@ struct BehaviorWriter {
     special + properties + children + action
   }
 
-  /// What the behavior has besides its properties.
   private var special: CodeBlock {
     switch behavior.kind {
     case .collision(let collision): CollisionWriter(self, collision).lines
@@ -90,7 +85,6 @@ struct BehaviorWriter {
     }
   }
 
-  /// The velocities of items, which are added last.
   private var velocities: CodeBlock {
     guard case .dynamicItem(let start) = behavior.kind else { return [] }
     let ids = sheet.scene.itemIDs
@@ -165,7 +159,6 @@ extension BehaviorWriter {
     return text == VectorKind.offset.call("0", "0") ? ".zero" : text
   }
 
-  /// An offset as an argument; nothing where it and its partner are none.
   private func offset(
     _ offset: UIOffset, _ key: String = "offsetFromCenter", with partner: UIOffset = .zero
   ) -> String {
@@ -177,7 +170,6 @@ extension BehaviorWriter {
 }
 
 extension SceneBehavior {
-  /// Whether it is an attachment to a place.
   fileprivate var isAnchored: Bool {
     if case .attachment(.anchor) = kind { true } else { false }
   }

@@ -2,7 +2,6 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes what `set` and `animate` change.
 struct ChangeWriter {
   private let sheet: CodeSheet
   private let moment: CodeMoment
@@ -49,7 +48,7 @@ struct ChangeWriter {
     return increment(index, value) ?? "\(name) = \(text)"
   }
 
-  /// "score += 1", where the variable is added to.
+  /// Returns "score += 1" for "score + 1".
   private func increment(_ index: Int, _ value: SceneOperand) -> String? {
     guard let expression = value.parts.first?.expression, expression.type == .number,
       case .infix(.add, let left, let right) = expression.tree.nodes[Int(expression.tree.root)]
@@ -119,7 +118,6 @@ struct ChangeWriter {
 }
 
 extension SettableGeometry {
-  /// Where it is in UIKit, behind the item.
   fileprivate var path: String {
     self == .angle ? "transform" : self == .size ? "bounds.size" : name
   }

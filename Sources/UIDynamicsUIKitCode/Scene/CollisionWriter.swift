@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes what a collision behavior has besides its properties.
+/// Writes the parts of a collision behavior that are not properties.
 struct CollisionWriter {
   private let writer: BehaviorWriter
   private let collision: SceneCollision
@@ -26,7 +26,6 @@ struct CollisionWriter {
     return lines
   }
 
-  /// The lines that give a collision behavior a boundary.
   static func addition(
     of boundary: SceneBoundary, to owner: String, _ values: WrittenValues, at path: [String]
   ) -> CodeBlock {
@@ -51,7 +50,7 @@ struct CollisionWriter {
 }
 
 extension SceneTrigger {
-  /// The contacts it is about, and whether about their begin.
+  /// The contacts that trigger an event, and whether at their beginning.
   var contact: (isBegin: Bool, filter: SceneContactFilter)? {
     guard case .on(let happening, let filter?) = self else { return nil }
     return (happening == .contactBegan, filter)
@@ -59,7 +58,6 @@ extension SceneTrigger {
 }
 
 extension Scene {
-  /// Whether something happens at a contact.
   var hasContactEvents: Bool {
     events.contains { event in
       event.trigger.all.contains { $0.contact != nil }

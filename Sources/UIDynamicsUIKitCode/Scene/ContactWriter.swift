@@ -2,11 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes the methods of UICollisionBehaviorDelegate.
 struct ContactWriter {
   let sheet: CodeSheet
 
-  /// The extension that has them; nothing without events about contacts.
   var conformance: CodeBlock {
     let methods = [
       method(Self.beganBetweenItems, partners(isBegin: true)),
@@ -35,7 +33,7 @@ struct ContactWriter {
     sheet.writer(of: event) { $0.contact?.isBegin == isBegin }
   }
 
-  /// The condition that an object is one of several, each by its name; nothing for any.
+  /// The condition that an object is one of `names`; empty for any object.
   private func isOne(_ object: String, of names: [String]?) -> [String] {
     guard let names else { return [] }
     if names.count == 1 { return ["\(object) === \(names[0])"] }
@@ -80,7 +78,7 @@ struct ContactWriter {
     isOne(object, of: names)[0]
   }
 
-  /// The ids of the two, as the event sees them.
+  /// The ids of the two items as the event's expressions see them.
   private func contact(_ filter: SceneContactFilter, point: String?) -> CodeContact {
     let ids = sheet.scene.itemIDs
     func known(_ item: Int?) -> CodeTerm? { item.map { CodeTerm(.string(ids[$0])) } }
@@ -98,7 +96,7 @@ struct ContactWriter {
     return CodeContact(point: point, item: item, other: other, boundary: CodeTerm("boundary"))
   }
 
-  /// The condition that UIKit names the two in the order of the filter; nil where any order is.
+  /// The condition that UIKit passes the two items in the filter's order; `nil` if any order fits.
   private func inOrder(_ filter: SceneContactFilter) -> String? {
     let conditions =
       isOne("item1", of: names(filter.items)) + isOne("item2", of: names(filter.with?.items))
@@ -150,7 +148,6 @@ struct ContactWriter {
 }
 
 extension Set<Int> {
-  /// The element of a set of one.
   fileprivate var only: Int? { count == 1 ? first : nil }
 }
 
@@ -178,7 +175,7 @@ extension ContactWriter {
 }
 
 extension CodeSheet {
-  /// A filter without the copies that are not there; nil where nothing else passes it.
+  /// The filter without slots of copies; `nil` if nothing else passes it.
   fileprivate func withoutSlots(_ filter: SceneContactFilter) -> SceneContactFilter? {
     var filter = filter
     if let items = filter.items {
@@ -187,7 +184,7 @@ extension CodeSheet {
     }
     if let items = filter.with?.items {
       let others = items.filter { !isSlot($0) }
-      // A boundary may be left, beside copies that are yet to be made.
+      // Boundaries may still pass.
       if others.isEmpty, filter.with?.takesBoundaries != true { return nil }
       filter.with?.items = others.isEmpty ? nil : others
       filter.with?.takesItems = !others.isEmpty
@@ -195,7 +192,6 @@ extension CodeSheet {
     return filter
   }
 
-  /// The collision behaviors that an event may be about.
   fileprivate func candidates(_ filter: SceneContactFilter) -> [Int] {
     if let behaviors = filter.behaviors { return behaviors.sorted() }
     let others = filter.with?.takesBoundaries == true ? nil : filter.with?.items

@@ -2,27 +2,24 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes what an event does.
 struct EventWriter {
   let sheet: CodeSheet
   let index: Int
 
   private var event: SceneEvent { sheet.scene.events[index] }
   private var pointer: String { sheet.pointer(toEvent: index) }
-  /// Which of the events of one object it is, for what is remembered of it.
+  /// The item that tells apart the events of one scene object, for doc comments.
   private var whose: String { event.each.map { " for \(sheet.scene.itemIDs[$0.item])" } ?? "" }
-  /// What is known when nothing but the event itself is.
   private var ownMoment: CodeMoment {
     var moment = CodeMoment()
     moment.each = event.each
     return moment
   }
-  /// What remembers that an event of which there is only one has been.
   private var flag: String { sheet.names.events[index] + "Happened" }
 
-  /// The lines, below what must be true besides the condition of the event.
+  /// The lines, guarded by the event's condition and `conditions`.
   ///
-  /// An event that only sets what nobody reads has none.
+  /// Events that only set unread variables have no lines.
   func lines(_ moment: CodeMoment = CodeMoment(), where conditions: [String] = []) -> CodeBlock {
     if sheet.live.isIdle(event.actions) {
       sheet.remark(pointer, event.actions.leftOut)
@@ -63,14 +60,13 @@ struct EventWriter {
 
   // MARK: Conditions that become true
 
-  /// The lines that look whether a condition has become true, and what then happens.
   func watching(_ expression: Expression) -> CodeBlock {
     let (holds, held) = (sheet.names.events[index] + "Holds", sheet.names.events[index] + "Held")
     do throws(Unsaid) {
       let condition = try sheet.term(expression, ownMoment)
       sheet.endLine()
       if let truth = condition.constant?.truth {
-        // For one of several items it is decided by which of them it is.
+        // With `each`, the condition may be constant for some items only.
         if event.each == nil { sheet.remark(pointer + "/when", "it is always \(truth)") }
         return []
       }
@@ -84,7 +80,6 @@ struct EventWriter {
     }
   }
 
-  /// The line that looks at a condition for the first time.
   func firstLook(_ expression: Expression) -> CodeBlock {
     let held = sheet.names.events[index] + "Held"
     guard sheet.flags.contains(where: { $0.name == held }),
@@ -96,7 +91,6 @@ struct EventWriter {
 }
 
 extension [SceneAction] {
-  /// Why none of them is written.
   var leftOut: String {
     if isEmpty { return "it does nothing" }
     return contains { if case .stop = $0 { true } else { false } }

@@ -4,7 +4,7 @@ internal import UIDynamicsFacts
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes what a field behavior has besides its properties.
+/// Writes the parts of a field behavior that are not properties.
 struct FieldWriter {
   private let sheet: CodeSheet
   private let behavior: SceneBehavior
@@ -16,7 +16,7 @@ struct FieldWriter {
     self.field = field
   }
 
-  /// Whether the class function of a kind is given a property.
+  /// Returns `true` if the factory method of a field takes the property.
   static func isMade(_ kind: FieldKind, with property: BehaviorProperty) -> Bool {
     kind.facts.making.keys.contains(property.rawValue)
   }
@@ -48,7 +48,6 @@ struct FieldWriter {
     }.joined(separator: ", ")
   }
 
-  /// The block of a custom field, which names what its force depends on.
   private var block: String {
     let known: [SampleProperty] = [.position, .velocity, .mass, .charge, .time]
     let used = Set(
@@ -61,7 +60,7 @@ struct FieldWriter {
     return "{ \(capture)\(names.joined(separator: ", ")) in\n  \(force)\n}"
   }
 
-  /// Whether a piece of code names something that the class has.
+  /// Returns `true` if the code mentions a member of the exported class.
   private func asksForSelf(_ code: String) -> Bool {
     let names = sheet.names
     let own = Set(

@@ -2,11 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes the methods that are called with a finger.
 struct GestureWriter {
   let sheet: CodeSheet
 
-  /// Gestures that set off the same, which in an app are one: the first stands for all.
+  /// Groups of gestures with the same effect; an app needs only the first of each.
   var groups: [[Int]] {
     var groups: [[Int]] = []
     for gesture in sheet.scene.gestures.indices {
@@ -33,7 +32,9 @@ struct GestureWriter {
     }
   }
 
-  /// Whether a trigger is a gesture in a state, or the gesture in any that a recognizer of the kind comes to.
+  /// Returns `true` if the trigger fires for the gesture in this state.
+  ///
+  /// A trigger without a state covers every state that recognizers of the kind report.
   private func isAbout(
     _ trigger: SceneTrigger, _ gesture: Int, _ state: SceneGesture.State
   ) -> Bool {
@@ -42,12 +43,11 @@ struct GestureWriter {
         && (state == .ended || !sheet.scene.gestures[gesture].kind.isDiscrete)
   }
 
-  /// The methods of all gestures.
   var methods: [CodeBlock] {
     groups.flatMap { group in states(of: group[0]).map { method(group, $0) } }
   }
 
-  /// The methods by what they are told of: "pan.began" leads to "panBegan".
+  /// The method names by gesture and state, for example "pan.began" → "panBegan".
   var table: [String: String] {
     var table: [String: String] = [:]
     for group in groups {
@@ -63,7 +63,6 @@ struct GestureWriter {
     sheet.names.gestures[gesture] + SwiftName.upper(state.rawValue)
   }
 
-  /// The states that something is done in.
   private func states(_ gesture: Int) -> [SceneGesture.State] {
     SceneGesture.State.allCases.filter { state in
       sheet.writers { isAbout($0, gesture, state) }
@@ -71,7 +70,7 @@ struct GestureWriter {
     }
   }
 
-  /// Those, and where the touch is remembered all of the gesture.
+  /// The states with a method, plus all states of the gesture if the touch must be remembered.
   func states(of gesture: Int) -> [SceneGesture.State] {
     let used = states(gesture)
     let subject = sheet.scene.gestures[gesture]
@@ -82,7 +81,7 @@ struct GestureWriter {
     }
   }
 
-  /// The gestures that have to remember by themselves where they began, because others may go on meanwhile.
+  /// The gestures that store their own starting point, since several can overlap.
   var starts: [Int] {
     let lasting = groups.map { $0[0] }.filter { !sheet.scene.gestures[$0].kind.isDiscrete }
     return sheet.needsStart && lasting.count > 1 ? lasting : []
@@ -93,7 +92,7 @@ struct GestureWriter {
     let lines = sheet.writers { isAbout($0, gesture, state) }.flatMap {
       $0.lines(.touch(of: gesture))
     }
-    // What the others set off is the same.
+    // The other gestures of the group do the same; this only records their triggers.
     for other in group.dropFirst() { _ = sheet.writers { isAbout($0, other, state) } }
     let isOwn = starts.contains(gesture)
     let name = isOwn ? sheet.names.starts[gesture] : "touch.start"
@@ -106,7 +105,6 @@ struct GestureWriter {
         "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
   }
 
-  /// Which gestures of the scene a method stands for, where they are several.
   private func comment(_ group: [Int]) -> CodeBlock {
     if group.count == 1 { return [] }
     let ids = group.map { "\"\(sheet.scene.gestures[$0].id)\"" }
@@ -118,14 +116,14 @@ struct GestureWriter {
 }
 
 extension SceneGesture {
-  /// Whether one recognizer would do for both.
+  /// Returns `true` if one recognizer can serve both gestures.
   fileprivate func isRecognized(as other: SceneGesture) -> Bool {
     (kind, views, isEnabled) == (other.kind, other.views, other.isEnabled)
   }
 }
 
 extension SceneEvent {
-  /// The event as if it were set off by something else.
+  /// The event with a fixed trigger, for comparison.
   fileprivate var withoutTrigger: SceneEvent {
     var event = self
     (event.id, event.trigger, event.place) = (nil, .on(.start), nil)

@@ -3,7 +3,6 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the items of a scene that are not views.
 struct ItemWriter {
   let sheet: CodeSheet
 
@@ -29,7 +28,6 @@ struct ItemWriter {
     }
   }
 
-  /// The rotations, for the initializer.
   var arrangement: CodeBlock {
     scene.items.enumerated().compactMap { index, item in
       guard case .body(_, _, let angle, _) = item.kind, angle != 0 else { return nil }
@@ -44,7 +42,6 @@ struct ItemWriter {
     bounds == .rectangle ? "Body" : type(index)
   }
 
-  /// The classes of bodies and of items that stand for a view.
   var types: [CodeBlock] {
     var types: [CodeBlock] = []
     if scene.items.contains(where: { $0.isRectangle }) { types.append(body("Body", .rectangle)) }

@@ -2,10 +2,9 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes the class of an item whose center or angle are other numbers of a view.
+/// Writes an item class that maps its center or angle to other properties of a view.
 struct MappingWriter {
   let sheet: CodeSheet
-  /// The item, and the view it stands for.
   let item: Int
   let target: Int
   let mappings: [SceneMapping]
@@ -31,7 +30,7 @@ struct MappingWriter {
       : (["self.view = view"] + beginnings).within("init(view: \(view))")
   }
 
-  /// What the item has for itself, because another number is mapped where it would pass through to.
+  /// A stored property for a part whose view property is mapped to another part.
   private func declaration(_ part: SceneMapping.Part) -> String {
     part == .angle
       ? "var \(name(part)): CGAffineTransform" : "private var \(name(part)): CGFloat"
@@ -47,7 +46,7 @@ struct MappingWriter {
 
   private var center: CodeBlock {
     let (x, y) = (place(.centerX), place(.centerY))
-    // First what passes through: a mapped frame depends on it.
+    // Unmapped parts first: a mapped frame depends on them.
     let writing =
       [x, y].filter { $0.passesThrough }.map { $0.writing }
       + [x, y].filter { !$0.passesThrough }.map { $0.writing }
@@ -55,7 +54,6 @@ struct MappingWriter {
       .within("var center: CGPoint")
   }
 
-  /// How the x or y of the center is read and written.
   private func place(
     _ part: SceneMapping.Part
   ) -> (reading: String, writing: String, passesThrough: Bool) {
@@ -68,7 +66,7 @@ struct MappingWriter {
     return (name, "\(name) = \(value)", !isKept)
   }
 
-  /// UIKit only reads it.
+  /// Read-only unless actions resize the item; UIKit only reads it.
   private var bounds: CodeBlock {
     sheet.resized.contains(item)
       ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")
@@ -87,7 +85,6 @@ struct MappingWriter {
       + ["get { \(reading) }", "set { \(writing) }"].within("var transform: CGAffineTransform")
   }
 
-  /// A number of the view.
   private func read(_ property: SettableGeometry) -> String {
     if property != .angle { return "view.\(property.name)" }
     sheet.needsMath = true

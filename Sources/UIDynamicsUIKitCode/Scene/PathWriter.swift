@@ -3,13 +3,10 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes an outline as a UIBezierPath.
 struct PathWriter {
   let values: WrittenValues
-  /// The keys that lead to the path.
   let base: [String]
 
-  /// Lines that make the path under a name, where one expression does not; and the path itself.
   func code(_ path: ScenePath, called name: String) -> (lines: CodeBlock, path: String) {
     switch path {
     case .points(let points): (polygon(points, name), name)

@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the properties that a behavior is given, in the order in which they are set.
+/// Writes the assignments of a behavior's properties, in scene order.
 struct PropertyWriter {
   private let sheet: CodeSheet
   private let behavior: SceneBehavior
@@ -18,7 +18,7 @@ struct PropertyWriter {
     return behavior.values.list.filter { !isMadeWith($0.property) }.map(line)
   }
 
-  /// Angle and magnitude of a gravity, set one after the other, would be rounded twice.
+  /// Sets a gravity's angle and magnitude together; one after the other would round twice.
   private var together: String? {
     guard behavior.type == .gravity, let angle = behavior.values.number(.angle),
       let magnitude = behavior.values.number(.magnitude)
@@ -53,12 +53,10 @@ struct PropertyWriter {
       ? ".infinite" : "UIFloatRange(minimum: \(numbers[0]), maximum: \(numbers[1]))"
   }
 
-  /// Of top, left, bottom and right.
   static func insets(_ numbers: [String]) -> String {
     "UIEdgeInsets(top: \(numbers[0]), left: \(numbers[1]), bottom: \(numbers[2]), right: \(numbers[3]))"
   }
 
-  /// Whether the object has a property from the beginning.
   private func isMadeWith(_ property: BehaviorProperty) -> Bool {
     switch behavior.kind {
     case .attachment: property == .anchorPoint
@@ -73,7 +71,6 @@ struct PropertyWriter {
 }
 
 extension UIEdgeInsets {
-  /// With the keys of a scene.
   fileprivate var numbers: [(String, Double)] {
     [("top", top), ("left", left), ("bottom", bottom), ("right", right)]
   }

@@ -3,11 +3,11 @@
 internal import UIDynamicsFacts
 internal import UIDynamicsSceneFormat
 
-/// Writes the recognizers that call the methods of `GestureWriter`, which iOS alone has.
+/// Writes the gesture recognizers that call the methods of `GestureWriter`; iOS only.
 struct RecognizerWriter {
   let sheet: CodeSheet
 
-  /// The gestures that are recognized, each for all that set off the same.
+  /// The gestures that get a recognizer; one for each group with the same effect.
   private var gestures: [Int] {
     guard sheet.scene.referenceView != nil else { return [] }
     let writer = GestureWriter(sheet: sheet)
@@ -16,18 +16,16 @@ struct RecognizerWriter {
     }
   }
 
-  /// The states that a recognizer calls its target in; it does not say that it failed.
+  /// The states that a recognizer reports; it never reports failure.
   private func told(_ gesture: Int) -> [SceneGesture.State] {
     GestureWriter(sheet: sheet).states(of: gesture).filter { $0 != .failed }
   }
 
-  /// The lines of the initializer that add recognizers to their views.
   var additions: CodeBlock {
     let lines = gestures.flatMap(addition)
     return lines.isEmpty ? [] : [CodeCondition.onApple] + lines.indented + ["#endif"]
   }
 
-  /// What the recognizers call.
   var handlers: CodeBlock {
     let methods = gestures.map(handler)
     if methods.isEmpty { return [] }
@@ -52,7 +50,7 @@ struct RecognizerWriter {
       return ["let \(constant) = \(call)"] + settings.map { "\(constant).\($0)" }
         + ["\(target)addGestureRecognizer(\(constant))"]
     default:
-      // A recognizer belongs to one view.
+      // A recognizer belongs to a single view.
       let lines =
         ["let recognizer = \(call)"] + settings.map { "recognizer.\($0)" }
         + ["view.addGestureRecognizer(recognizer)"]
@@ -60,7 +58,6 @@ struct RecognizerWriter {
     }
   }
 
-  /// What differs from a new recognizer.
   private func settings(of gesture: SceneGesture) -> [String] {
     gesture.kind.settings + (gesture.isEnabled ? [] : ["isEnabled = false"])
   }
@@ -73,10 +70,10 @@ struct RecognizerWriter {
 
   private func handler(_ gesture: Int) -> CodeBlock {
     let type = sheet.scene.gestures[gesture].kind.type.className ?? ""
-    // The others know no velocity of the finger.
+    // Only the pan recognizer reports a velocity.
     let isPan = sheet.scene.gestures[gesture].kind == .pan
     let told = told(gesture)
-    // What the system takes away has to be let go of as well.
+    // A gesture that the system cancels must end as well.
     let endsAlike =
       !sheet.scene.gestures[gesture].kind.isDiscrete && !told.contains(.cancelled)
     let cases = told.map { state in
@@ -94,7 +91,6 @@ struct RecognizerWriter {
 }
 
 extension SceneGesture.Kind {
-  /// What a scene says beside UIKit's defaults.
   fileprivate var settings: [String] {
     switch self {
     case .pan, .pinch, .rotation, .scroll: return []

@@ -2,12 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes the methods that make a behavior and add it.
 struct RenewedBehavior {
   let sheet: CodeSheet
   let index: Int
 
-  /// The name of the method.
   static func adder(_ index: Int, isNew: Bool, _ sheet: CodeSheet) -> String {
     let word = SwiftName.upper(sheet.name(index))
     return isNew && sheet.addsAsItIs(index) ? "addNew\(word)" : "add\(word)"
@@ -33,15 +31,16 @@ struct RenewedBehavior {
 }
 
 extension CodeSheet {
-  /// Whether some action adds a renewed behavior as it is, or the animator has it from the start.
+  /// Returns `true` if an action adds a renewed behavior unchanged, or the animator starts with it.
   func addsAsItIs(_ index: Int) -> Bool {
     if scene.behaviors[index].isAdded { return true }
     if isMadeForEachTouch(index) { return false }
     return scene.actions.addAsItIs(index)
   }
 
-  /// Whether a behavior that asks for the touch is added by one stroke of the scene and by nothing else: then
-  /// the scene has no second touch that would find it as it was, and in an app every touch has its own.
+  /// Returns `true` if only one gesture, with a single stroke, adds a behavior that names the touch.
+  ///
+  /// The scene then never reuses the behavior; the app creates one for each touch.
   func isMadeForEachTouch(_ index: Int) -> Bool {
     guard renewed.contains(index), scene.behaviors[index].namesTouch,
       !scene.behaviors[index].isAdded
@@ -59,7 +58,6 @@ extension CodeSheet {
 }
 
 extension [SceneAction] {
-  /// Whether one of them adds a behavior as it is.
   fileprivate func addAsItIs(_ behavior: Int) -> Bool {
     contains { action in
       if case .addBehavior(let list, isNew: false) = action {

@@ -2,9 +2,8 @@
 
 internal import UIDynamicsSceneFormat
 
-// The places that events have in the code.
 extension CodeSheet {
-  /// The writer of an event in a place of the code that some of its triggers lead to.
+  /// The writer of an event; records the triggers that lead here.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
     for (place, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
       ledger.note(event, place)
@@ -12,12 +11,12 @@ extension CodeSheet {
     return EventWriter(sheet: self, index: event)
   }
 
-  /// The writers of all events that have such a trigger, in the order of the scene.
+  /// The writers of all events with a matching trigger, in scene order.
   func writers(where isMeant: (SceneTrigger) -> Bool) -> [EventWriter] {
     events(where: isMeant).map { writer(of: $0, as: isMeant) }
   }
 
-  /// Remarks the triggers that have found no place, once all of the code is written.
+  /// Reports the triggers that the written code does not cover.
   func remarkUnreached() {
     for (index, event) in scene.events.enumerated() {
       for (place, trigger) in event.trigger.all.enumerated()
@@ -31,7 +30,7 @@ extension CodeSheet {
 }
 
 extension SceneTrigger {
-  /// Whether an app has something else for it, so that the code has nothing.
+  /// Triggers that an app handles by other means.
   var isLeftOut: Bool {
     switch self {
     case .every, .on(.didScroll, _), .on(.didEndDecelerating, _), .on(.willDisplay, _),
@@ -41,7 +40,6 @@ extension SceneTrigger {
     }
   }
 
-  /// Why nothing in the code leads to it.
   fileprivate var whyUnreached: String {
     contact == nil
       ? "nothing in the code sets it off" : "no collision behavior has such a contact in the code"

@@ -2,23 +2,20 @@
 
 internal import UIDynamicsSceneFormat
 
-// What writers ask about the events of a scene.
 extension CodeSheet {
-  /// The events that something sets off, in the order of the scene.
   func events(where isMeant: (SceneTrigger) -> Bool) -> [Int] {
     scene.events.indices.filter { scene.events[$0].trigger.all.contains(where: isMeant) }
   }
 
-  /// Whether an emitted name sets an event off.
   func isHandled(_ name: String) -> Bool { handled.contains(name) }
 
-  /// Whether the expressions of a behavior name no other.
+  /// Returns `true` if the behavior's expressions refer to no behavior.
   func isAlone(_ index: Int) -> Bool {
     scene.expressions(ofBehavior: index).flatMap { $0.references }
       .allSatisfy { behavior(askedBy: $0) == nil }
   }
 
-  /// Whether one behavior is made before another can be, because its settings ask for it.
+  /// Returns `true` if the settings of `other` refer to `one`, directly or indirectly.
   func isNeeded(_ one: Int, for other: Int) -> Bool {
     var (open, seen) = ([other], Set<Int>())
     while let next = open.popLast() {
@@ -30,7 +27,6 @@ extension CodeSheet {
     return false
   }
 
-  /// The behavior that is asked for what a name stands for; nil where none is.
   func behavior(askedBy reference: ExpressionReference) -> Int? {
     switch reference {
     case .behavior(let index, _), .isAdded(let index), .itemCount(let index): index
@@ -41,7 +37,7 @@ extension CodeSheet {
     }
   }
 
-  /// A behavior that knows how fast an item is.
+  /// A dynamic item behavior that always holds the item, and so knows its velocity.
   func holder(of item: Int) -> Int? {
     scene.behaviors.indices.first { index in
       let behavior = scene.behaviors[index]
@@ -50,7 +46,7 @@ extension CodeSheet {
     }
   }
 
-  /// Remarks what the recognizers of some kinds do not tell: that of a gesture, or where none is at hand of all.
+  /// Reports a limitation of the recognizers of some kinds, for one gesture or for all.
   func remarkFingers(
     _ gesture: Int?, _ reason: String, where isMeant: (SceneGesture.Kind) -> Bool
   ) {
@@ -61,15 +57,13 @@ extension CodeSheet {
     }
   }
 
-  /// Whether an item is a copy that an action is yet to make.
   func isSlot(_ item: Int) -> Bool { item < scene.views.count && scene.views[item].isSlot }
 
-  /// The views that the code has: a copy is there only where the code speaks of it.
+  /// The views that the code declares; slots of copies only if the code mentions them.
   var declaredViews: [Int] {
     scene.views.indices.filter { !isSlot($0) || usedItems.contains($0) }
   }
 
-  /// Those and the items.
   var declaredItems: [Int] {
     declaredViews + scene.items.indices.map { scene.views.count + $0 }
   }

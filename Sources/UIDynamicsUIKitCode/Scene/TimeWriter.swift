@@ -2,11 +2,10 @@
 
 internal import UIDynamicsSceneFormat
 
-/// Writes what happens at the start, later, and in every tick.
+/// Writes the code that runs at the start, after delays, and in every tick.
 struct TimeWriter {
   let sheet: CodeSheet
 
-  /// The method that adds the behaviors and begins.
   var start: CodeBlock {
     let lines = delegate + additions + firstLooks + beginning + later
     return lines.within("func start()")
@@ -70,7 +69,6 @@ struct TimeWriter {
 
   // MARK: Ticks
 
-  /// The behavior whose action looks at what the scene looks at in every tick.
   var ticker: CodeBlock {
     let ticks = sheet.writers { $0 == .on(.tick) }.flatMap { $0.lines() }
     let watches = conditions().flatMap { index, expression in
@@ -85,7 +83,6 @@ struct TimeWriter {
     return ["/// Looks in every tick whether something is to happen."] + block.dropLast() + ["}()"]
   }
 
-  /// The methods of UIDynamicAnimatorDelegate.
   var conformance: CodeBlock {
     let methods = [
       (SceneHappening.resume, "dynamicAnimatorWillResume"), (.pause, "dynamicAnimatorDidPause"),
@@ -98,7 +95,6 @@ struct TimeWriter {
       .within("extension \(sheet.names.type): UIDynamicAnimatorDelegate")
   }
 
-  /// The methods that emitted names set off.
   var handlers: [CodeBlock] {
     sheet.scene.emittedNames.filter(sheet.isHandled).map { name in
       sheet.writers { $0 == .emit(name) }.flatMap { $0.lines() }

@@ -3,14 +3,12 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
-/// Writes the views, or the layout attributes, of a scene.
 struct ViewWriter {
   let sheet: CodeSheet
 
   private var scene: Scene { sheet.scene }
   private var isLayout: Bool { scene.collectionViewLayout != nil }
 
-  /// The properties that hold them.
   var declarations: CodeBlock {
     sheet.declaredViews.map { index in
       let view = scene.views[index]
@@ -20,14 +18,13 @@ struct ViewWriter {
     }
   }
 
-  /// What brings them into their places, for the initializer.
   var arrangement: CodeBlock {
     sheet.declaredViews.flatMap { index -> CodeBlock in
       pose(index) + addition(index)
     }
   }
 
-  /// The frame, if it says the place in all digits and in no more than the center does.
+  /// The frame if it is exact and about as short as the center, else only the size.
   private func frame(of view: SceneView) -> CGRect {
     let frame = CGRect(
       x: view.center.x - view.size.width / 2, y: view.center.y - view.size.height / 2,
@@ -38,7 +35,7 @@ struct ViewWriter {
     return isExact && isShort ? frame : CGRect(origin: .zero, size: view.size)
   }
 
-  /// What puts it into its superview; an animator without a reference view moves views that have none.
+  /// Adds the view to its superview; without a reference view, views have none.
   private func addition(_ index: Int) -> CodeBlock {
     guard scene.views[index].isAdded, !scene.views[index].isSlot else { return [] }
     let superview = scene.views[index].superview.map { sheet.item($0) + "." }
@@ -46,7 +43,6 @@ struct ViewWriter {
     return ["\(owner)addSubview(\(sheet.names.items[index]))"]
   }
 
-  /// The place where the frame does not say it in all digits, and the rotation.
   private func pose(_ index: Int) -> CodeBlock {
     let (view, name) = (scene.views[index], sheet.names.items[index])
     var lines: CodeBlock = []
@@ -76,7 +72,7 @@ struct ViewWriter {
 
   // MARK: Types
 
-  /// UIKit's class, or the one with the outline that collides.
+  /// UIView or the attributes class, or a subclass with a custom outline.
   private func type(of index: Int) -> String {
     switch scene.views[index].collisionBounds {
     case .rectangle: base
@@ -88,7 +84,6 @@ struct ViewWriter {
   private var base: String { isLayout ? "UICollectionViewLayoutAttributes" : "UIView" }
   private var suffix: String { isLayout ? "Attributes" : "View" }
 
-  /// The classes of those whose outline is not a rectangle.
   var types: [CodeBlock] {
     var types: [CodeBlock] = []
     if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {
@@ -108,13 +103,12 @@ struct ViewWriter {
   }
 }
 
-/// The two properties by which an item tells its outline.
+/// The two properties that describe a collision outline.
 struct Outline {
   private let sheet: CodeSheet
 
   init(_ sheet: CodeSheet) { self.sheet = sheet }
 
-  /// None for a rectangle.
   func lines(_ bounds: SceneCollisionBounds, isOverride: Bool) -> CodeBlock {
     let word = isOverride ? "override " : ""
     func type(_ name: String) -> String {
@@ -132,7 +126,6 @@ struct Outline {
 }
 
 extension ScenePath {
-  /// The path with the values it has.
   fileprivate func plainCode(_ sheet: CodeSheet) -> (lines: CodeBlock, path: String) {
     let values = WrittenValues(sheet: sheet, place: "", moment: CodeMoment()) { _ in nil }
     return PathWriter(values: values, base: []).code(self, called: "path")

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a line of code may be broken.
 struct CodeBreaks {
   private enum Kind { case list, operation, choice, assignment }
 
   private struct Place {
-    /// Where the new line would begin.
+    /// The index where the new line would begin.
     var at: Int
-    /// How many brackets are open there.
+    /// The number of open brackets there.
     var depth: Int
     var kind: Kind
   }
@@ -15,7 +14,6 @@ struct CodeBreaks {
   private let text: [Character]
   private var places: [Place] = []
 
-  /// Finds the places in a text that has so many columns.
   init(_ text: [Character], width: Int) {
     self.text = text
     var (depth, isInText) = (0, false)
@@ -25,7 +23,7 @@ struct CodeBreaks {
       if isInText { continue }
       if "([{".contains(character) {
         depth += 1
-        // What closes in time may stay together.
+        // Short bracketed parts stay on one line.
         if character != "{", closes(index) > width - 4 { add(index + 1, depth, .list) }
       }
       if ")]}".contains(character) { depth -= 1 }
@@ -39,7 +37,6 @@ struct CodeBreaks {
     if index < text.count { places.append(Place(at: index, depth: depth, kind: kind)) }
   }
 
-  /// Where the bracket closes that opens at a place.
   private func closes(_ opening: Int) -> Int {
     var depth = 0
     for index in text.indices[opening...] {
@@ -60,7 +57,7 @@ struct CodeBreaks {
     }
   }
 
-  /// The blank in front of `=`, if operators follow that may begin lines.
+  /// The index of the space before `=`, if an operator follows where the line can be broken.
   var assignment: Int? {
     guard let sign = places.first(where: { $0.kind == .assignment && $0.depth == 0 }),
       places.contains(where: { $0.depth == 0 && ($0.kind == .operation || $0.kind == .choice) })
@@ -68,7 +65,7 @@ struct CodeBreaks {
     return sign.at - 1
   }
 
-  /// Those where the line is broken: the outermost, and of these lists first.
+  /// The outermost places; lists are broken before choices and operators.
   private var used: [Place] {
     let all = places.filter { $0.kind != .assignment }
     let least = all.map { $0.depth }.min()
@@ -79,10 +76,9 @@ struct CodeBreaks {
     return outermost
   }
 
-  /// Whether the line is broken at every place, since it is a choice.
+  /// A choice is broken at every place.
   var isChoice: Bool { used.first?.kind == .choice }
 
-  /// The parts between the places where the line may be broken, blanks at their ends.
   var pieces: [String] {
     var (pieces, start) = ([String](), 0)
     for place in used {

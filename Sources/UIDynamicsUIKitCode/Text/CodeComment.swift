@@ -2,9 +2,8 @@
 
 internal import UIDynamicsTrajectory
 
-/// Sentences as lines of a comment.
 enum CodeComment {
-  /// Lines that begin with a mark, `//` or `///`, and end where the columns are full.
+  /// Wraps a text into comment lines that begin with `mark`.
   static func lines(_ text: String, _ mark: String = "///", depth: Int = 0) -> CodeBlock {
     var (lines, line) = (CodeBlock(), mark)
     for word in plain(text).split(whereSeparator: { $0.isWhitespace }) {
@@ -17,6 +16,6 @@ enum CodeComment {
     return line == mark ? lines : lines + [line]
   }
 
-  /// A text of a scene without what would end a comment, reorder it, or a compiler objects to.
+  /// Removes characters that would end a comment, reorder it or fail to compile.
   static func plain(_ text: String) -> String { blanked(text) }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What decides which lines of a file are compiled.
 enum CodeCondition {
-  /// Where UIKit is Apple's: on Linux a module of the name may stand in, without Objective-C.
+  /// Apple's UIKit; on Linux a module of that name without Objective-C may be present.
   static let onApple = "#if canImport(UIKit) && canImport(Darwin)"
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// A line of code, broken into several where it is too long.
+/// A line of code, broken the way swift-format does if it is too long.
 ///
-/// As swift-format does it: behind `=` where an operator follows, behind the outermost opening bracket,
-/// and then where the columns are full.
+/// Breaks after `=` if an operator follows, then after the outermost opening bracket, then wherever a line is full.
 struct CodeLine {
-  /// How many columns there are.
   static let width = 100
 
   private let text: [Character]
@@ -19,13 +17,12 @@ struct CodeLine {
 
   private var margin: String { String(repeating: " ", count: indentation) }
 
-  /// The lines, each with its indentation.
   var broken: [String] {
     if indentation + text.count <= Self.width || text.starts(with: "//") {
       return [margin + String(text)]
     }
     if let remark {
-      // A remark that finds no room behind the code stands above it.
+      // A trailing comment that does not fit moves above the code.
       let comment = String(text[(remark + 2)...])
       return [margin + comment] + CodeLine(margin + String(text[..<remark])).broken
     }
@@ -35,12 +32,11 @@ struct CodeLine {
       return [margin + String(text[..<(sign + 2)])] + value.filled(deeper: 0)
     }
     let lines = filled(deeper: 2)
-    // A brace behind a broken condition has a line of its own.
+    // The brace after a broken condition gets its own line.
     guard text.starts(with: "if "), lines[lines.count - 1].hasSuffix(" {") else { return lines }
     return lines.dropLast() + [String(lines[lines.count - 1].dropLast(2)), margin + "{"]
   }
 
-  /// Lines filled with the pieces; those behind the first stand deeper and may be broken further.
   private func filled(deeper: Int) -> [String] {
     if indentation + text.count <= Self.width { return [margin + String(text)] }
     let breaks = CodeBreaks(text, width: Self.width - indentation)
@@ -65,7 +61,7 @@ struct CodeLine {
     return line
   }
 
-  /// Where a remark behind the code begins, with the blanks in front of it.
+  /// The index of the trailing comment, including the spaces before it.
   private var remark: Int? {
     let sign = Array("  // ")
     return text.indices.dropLast(sign.count).last { text[$0...].starts(with: sign) }

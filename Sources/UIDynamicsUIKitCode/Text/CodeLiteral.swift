@@ -3,7 +3,7 @@
 internal import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
-/// Values as literals of Swift that read back to the same bits.
+/// Swift literals that parse to the same bits.
 enum CodeLiteral {
   static func number(_ number: Double) -> String {
     if number == .infinity { return ".infinity" }
@@ -39,14 +39,12 @@ enum CodeLiteral {
     rectangle([rect.origin.x, rect.origin.y, rect.width, rect.height].map(number))
   }
 
-  /// Of x, y, width and height.
   static func rectangle(_ parts: [String]) -> String {
     let labels = ["x", "y", "width", "height"]
     return "CGRect(\(zip(labels, parts).map { "\($0): \($1)" }.joined(separator: ", ")))"
   }
 }
 
-/// The types of UIKit that are two numbers.
 enum VectorKind {
   case point, vector, size, offset
 
@@ -59,7 +57,6 @@ enum VectorKind {
     }
   }
 
-  /// The names of the two numbers.
   var parts: (String, String) {
     switch self {
     case .point: ("x", "y")

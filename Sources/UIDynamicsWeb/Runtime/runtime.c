@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// The functions of a C library that Embedded Swift calls, for a WebAssembly module without imports.
+// C library functions that Embedded Swift needs, for a WebAssembly module without imports.
 
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
@@ -9,8 +9,8 @@ typedef unsigned long long u64;
 
 // MARK: Memory
 //
-// Blocks come in sizes of four steps per power of two, with a free list for each size. A block
-// starts with its size class and is aligned to 16 bytes.
+// Blocks have four size classes per power of two, with a free list per class. A block starts with
+// its class and is aligned to 16 bytes.
 
 extern unsigned char __heap_base;
 
@@ -35,7 +35,7 @@ static size_t sizeOf(unsigned class) {
   return ((size_t)1 << power) + quarter * ((size_t)1 << (power - 2));
 }
 
-// Grows the memory by an eighth at least, or by what is missing if there is no room for that.
+// Grows the memory by at least an eighth, or by the missing pages if that fails.
 static int reserveUpTo(uintptr_t end) {
   size_t pages = __builtin_wasm_memory_size(0);
   if (end <= pages << pageBits) return 1;
@@ -69,8 +69,7 @@ void free(void *pointer) {
   freeBlocks[class] = block;
 }
 
-// Returns a block at a wider alignment, which has a header of its own: the space before it is lost
-// until the module ends.
+// Larger alignments get a second header; the space before it is lost until the module ends.
 int posix_memalign(void **result, size_t alignment, size_t size) {
   unsigned class = classOf(size);
   uintptr_t block = (uintptr_t)malloc(alignment <= 16 ? size : sizeOf(class) + alignment);
@@ -102,13 +101,12 @@ size_t strlen(const char *text) {
   return count;
 }
 
-// Seeds the hashes of dictionaries. Their order never shows, and a page has nothing to hide from
-// its own scene.
+// Seeds dictionary hashes. A constant is fine: their order is never visible, and a page has no secrets.
 void arc4random_buf(void *to, size_t count) { __builtin_memset(to, 0x5a, count); }
 
 // MARK: Numbers
 
-// The product of two 128-bit integers, which the compiler calls for 64-bit products in full width.
+// The 128-bit product, which the compiler calls for full-width 64-bit products.
 __int128 __multi3(__int128 a, __int128 b) {
   union { __int128 all; u64 half[2]; } first128 = {a}, second128 = {b};
   u64 a0 = first128.half[0], a1 = first128.half[1], b0 = second128.half[0], b1 = second128.half[1];
@@ -119,7 +117,7 @@ __int128 __multi3(__int128 a, __int128 b) {
   return ((union { u64 half[2]; __int128 all; }){{middle << 32 | (uint32_t)low, high}}).all;
 }
 
-// Shifts of 128-bit integers by 0 to 127, in halves.
+// Shifts of 128-bit integers by 0 to 127 bits, computed in halves.
 __int128 __ashlti3(__int128 value, int by) {
   u64 low = (u64)value, high = ((union { __int128 all; u64 half[2]; }){value}).half[1];
   if (by >= 64) high = low << (by - 64), low = 0;
@@ -156,7 +154,7 @@ static struct parts partsOf(double value) {
   return (struct parts){mantissa << shift, (exponent ? exponent : 1) - 1075 - shift};
 }
 
-// The double nearest to mantissa × 2^exponent, ties to even; `rest` stands for a little more.
+// The double nearest to mantissa × 2^exponent, ties to even; a nonzero `rest` means slightly more.
 static double nearest(int isNegative, u128 mantissa, int exponent, int rest) {
   if (!mantissa) return isNegative ? -0.0 : 0.0;
   int zeros = mantissa >> 64 ? __builtin_clzll((u64)(mantissa >> 64))
@@ -169,13 +167,13 @@ static double nearest(int isNegative, u128 mantissa, int exponent, int rest) {
   u128 half = (u128)1 << 127;
   if (tail > half || (tail == half && (rest || kept & 1))) kept++;
   union bits x = {0};
-  // A carry runs into the exponent, as it should.
+  // A carry into the exponent is correct.
   x.bits = top < -1022 ? kept : ((u64)(top + 1022) << 52) + kept;
   if (top > 1023 || x.bits >> 52 >= 0x7ff) x.bits = (u64)0x7ff << 52;
   return isNegative ? -x.value : x.value;
 }
 
-// Half away from zero.
+// Rounds half away from zero.
 double round(double x) {
   double whole = __builtin_trunc(x);
   if (__builtin_fabs(x - whole) >= 0.5) whole += __builtin_copysign(1, x);
@@ -199,7 +197,7 @@ double remainder(double x, double y) {
   if (!__builtin_isfinite(x) || __builtin_isnan(y) || y == 0) return (x * y) / (x * y);
   double size = __builtin_fabs(y), rest = __builtin_fabs(x);
   if (size <= 0x1p1022) rest = fmod(rest, 2 * size);
-  // Twice the smallest numbers is exact, half the largest.
+  // Doubling is exact for small numbers, halving for large ones.
   int isAbove = size < 0x1p-1021 ? rest + rest > size : rest > 0.5 * size;
   if (isAbove) {
     rest -= size;
@@ -232,14 +230,14 @@ double fma(double x, double y, double z) {
   if (product == term && !rest) return 0;
   int isSwapped = product < term;
   u128 difference = isSwapped ? term - product : product - term;
-  // What was cut off is taken away: one less, and a little more than that.
+  // Subtract the bits that were shifted out: one less, plus a remainder.
   if (rest) difference--;
   return nearest(isNegative != isSwapped, difference, exponent, rest);
 }
 
 // MARK: Text
 
-// Nobody reads what is printed in a page.
+// A page has no standard output.
 int putchar(int letter) { return letter; }
 
 enum { wordCount = 128, digitCount = 800 };
@@ -285,7 +283,7 @@ static void subtract(struct natural *a, const struct natural *b) {
   while (a->count && !a->words[a->count - 1]) a->count--;
 }
 
-// The double nearest to some digits × 10^exponent, by long division in whole numbers.
+// The double nearest to digits × 10^exponent, by exact long division.
 static double decimal(int isNegative, const char *digits, int count, int exponent) {
   static struct natural rest, divisor;
   rest.count = 0;
@@ -295,7 +293,7 @@ static double decimal(int isNegative, const char *digits, int count, int exponen
   for (int i = 0; i < count; i++) multiply(&rest, 10, (uint32_t)(digits[i] - '0'));
   for (int i = 0; i < exponent; i++) multiply(&rest, 10, 0);
   for (int i = 0; i < -exponent; i++) multiply(&divisor, 10, 0);
-  // A quotient of 64 or 65 bits.
+  // Scale to a quotient of 64 or 65 bits.
   int shift = 64 - bitCount(&rest) + bitCount(&divisor);
   if (shift > 0) shiftLeft(&rest, shift);
   else shiftLeft(&divisor, -shift);
@@ -312,7 +310,7 @@ static double decimal(int isNegative, const char *digits, int count, int exponen
   return nearest(isNegative, quotient, -shift, rest.count > 0);
 }
 
-// Reads a decimal number at the start of a text and returns its end, or null.
+// Parses a decimal number at the start of a text and returns its end, or null.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
   static char digits[digitCount];
   int count = 0, exponent = 0, isNumber = 0, hasPoint = 0;
@@ -329,7 +327,7 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *result) {
     if (count < digitCount) {
       digits[count++] = *text;
     } else {
-      // More digits than any tie between doubles has: only whether there are some counts.
+      // Beyond this many digits, only whether any is nonzero matters for rounding.
       if (*text != '0') digits[digitCount - 1] |= 1;
       exponent++;
     }

@@ -4,7 +4,7 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 
-/// `docs/diagnostics.md`, made of the remedies of the codes and of what the fixtures say.
+/// Generates `docs/diagnostics.md` from the remedies of the codes and the diagnostics of the fixtures.
 enum DiagnosticPage {
   static let path = "docs/diagnostics.md"
   private static let fixtures = "Tests/Fixtures/diagnostics"
@@ -45,12 +45,12 @@ enum DiagnosticPage {
     of `\(fixtures)` hold more examples of each code, which the tests walk.
     """
 
-  /// What the shortest scene of a code brings up: the first diagnostic with that code.
+  /// The first diagnostic with the code in the shortest scene.
   private static func example(of code: String) throws -> String {
     let texts = try Repository.files(under: "\(fixtures)/\(code)", ending: ".txt")
       .map { try Repository.text($0) }
     let found = texts.flatMap { $0.split(separator: "\n\n") }.filter { part in
-      // Those of a group are a line each.
+      // Grouped diagnostics have one line each.
       let isHead = part.split(separator: "\n").prefix(2).map { $0.hasSuffix(" [\(code)]") }
       return isHead.first == true && isHead != [true, true]
     }
@@ -58,7 +58,6 @@ enum DiagnosticPage {
     return shortest.last == "\n" ? String(shortest.dropLast()) : String(shortest)
   }
 
-  /// Breaks a paragraph into lines of 100 characters.
   private static func wrapped(_ text: String) -> String {
     var lines = [""]
     for word in text.split(whereSeparator: \.isWhitespace) {

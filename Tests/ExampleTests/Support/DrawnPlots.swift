@@ -3,10 +3,9 @@
 import Foundation
 import TestSupport
 
-/// What the script for matplotlib draws of some runs.
+/// The output of the matplotlib script for some runs.
 ///
-/// One process draws all: to load matplotlib takes longer than to draw. Commands as users type them are those
-/// of the pages.
+/// One process draws all, because loading matplotlib takes longer than drawing.
 enum DrawnPlots {
   struct Plot: Sendable {
     var output: String
@@ -14,15 +13,14 @@ enum DrawnPlots {
     var picture: Data?
   }
 
-  /// In part one of them, as the others are of JSON Lines too.
+  /// A partial run takes one of them.
   static let samples = PlotTests.samples.suffix(Seeds.isPart ? 1 : PlotTests.samples.count)
 
-  /// By the name of the picture.
   static func all() throws -> [String: Plot] { try drawn.get() }
 
   private static let drawn = Result { try draw() }
 
-  /// What the script is told, and what comes on its standard input.
+  /// The arguments and the standard input of each call.
   private static let calls: [(words: String, input: String?)] =
     [
       ("run.log -o log.svg", nil),
@@ -72,7 +70,7 @@ enum DrawnPlots {
     var status: Int
   }
 
-  /// Runs the script for every line of `calls`; a text that it ends with is said, as by Python itself.
+  /// Runs the script for every line of `calls`; a final message is printed like Python does it.
   private static let script = """
     import contextlib, io, json, runpy, sys
 

@@ -2,22 +2,21 @@
 
 import UIDynamics
 
-/// Something that a scene, or its code, has told.
+/// A name that a scene or its code emitted, with values.
 struct Emitted {
   enum Value: Equatable {
     case text(String)
-    /// What is true is 1.
+    /// Boolean values are 0 or 1.
     case numbers([Double])
   }
 
-  /// That of its row.
   let tick: Int
   let name: String
   let values: [String: Value]
 
   var words: String { "\(tick) \(name)" }
 
-  /// What exported code hands to a closure.
+  /// A value that exported code passes to a closure.
   static func value(_ value: Any) -> Value {
     switch value {
     case let text as String: .text(text)
@@ -33,10 +32,10 @@ struct Emitted {
 }
 
 extension Emitted.Value {
-  /// The same sums in another order differ in the last of 16 digits, and a few of them in a row by as many.
+  /// The tolerance for sums in another order, which differ in the last of 16 digits.
   private static var share: Double { 1e-12 }
 
-  /// Whether it is another but for that; what is nearly 0 is as exact as what it was made of, some hundreds.
+  /// Compares with the tolerance; differences of values near 0 are as exact as their operands of some hundreds.
   func isFar(from other: Self) -> Bool {
     guard case (.numbers(let own), .numbers(let others)) = (self, other), own.count == others.count
     else { return self != other }

@@ -16,7 +16,7 @@ struct Example: CustomTestStringConvertible {
     try Repository.examples().map { Example(path: "Examples/\($0).json") }
   }
 
-  /// As many as a test takes that plays each of them more than once.
+  /// A selection for tests that play each scene more than once.
   static func some() throws -> ArraySlice<Example> {
     let all = try all()
     return all.prefix(Seeds.of(all.count))
@@ -26,15 +26,14 @@ struct Example: CustomTestStringConvertible {
     SceneLoader.load(Array(try Repository.text(path).utf8), name: "\(name).json")
   }
 
-  /// The goldens hold every tenth tick; the digests between them name the first that differs.
+  /// Goldens contain every tenth tick; the digests between them locate the first difference.
   static let every = "10"
 
   private static let logs = MadeOnce<String, CommandResult>()
 
-  /// What comes of playing the scene, played once for all tests; the output is what the golden holds.
+  /// The scene's log, played once for all tests, in the form of the golden.
   func log() -> CommandResult { Self.logs.value(path) { play() } }
 
-  /// Plays the scene as `log` does.
   func play() -> CommandResult {
     cli(
       [

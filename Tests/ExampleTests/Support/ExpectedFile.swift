@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Compares a file of the repository with what it should hold, or writes it when goldens are renewed.
+/// Compares a file of the repository with its expected text, or writes it if goldens are renewed.
 func expectFile(
   _ path: String, _ actual: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -4,10 +4,10 @@ import TestSupport
 import UIDynamicsSceneFormat
 import UIDynamicsUIKitCode
 
-/// The code of the scenes that are exported by the tests, and the list by which it is played.
+/// The exported code of the test scenes, and the table that plays it.
 struct ExportedCode {
   static let folder = "Tests/ExportedMotions"
-  /// The formatter leaves alone what the exporter writes.
+  /// The formatter must not change exported code.
   private static let mark = "// swift-format-ignore-file\n"
 
   let name: String
@@ -16,7 +16,7 @@ struct ExportedCode {
 
   private static let made = MadeOnce<String, ExportedCode>()
 
-  /// The code of a scene, made once for all tests.
+  /// The code of a scene, exported once for all tests.
   static func of(_ example: Example) throws -> ExportedCode {
     try made.value(example.path) { try ExportedCode(example) }
   }
@@ -33,7 +33,7 @@ struct ExportedCode {
   var path: String { "\(Self.folder)/Made/\(name).swift" }
   var file: String { Self.mark + code.text }
 
-  /// FNV-1a, 64 bits, of the text of the code.
+  /// The 64-bit FNV-1a hash of the code.
   var digest: String {
     let hash = code.text.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -41,7 +41,7 @@ struct ExportedCode {
     return String(hash, radix: 16)
   }
 
-  /// The lines that make an `ExportedMotion` of an object of the class.
+  /// The lines that create an `ExportedMotion` of the class.
   private var entry: [String] {
     var lines = [
       "  \"\(name)\": {", "    let motion = \(code.type)()", "    return ExportedMotion(",

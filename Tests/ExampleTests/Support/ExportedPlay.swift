@@ -10,7 +10,7 @@ final class ExportedPlay {
   private let motion: ExportedMotion
   private let scene: Scene
   private var tick = 0
-  /// What is to happen and when, s.
+  /// Scheduled work with times in s.
   private var agenda: [(time: Double, work: () -> Void)] = []
   private(set) var told: [Emitted] = []
 
@@ -36,7 +36,7 @@ final class ExportedPlay {
         for state in known + [touch.end].compactMap({ $0 }) {
           guard let method = motion.gestures["\(gesture.id).\(state.rawValue)"] else { continue }
           let velocity = CGPoint(x: touch.velocity.dx, y: touch.velocity.dy)
-          // As the recognizers of the phone report it.
+          // Like the recognizers of a phone report it.
           let location = gesture.kind.tellsWhereItBegan ? first?.location : touch.location
           agenda.append((touch.time, { method(location ?? .zero, velocity) }))
         }
@@ -44,12 +44,12 @@ final class ExportedPlay {
     }
   }
 
-  /// Lets ticks pass; what is due at the start of one is done before it, as by a timer.
+  /// Advances ticks; work due at the start of a tick runs before it, like a timer.
   func play(ticks: Int) {
     motion.start()
     while tick < ticks {
       let due = agenda.enumerated().filter { $0.element.time <= time + RunSettings.timeTolerance }
-        // What comes with the tick has its time, as in the scene.
+        // Work due with the tick has its time, as in the scene.
         .sorted {
           (min($0.element.time, time), $0.offset) < (min($1.element.time, time), $1.offset)
         }
@@ -63,7 +63,7 @@ final class ExportedPlay {
 
   private var time: Double { Double(tick) / scene.run.ticksPerSecond }
 
-  /// The noise of the scene: UIKit has no choice of it, so that the code cannot say it.
+  /// Sets the scene's seed, which UIKit and so the exported code cannot choose.
   private func seed(_ behaviors: [UIDynamicBehavior]) {
     let seed = UInt64(bitPattern: scene.run.seed)
     for behavior in behaviors {
@@ -72,12 +72,12 @@ final class ExportedPlay {
     }
   }
 
-  /// What the summary of a log says in the end, of this play.
+  /// The state hash as in the summary of a log.
   var stateHash: String {
     let digits = String(motion.animator.stateDigest, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The places of the items, in the digits of the rows.
+  /// The places of the items, with the digits of rows.
   var places: [String] { motion.items.map { "\(Float($0.center.x)) \(Float($0.center.y))" } }
 }

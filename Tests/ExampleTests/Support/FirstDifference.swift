@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The first line in which two texts differ.
 struct FirstDifference: CustomStringConvertible {
-  /// From 1.
   let line: Int
-  /// Nil where the text ends before.
+  /// `nil` if the text ends before.
   let expected: String?
   let actual: String?
 

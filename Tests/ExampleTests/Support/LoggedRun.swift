@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a log says of the end of a run, and of what was emitted.
+/// The end of a run and the emitted names, from a log.
 struct LoggedRun {
   let ticks: Int
   let stateHash: String

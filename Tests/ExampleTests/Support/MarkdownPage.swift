@@ -3,21 +3,21 @@
 import Foundation
 import Testing
 
-/// A page of Markdown, taken apart as far as the tests of the documentation need it.
+/// A page of Markdown, parsed as far as the tests of the documentation need it.
 ///
-/// Fenced blocks that a test executes say so in their first line:
-/// - `json scene`: a scene, valid without a warning, which plays; with a NAME also a file.
-/// - `json file NAME`: what the commands of the page find in a file of that name.
-/// - `console`: lines that begin with `$ ` are commands, the lines below each exactly what it prints;
-///   `…` alone on a line stands for any number of lines.
-/// - `sh run`: commands, each of which succeeds.
+/// The info string of a fenced block tells tests to execute it:
+/// - `json scene`: a scene that is valid without warnings and plays; with a NAME also a file.
+/// - `json file NAME`: a file of that name for the commands of the page.
+/// - `console`: lines that begin with `$ ` are commands, the lines below are their exact output;
+///   a line of `…` alone matches any number of lines.
+/// - `sh run`: commands, which must all succeed.
 /// - `swift NAME`: the text between the markers of `Tests/ExampleTests/Snippets/NAME`.
 struct MarkdownPage {
   /// A fenced block.
   struct Block {
-    /// The line of the page in which the fence opens, from 1.
+    /// The line of the opening fence, from 1.
     var line: Int
-    /// What stands behind the fence, in words.
+    /// The words of the info string.
     var words: [String]
     var lines: [String] = []
 
@@ -26,7 +26,7 @@ struct MarkdownPage {
 
   let path: String
   private(set) var blocks: [Block] = []
-  /// Every line outside of fenced blocks with its number, from 1.
+  /// The lines outside of fenced blocks, numbered from 1.
   private(set) var prose: [(number: Int, text: String)] = []
 
   init(_ path: String) throws {
@@ -52,17 +52,16 @@ struct MarkdownPage {
 
   static func all() throws -> [MarkdownPage] { try Repository.pages().map(MarkdownPage.init) }
 
-  /// The blocks whose first line begins with these words.
+  /// The blocks whose info string begins with these words.
   func blocks(_ words: String...) -> [Block] {
     blocks.filter { $0.words.starts(with: words) }
   }
 
-  /// Where a block stands, for messages.
   func place(_ block: Block) -> String { "\(path):\(block.line)" }
 
-  /// The targets of all links and pictures, with the lines they stand in.
+  /// The targets of links and pictures, with their lines.
   var links: [(line: Int, target: String)] {
-    // Few lines have one, and a pattern takes long over the others.
+    // Few lines have one, and a regular expression is slow on the others.
     prose.filter { $0.text.contains("](") || $0.text.contains("src=") }.flatMap { line in
       line.text.matches(of: /\]\(([^)\s]+)\)|src="([^"]+)"/).map { match in
         (line.number, String(match.1 ?? match.2 ?? ""))
@@ -70,7 +69,7 @@ struct MarkdownPage {
     }
   }
 
-  /// What stands between two backquotes, with its line; what stands between two quotations, too.
+  /// The texts between any two backquotes with their lines, including those between quotations.
   var quotations: [(line: Int, text: Substring)] {
     prose.flatMap { line in
       line.text.split(separator: "`", omittingEmptySubsequences: false).dropFirst().dropLast()
@@ -78,7 +77,7 @@ struct MarkdownPage {
     }
   }
 
-  /// The fragments that lead to the headings of the page, as GitHub makes them.
+  /// The anchors of the headings, as GitHub makes them.
   var fragments: [String] {
     prose.filter { $0.text.hasPrefix("#") }.map { line in
       line.text.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()

@@ -3,13 +3,11 @@
 import Foundation
 import TestSupport
 
-/// A folder in which the commands of a page are typed: `uidyn` is found, the repository's files are
-/// where the page says, and what a command writes is gone afterwards.
+/// A temporary folder for the commands of a page, with `uidyn` in PATH and the repository's files.
 final class Playground {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "uidyn-page-\(UUID().uuidString)")
 
-  /// The executable lies beside the test program.
   static let tool = Bundle.main.executableURL?.deletingLastPathComponent()
 
   init() throws {
@@ -32,7 +30,7 @@ final class Playground {
 
   func bytes(_ name: String) throws -> Data { try Data(contentsOf: folder.appending(path: name)) }
 
-  /// Lets the shell do a command line and returns all it printed, as a terminal would show it.
+  /// Runs a command line in a shell; returns all output as in a terminal.
   func shell(_ command: String) throws -> (output: String, status: Int32) {
     let (process, pipe) = (Process(), Pipe())
     process.executableURL = URL(filePath: "/bin/sh")
@@ -42,7 +40,7 @@ final class Playground {
     process.environment = [
       "PATH": "\(Self.tool?.path ?? ""):\(path)", "HOME": folder.path, "LC_ALL": "C.UTF-8",
       "SWIFT_BACKTRACE": "enable=no",
-      // What programs find out about the fonts of the machine is found out once.
+      // Programs cache information about the machine's fonts once.
       "XDG_CACHE_HOME": "\(Self.tool?.path ?? folder.path)/cache-of-tests",
       // Small arrays need no threads.
       "OPENBLAS_NUM_THREADS": "1",
@@ -55,7 +53,6 @@ final class Playground {
     return (String(decoding: output, as: UTF8.self), process.terminationStatus)
   }
 
-  /// Whether a program is installed.
   static func has(_ program: String) -> Bool {
     (try? Playground().shell("command -v \(program)").status) == 0
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the plots need and a machine may not have.
+/// Optional programs for the plots.
 enum PlotProgram {
   static let hasGnuplot = Playground.has("gnuplot")
   static let hasPython = Playground.has("python3")
@@ -10,13 +10,13 @@ enum PlotProgram {
   static let hasMCAP =
     (try? Playground().shell("python3 -c 'import mcap, mcap_protobuf'").status) == 0
 
-  /// Whether the installed gnuplot is of the version that drew a picture.
+  /// Returns `true` if a picture was drawn by the installed version of gnuplot.
   static func isAuthor(of picture: String) throws -> Bool {
     let version = try Playground().shell("gnuplot --version").output.dropFirst("gnuplot".count)
     return picture.contains("Produced by GNUPLOT\(version.dropLast())")
   }
 
-  /// What a script uses and the machine does not have.
+  /// A program that a script needs and the machine lacks.
   static func missing(in script: String) -> String? {
     if script.contains("gnuplot -e") && !hasGnuplot { return "gnuplot" }
     if script.contains("python3") && !hasMatplotlib { return "matplotlib" }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The files of the repository, found from where this file stands; paths are relative to its root.
+/// The files of the repository; paths are relative to its root.
 enum Repository {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -18,19 +18,18 @@ enum Repository {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The files of a folder and of those below it whose names end so, in alphabetical order.
+  /// The files of a folder and its subfolders with a suffix, in alphabetical order.
   static func files(under folder: String, ending suffix: String) throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path(folder))
       .filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The names of the scenes under `Examples`, without their ending.
+  /// The names of the scenes under `Examples`, without extension.
   static func examples() throws -> [String] {
     try files(under: "Examples", ending: ".json")
       .map { String($0.dropFirst("Examples/".count).dropLast(".json".count)) }
   }
 
-  /// Everything that is written for readers.
   static func pages() throws -> [String] {
     try ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] + files(under: "Examples", ending: ".md")
       + files(under: "docs", ending: ".md")

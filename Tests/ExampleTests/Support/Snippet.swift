@@ -2,10 +2,11 @@
 
 import Foundation
 
-/// Code that a page shows and that is compiled as a part of the tests.
+/// Code in pages that is compiled with the tests.
 enum Snippet {
-  /// The lines between `// Shown:` and `// Until here.` in a file of `Snippets`, without their
-  /// indentation; several such parts have an empty line between them.
+  /// The lines between `// Shown:` and `// Until here.` in a file of `Snippets`, without indentation.
+  ///
+  /// Several parts are separated by empty lines.
   static func text(of name: String) throws -> String {
     var parts: [[String]] = []
     var isShown = false
@@ -17,7 +18,7 @@ enum Snippet {
         isShown = true
       } else if word == "// Until here." {
         isShown = false
-        // The formatter parts imports from what follows.
+        // The formatter separates imports from the code that follows.
         if parts.last?.last == "" { parts[parts.count - 1].removeLast() }
       } else if isShown {
         parts[parts.count - 1].append(line)

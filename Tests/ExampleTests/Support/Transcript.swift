@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// What a page shows of a terminal: commands and what they print.
+/// A terminal session in a page: commands and their output.
 struct Transcript {
   struct Entry {
     var command: String
@@ -23,7 +23,7 @@ struct Transcript {
 }
 
 extension Transcript.Entry {
-  /// The command; for `make run`, what the Makefile has it do after the build.
+  /// The command; for `make run`, the one that the Makefile runs after the build.
   func expanded() throws -> String {
     guard command == "make run" else { return command }
     let makefile = try Repository.text("Makefile").components(separatedBy: "\n")
@@ -32,10 +32,10 @@ extension Transcript.Entry {
       .replacing("$(BINARY)", with: "uidyn")
   }
 
-  /// Where an actual output leaves the written one; nil when it does not.
+  /// The first difference between an actual output and the written one, if any.
   ///
-  /// The parts between ellipses follow each other in the output: the first begins it, the last ends
-  /// it, and each of the others is taken where it fits first.
+  /// The parts between ellipses must follow each other: the first one at the beginning, the last one at the end,
+  /// and the others at the first place where they match.
   func difference(from actual: String) -> String? {
     var lines = actual.components(separatedBy: "\n")
     if lines.last == "" { lines.removeLast() }

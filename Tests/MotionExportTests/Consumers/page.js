@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 //
-// Stops every animation at every tick, and looks where the elements are.
+// Stops every animation at every tick and measures the elements.
 //
-// `cases` comes before this: for each example its name, a form, the ticks per second, and rows by item:
-// x, y, angle, width, height, and shown, 0 or 1. The page says for each the largest distance in each channel,
-// in pt.
+// `cases` comes first: for each example its name, form, ticks per second, and rows by item with x, y, angle,
+// width, height and shown (0 or 1). The page reports the largest error per channel, in pt.
 
 function place(host, entry) {
   const root = host.attachShadow({ mode: "open" });
@@ -36,7 +35,7 @@ function place(host, entry) {
   return [root, elements];
 }
 
-// The center, the turn and the size as the browser computes them.
+// The center, rotation and size as computed by the browser.
 function poseOfElement(element) {
   const style = getComputedStyle(element);
   const way = style.translate === "none" ? [0, 0] : style.translate.split(" ").map(parseFloat);
@@ -50,7 +49,7 @@ function poseOfElement(element) {
   };
 }
 
-// The same of a shape in a drawing: what is on the screen in the end, as seen from what it lies in.
+// The visible center, rotation and size of a shape in a drawing, relative to its superview.
 function poseOfShape(shape, id, box, rows) {
   const around = shape.closest("g[class='" + id + "']").parentNode.parentNode;
   const isInside = around.tagName === "g";
@@ -84,7 +83,7 @@ function worstOf(entry) {
           off = Math.min(off, 2 * Math.PI - off);
         }
         if (channel === "angle") off *= reach;
-        // What is no number would be the worst of all, and is said as null.
+        // NaN counts as the worst error and is reported as null.
         if (!(off <= worst[channel]) && !Number.isNaN(worst[channel])) worst[channel] = off;
       }
     }

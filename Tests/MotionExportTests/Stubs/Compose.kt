@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What exported code takes of Jetpack Compose, with its signatures and nothing behind them.
+// The part of Jetpack Compose that exported code uses: signatures only.
 
 package androidx.compose.animation.core
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// As much of Core Animation as exported code names, by Apple's declarations.
+// The part of Core Animation that exported code uses, with Apple's declarations.
 
 @_exported import Foundation
 

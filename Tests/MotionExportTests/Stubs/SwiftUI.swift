@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 //
-// As much of SwiftUI as exported code names, by Apple's declarations (iOS 17).
+// The part of SwiftUI that exported code uses, with Apple's declarations (iOS 17).
 
 public protocol Animatable {}
 extension Double: Animatable {}

@@ -2,9 +2,7 @@
 
 import Foundation
 
-/// Reads the numbers of Swift and Kotlin code.
 enum CodeReader {
-  /// Core Animation: arrays of values, times and timing functions.
   static func coreAnimation(_ code: String) -> [String: ReadItem] {
     var items: [String: ReadItem] = [:]
     for part in code.components(separatedBy: "/// The motion of \"").dropFirst() {
@@ -41,7 +39,7 @@ enum CodeReader {
     return names[keyPath] ?? keyPath
   }
 
-  /// SwiftUI: a value to begin with, and keyframes that last.
+  /// SwiftUI: an initial value and keyframes with durations.
   static func swiftUI(_ code: String) -> [String: ReadItem] {
     var items: [String: ReadItem] = [:]
     for part in code.components(separatedBy: "/// Where \"").dropFirst() {
@@ -67,7 +65,6 @@ enum CodeReader {
     return items
   }
 
-  /// Compose: `value at milliseconds using easing`.
   static func compose(_ code: String) -> [String: ReadItem] {
     var items: [String: ReadItem] = [:]
     for part in code.components(separatedBy: "/** The motion of \"").dropFirst() {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// A scene whose views come and go, each at times of its own.
+/// A scene whose views appear and disappear at different times.
 enum ComingAndGoing {
   static let name = "coming-and-going"
 
-  /// One stays, one comes with another in it, one goes, one goes and comes again elsewhere, and one is never
-  /// there.
+  /// One stays, one appears with a subview, one disappears, one disappears and reappears elsewhere, one never appears.
   static let scene = """
     { "referenceView": { "size": [300, 400] },
       "views": [ { "id": "stays", "frame": [20, 20, 40, 30] },
@@ -26,11 +25,10 @@ enum ComingAndGoing {
       "acknowledges": ["view-without-behavior"], "run": { "timeLimit": 1.3 } }
     """
 
-  /// In what the places of an item are, where that is not the reference view.
+  /// The superviews of items that are not in the reference view.
   static let superviews = ["inner": "comes"]
 
-  /// The ticks in which each is there, as the times above have it: what is done at a time shows in the tick
-  /// behind it.
+  /// The ticks in which each view is visible; changes take effect in the tick after their time.
   static let showings: [String: [Range<Int>]] = [
     "stays": [0..<79], "comes": [13..<79], "inner": [13..<79], "goes": [0..<43],
     "again": [0..<16, 31..<55],

@@ -3,7 +3,7 @@
 import Foundation
 import TestSupport
 
-/// Programs of others that take what is exported, where they are installed.
+/// Other programs that read exported files, if installed.
 enum Consumer {
   static let hasBrowser = (try? run([HeadlessBrowser.name, "--version"]).code) == 0
   /// The schema of Lottie: `pip install lottie-specs jsonschema-rs`.
@@ -16,10 +16,10 @@ enum Consumer {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// A file beside the tests.
+  /// A file next to the tests.
   static func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  /// What is left of a page when its script has run.
+  /// Returns a page's document after its script has run.
   static func page(_ html: String) throws -> String {
     let folder = TestFolder()
     let page = folder.write("page.html", html)
@@ -34,7 +34,7 @@ enum Consumer {
     try run(["python3", "-c", code]).code
   }
 
-  /// Runs a program to its end, for four minutes at most.
+  /// Runs a program for at most four minutes.
   static func run(_ words: [String], in folder: String = "/") throws -> (
     code: Int32, output: String
   ) {

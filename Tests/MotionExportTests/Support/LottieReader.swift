@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// Reads layers of Lottie: split positions and turns.
 enum LottieReader {
   static func items(of json: String) throws -> [String: ReadItem] {
     let root = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
@@ -15,7 +14,7 @@ enum LottieReader {
       if layer["ty"] as? Int == 4, let start = layer["ip"] as? Int, let end = layer["op"] as? Int {
         showings[name, default: []].append(start..<end)
       }
-      // What comes again lies still in a layer that moves.
+      // A view that reappears is a still layer inside a moving one.
       if position["k"] != nil { continue }
       var item = ReadItem(unitsPerTick: 1, angleUnit: Double.pi / 180)
       item.curves.append(("x", curve(position["x"])))

@@ -2,22 +2,21 @@
 
 import Foundation
 
-/// A curve as it was read from an output, and what a player would make of it.
+/// A curve parsed from an output, evaluated like a player does.
 ///
-/// An evaluator of its own: Bézier curves by bisection, nothing shared with the tool.
+/// The evaluator is independent of the tool: it bisects Bézier curves.
 struct ReadCurve {
   enum Segment {
     case linear
-    /// Jumps at its end.
     case hold
     case bezier([Double])
     case hermite(Double, Double)
   }
 
-  /// In the time of the form.
+  /// In the form's time units.
   var times: [Double] = []
   var values: [Double] = []
-  /// From each key to the next; the last one's is not there, or not used.
+  /// From each key to the next; the last one is missing or unused.
   var segments: [Segment] = []
 
   func value(at time: Double) -> Double {
@@ -52,7 +51,7 @@ struct ReadCurve {
     return component(low, handles[1], handles[3])
   }
 
-  /// Takes `cubic-bezier(…)`, `CubicBezierEasing(…f, …)` and `CAMediaTimingFunction(controlPoints: …)`.
+  /// Parses `cubic-bezier(…)`, `CubicBezierEasing(…f, …)` and `CAMediaTimingFunction(controlPoints: …)`.
   static func segment(_ text: some StringProtocol) -> Segment {
     guard let start = text.firstIndex(of: "("), let end = text.firstIndex(of: ")") else {
       return .linear
@@ -68,21 +67,21 @@ struct ReadCurve {
   }
 }
 
-/// What was read of one item: the time of a form in a tick, and curves by what they move.
+/// The parsed output of one item: time units per tick, and curves by channel.
 ///
-/// Several curves of one name are added up; what is missing stays as it is.
+/// Curves with the same name are added; missing channels are constant.
 struct ReadItem {
   var unitsPerTick: Double
-  /// Whether places count from where the item is at the first tick.
+  /// True if places are relative to the first tick.
   var isRelative = false
   var curves: [(name: String, curve: ReadCurve)] = []
-  /// What one unit of a written angle is in rad.
+  /// The size of a written angle unit in rad.
   var angleUnit = 1.0
 
-  /// Whether it is said to be there at a tick; what says nothing is always there.
+  /// The visibility at a tick; true if the output does not mention it.
   func isShown(atTick tick: Int) -> Bool { value("shown", atTick: tick).map { $0 > 0.5 } ?? true }
 
-  /// The values of a channel at a tick; nil where nothing is written of it.
+  /// The value of a channel at a tick; `nil` if the output does not contain it.
   func value(_ name: String, atTick tick: Int) -> Double? {
     let found = curves.filter { $0.name == name }
     if found.isEmpty { return nil }

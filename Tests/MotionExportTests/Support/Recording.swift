@@ -5,16 +5,15 @@ import TestSupport
 import Testing
 import UIDynamicsCommandLineInterface
 
-/// What `uidyn run` says of a scene of the examples, and a log of it to export from.
+/// The rows of an example scene, and a log of it to export from.
 struct Recording: Sendable {
-  /// What one item does, one value per tick.
+  /// One item's motion, one value per tick.
   struct Item: Sendable {
     var x: [Double] = []
     var y: [Double] = []
     var angle: [Double] = []
     var width: [Double] = []
     var height: [Double] = []
-    /// Whether it is in the hierarchy.
     var isShown: [Bool] = []
 
     func track(_ name: String) -> [Double] {
@@ -28,14 +27,14 @@ struct Recording: Sendable {
       }
     }
 
-    /// Who is not in the hierarchy has no rows, and waits where it will be seen first.
+    /// Hidden items have no rows; before they appear, they wait at their first pose.
     fileprivate mutating func take(_ pose: [Double], at tick: Int) {
       wait(until: x.isEmpty ? 0 : tick)
       while x.count < tick { append(pose, isShown: false) }
       append(pose, isShown: true)
     }
 
-    /// Who has left stays where it was seen last.
+    /// Items that disappear keep their last pose.
     fileprivate mutating func wait(until ticks: Int) {
       let last = [x, y, angle, width, height].compactMap(\.last)
       while x.count < ticks { append(last, isShown: false) }
@@ -50,7 +49,7 @@ struct Recording: Sendable {
       height.append(pose[4])
     }
 
-    /// Half of the longest diagonal: how far a corner goes when the item turns by a radian.
+    /// Half of the longest diagonal: the distance that a corner moves per radian.
     var reach: Double {
       let (w, h) = (width.max() ?? 0, height.max() ?? 0)
       return max((w * w + h * h).squareRoot() / 2, 1e-3)
@@ -65,10 +64,9 @@ struct Recording: Sendable {
   private(set) var ids: [String] = []
   private(set) var items: [String: Item] = [:]
 
-  /// Every example there is, and a scene of comings and goings.
+  /// Every example, and a scene of appearing and disappearing views.
   static let all = names + [ComingAndGoing.name]
 
-  /// Every example there is.
   static let names: [String] = {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
@@ -78,7 +76,6 @@ struct Recording: Sendable {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Examples")
       .standardizedFileURL.path(percentEncoded: false))
 
-  /// Each is played once for all tests.
   private static let played = MadeOnce<String, Recording>()
 
   static func of(_ name: String) throws -> Recording {
@@ -87,11 +84,11 @@ struct Recording: Sendable {
     }
   }
 
-  /// Plays a scene; an example where none is given.
+  /// Plays a scene; by default the example of that name.
   init(_ name: String, scene text: String? = nil) throws {
     self.name = name
     log = folder("\(name).log")
-    // A log finds its scene in its own folder only.
+    // A log finds its scene only in its own folder.
     let example = "\(Self.folder)/\(name).json"
     let scene = folder.write(
       "\(name).json", try text ?? String(contentsOfFile: example, encoding: .utf8))
@@ -112,26 +109,25 @@ struct Recording: Sendable {
     for id in ids { items[id]?.wait(until: ticks) }
   }
 
-  /// All, or in part every third and the scene of comings and goings.
+  /// All examples; in a partial run every third and the scene of appearing views.
   static let some = Seeds.some(names) + [ComingAndGoing.name]
 
-  /// Every example of this package has 60 ticks in a second.
+  /// Every example of this package has 60 ticks per second.
   static let ticksPerSecond = 60.0
 
-  /// Groups and mapped items are there for what they move, and are not written unless they are named.
+  /// Excludes groups and mapped items, which only move others and are exported only by name.
   var seen: [String: Item] { items.filter { !["piece", "buttonSize"].contains($0.key) } }
 
-  /// No example has a view in another.
+  /// No example has nested views.
   func superview(of id: String) -> Item? {
     name == ComingAndGoing.name ? ComingAndGoing.superviews[id].flatMap { items[$0] } : nil
   }
 
   var ticks: Int { (items[ids[0]]?.x.count ?? 1) - 1 }
 
-  /// What was exported, by name, form and options.
   private static let exports = MadeOnce<String, String>()
 
-  /// The motion in a form; the items that can be seen, all ids of examples being plain words.
+  /// The motion in a form, with all visible items; all ids in examples are plain words.
   func exported(_ form: String, options: [String] = []) throws -> String {
     let key = ([name, form] + options).joined(separator: " ")
     return try Self.exports.value(key) { try export(form, options) }

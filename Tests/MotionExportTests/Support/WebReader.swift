@@ -2,9 +2,9 @@
 
 import Foundation
 
-/// Reads what pages take: the keyframes of a style sheet, and JSON for `element.animate`.
+/// Parses the keyframes of a style sheet, and JSON for `element.animate`.
 enum WebReader {
-  /// One animation: the property with, per key, the numbers of its value.
+  /// One animation: the property and the numbers of its value per key.
   struct Effect {
     var property: String
     var offsets: [Double] = []
@@ -12,7 +12,7 @@ enum WebReader {
     var segments: [ReadCurve.Segment] = []
   }
 
-  /// The classes of a style sheet with what moves them.
+  /// The animated classes of a style sheet.
   static func classes(of sheet: String) -> [String: ReadItem] {
     var frames: [String: Effect] = [:]
     for block in sheet.matches(of: /@keyframes (\S+) \{\n((?:  [^\n]*\n)*)\}/) {
@@ -46,7 +46,6 @@ enum WebReader {
     return effect
   }
 
-  /// The items of JSON for `element.animate`.
   static func items(of json: String) throws -> [String: ReadItem] {
     struct Document: Decodable {
       struct Item: Decodable {

@@ -32,12 +32,12 @@ struct AnimatorItemTests {
     animator.addBehavior(properties)
     dot.bounds.size = CGSize(width: 400, height: 400)
     letPass(ticks: 30, animator)
-    // 59 sub-steps of 1/120 s with 1 rad/s from 0.5 rad on; the scale is gone.
+    // 59 sub-steps of 1/120 s at 1 rad/s from 0.5 rad; the scale is gone.
     let angle = 0.5 + 59 * Predicted.subStep
     let expected = CGAffineTransform(rotationAngle: CGFloat(angle))
     expectClose(dot.transform.a, expected.a, within: 1e-5, "cosine")
     expectClose(dot.transform.b, expected.b, within: 1e-5, "sine")
-    // Through metres in 32 bits and back.
+    // Converted to 32-bit meters and back.
     expectClose(dot.center.x, 1.24999988, within: 1e-8, "x")
     expectClose(dot.center.y, 2.49999976, within: 1e-8, "y")
   }

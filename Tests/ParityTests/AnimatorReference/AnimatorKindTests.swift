@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// A layout whose content has a size, and that counts how often it is told to lay out again.
+/// A layout with a content size that counts its invalidations.
 private final class Layout: UICollectionViewLayout {
   var invalidations = 0
 

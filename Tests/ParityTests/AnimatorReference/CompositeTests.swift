@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// A composite that writes down where it is moved to.
+/// A composite that records its moves.
 private final class Composite: UIDynamicBehavior {
   let diary = Diary()
 

@@ -3,7 +3,6 @@
 import Testing
 import UIDynamics
 
-/// The forms in which programs subclass behaviors and the animator.
 @Suite("Subclasses of behaviors as programs write them", .timeLimit(.minutes(30)))
 @MainActor struct BehaviorSubclassTests {
   private let screen = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -136,7 +135,7 @@ import UIDynamics
     #expect(Game(collectionViewLayout: layout).referenceView == nil)
   }
 
-  /// As in a chapter of a book: a drag that sets in later, made by a class function of its own.
+  /// As in a book's chapter: drag with a delayed start, made by its own factory method.
   class Delayed: UIFieldBehavior {
     var delay = 0.0
 

@@ -3,7 +3,6 @@
 import Testing
 import UIDynamics
 
-/// Small things that UIKit code says.
 @Suite("Idioms of UIKit code", .timeLimit(.minutes(30)))
 struct IdiomTests {
   final class Pipe: UIView { var gap = 4 }

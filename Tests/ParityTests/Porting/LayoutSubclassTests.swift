@@ -3,12 +3,11 @@
 import Testing
 import UIDynamics
 
-/// The forms in which programs subclass layouts.
 @Suite("Subclasses of layouts as programs write them", .timeLimit(.minutes(30)))
 @MainActor struct LayoutSubclassTests {
   final class Context: UICollectionViewLayoutInvalidationContext { var marks = 1 }
 
-  /// Makes its animator in its initializer, and asks a collection view that it has only later.
+  /// Creates its animator in its initializer and uses a collection view that it gets later.
   final class Newtonian: UICollectionViewLayout {
     var animator: UIDynamicAnimator!
     var contexts: [Context] = []
@@ -70,7 +69,7 @@ import UIDynamics
         && layout.targetContentOffset(forProposedContentOffset: .zero) == .zero)
   }
 
-  /// A list on springs: the superclass says where the cells belong.
+  /// A list on springs; the superclass determines the places of the cells.
   final class Springy: UICollectionViewFlowLayout {
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -129,7 +128,7 @@ import UIDynamics
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 190, height: 190), collectionViewLayout: layout)
     view.itemCounts = [4, 2]
-    // 180 pt across: three cells of 50, and 15 between them. Two lines of 50 with 10 between.
+    // 180 pt wide: three cells of 50 with 15 between them. Two lines of 50 with 10 between.
     func place(_ along: Double, _ across: Double) -> CGPoint {
       direction == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
     }

@@ -3,10 +3,9 @@
 import Testing
 import UIDynamics
 
-/// Whoever leaves is freed, and with the tick in which it leaves: programs count on `deinit`.
+/// Programs rely on `deinit` in the tick in which an object leaves.
 @Suite("What leaves an animator is freed", .timeLimit(.minutes(30)))
 @MainActor struct LeakTests {
-  /// Ways for a behavior to leave.
   enum Way: CaseIterable {
     case removed, removedInAnAction, removedInADelegateCall, all, allInAnAction, withItsComposite
     case withTheAnimator
@@ -20,7 +19,6 @@ import UIDynamics
     ) { onContact() }
   }
 
-  /// Watches objects without keeping them.
   private struct Watch {
     weak var object: AnyObject?
     let name: String

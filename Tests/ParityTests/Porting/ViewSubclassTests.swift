@@ -3,7 +3,6 @@
 import Testing
 import UIDynamics
 
-/// The forms in which programs subclass views.
 @Suite("Subclasses of UIView as programs write them", .timeLimit(.minutes(30)))
 struct ViewSubclassTests {
   class RoundView: UIView {

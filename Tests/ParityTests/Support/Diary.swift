@@ -6,25 +6,23 @@
   import UIDynamics
 #endif
 
-/// What happened in a test, in UIKit's words and in order.
+/// The events of a test, in UIKit's terms and in order.
 final class Diary {
   var lines: [String] = []
 
-  /// The lines since the last call.
   func read() -> [String] {
     defer { lines.removeAll() }
     return lines
   }
 }
 
-/// A delegate of animators and collision behaviors that only keeps a diary.
+/// A delegate of animators and collision behaviors that only records.
 final class DiaryKeeper: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   let diary = Diary()
-  /// What to do when a line was written, before UIKit's call returns.
+  /// Called after each line, before UIKit's call returns.
   var then: (String) -> Void = { _ in }
   private var names: [(item: any UIDynamicItem, name: String)] = []
 
-  /// Calls an item by a name from now on.
   func call(_ item: any UIDynamicItem, _ name: String) { names.append((item, name)) }
 
   func write(_ line: String) {

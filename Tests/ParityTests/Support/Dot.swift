@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// An object of one's own that can be moved.
+/// A custom dynamic item.
 final class Dot: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds = CGRect(x: 0, y: 0, width: 40, height: 40)

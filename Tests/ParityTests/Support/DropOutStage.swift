@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// The transition of the tutorial, with what it is told written down.
+/// The tutorial's transition, which records the calls it receives.
 final class RecordedDropOut: DropOutTransition {
   let diary = Diary()
 

@@ -6,15 +6,15 @@
   import UIDynamics
 #endif
 
-// What the tutorials and their tests use beside UIKit Dynamics: as much of it as needs no screen. With
-// UIKit none of this is compiled, but for the ticks at the end.
+// Parts of UIKit that the tutorials and their tests use in addition to UIKit Dynamics, without a screen. With UIKit,
+// only the functions at the end are compiled.
 #if !os(iOS)
   final class UIButton: UIView {}
 
   final class UILabel: UIView {}
 
   extension UIView {
-    /// The model values are set at once; what is shown on the way does not matter here.
+    /// Sets the model values at once; intermediate presentation values do not matter here.
     static func animate(withDuration duration: TimeInterval, animations: () -> Void) {
       animations()
     }
@@ -36,7 +36,7 @@
   }
 #endif
 
-/// Lets ticks of a sixtieth of a second pass.
+/// Advances ticks of 1/60 s.
 @MainActor func letPass(ticks: Int, _ animator: UIDynamicAnimator) {
   #if os(iOS)
     RunLoop.main.run(until: Date(timeIntervalSinceNow: Double(ticks) / 60))
@@ -45,7 +45,7 @@
   #endif
 }
 
-/// Lets ticks pass until the animator pauses and returns how many it took; nil if that is too many.
+/// Advances ticks until the animator pauses; returns their number, or `nil` if it exceeds the limit.
 @MainActor func letPassUntilPaused(_ animator: UIDynamicAnimator, atMost limit: Int = 1000) -> Int?
 {
   for count in 0...limit {

@@ -6,28 +6,25 @@
   import UIDynamics
 #endif
 
-/// One coordinate of an item as mechanics has it: velocity first, then position, 1/120 s at a time,
-/// in 64 bits and without an engine.
+/// One coordinate of an item by mechanics in 64 bits, without an engine: velocity first, then position, per 1/120 s.
 struct Predicted {
-  /// In pt.
   var position: Double
-  /// In pt/s.
   var velocity = 0.0
-  /// What slows the item down, 1/s; UIKit's default unless told otherwise.
+  /// The resistance in 1/s; UIKit's default.
   var resistance = 0.1
 
-  /// A tick is two sub-steps of 1/120 s; the first of all is only one.
+  /// A tick is two sub-steps of 1/120 s; the first tick has only one.
   static let subStep = Double(Float(1) / 120)
 
-  /// Lets one sub-step pass under an acceleration, pt/s².
+  /// Advances one sub-step with an acceleration in pt/s².
   mutating func subStep(_ acceleration: Double) {
     velocity = (velocity + Self.subStep * acceleration) / (1 + Self.subStep * resistance)
     position += Self.subStep * velocity
   }
 
-  /// Lets one sub-step pass on a spring of a frequency, Hz, and a damping ratio, 1.
+  /// Advances one sub-step with a spring; the frequency is in Hz, `damping` is a ratio.
   ///
-  /// The spring is taken implicitly: by where it will be at the end of the sub-step.
+  /// The spring is implicit: its force depends on the place at the end of the sub-step.
   mutating func subStep(frequency: Double, damping: Double, about center: Double) {
     let (h, omega) = (Self.subStep, 2 * Double.pi * frequency)
     velocity /= 1 + h * resistance

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A pan whose touches are given, one after the other, to the method that would be its target.
+/// A pan that calls its target's method with given touches.
 final class RecordedPan: UIPanGestureRecognizer {
   private var touch: (state: State, location: CGPoint, velocity: CGPoint)?
 
@@ -19,7 +19,7 @@ final class RecordedPan: UIPanGestureRecognizer {
 
   override func velocity(in view: UIView?) -> CGPoint { touch?.velocity ?? .zero }
 
-  /// Has the finger be at a place of the reference view, pt, with a velocity, pt/s.
+  /// Places the finger in the reference view, pt, with a velocity, pt/s.
   func touch(
     _ state: State, _ x: CGFloat, _ y: CGFloat, velocity: CGPoint = .zero,
     _ target: (UIPanGestureRecognizer) -> Void

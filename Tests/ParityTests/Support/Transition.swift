@@ -6,14 +6,12 @@
   import UIDynamics
 #endif
 
-/// As much of UIKit's transition context as the tutorials use.
+/// The part of UIKit's transition context that the tutorials use.
 protocol Transition: AnyObject {
   var containerView: UIView { get }
   var presentingView: UIView { get }
   var presentedView: UIView { get }
-  /// Where the presented view is when the transition begins.
   var initialFrame: CGRect { get }
-  /// Where it is to be when the transition is over.
   var finalFrame: CGRect { get }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -22,7 +20,7 @@ protocol Transition: AnyObject {
   func completeTransition(_ didComplete: Bool)
 }
 
-/// A transition that leads nowhere and writes down what it is told.
+/// A transition without effect that records the calls it receives.
 final class StubTransition: Transition {
   let containerView: UIView
   let presentingView: UIView

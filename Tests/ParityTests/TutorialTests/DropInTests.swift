@@ -67,11 +67,11 @@ struct DropInTests {
       stage.behavior.diary.read() == [
         "willMove(to: animator)", "dynamicAnimatorDidPause", "completeTransition(true)",
         "willMove(to: nil)",
-        // Without the floor the modal would fall, so that the animator runs and pauses once more.
+        // Without the floor the modal falls, so the animator runs and pauses once more.
         "dynamicAnimatorDidPause",
       ])
     #expect(stage.animator.elapsedTime < 4)
-    // The floor is half the screen and half the modal from below, moved out by 1 pt.
+    // The floor is half the screen and half the modal below the middle, moved out by 1 pt.
     expectClose(stage.modal.frame.maxY, 434.5 - 1.8 + 0.225, within: 0.225, "lower edge")
     #expect(stage.animator.behaviors.isEmpty && stage.behavior.childBehaviors.isEmpty)
   }

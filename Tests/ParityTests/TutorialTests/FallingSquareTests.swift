@@ -38,7 +38,7 @@ struct FallingSquareTests {
         "endedContactFor square withBoundary nil", "beganContactFor square withBoundary nil",
         "dynamicAnimatorDidPause",
       ])
-    // The edge lies 1 pt outside; the square rests on a skin of 1.8 pt, less 0.45 pt at most.
+    // The edge is 1 pt outside; the square rests on a skin of 1.8 pt, minus at most 0.45 pt.
     expectClose(falling.square.frame.maxY, 668 - 1.8 + 0.225, within: 0.225, "lower edge")
   }
 

@@ -8,7 +8,7 @@ import Testing
   import UIDynamics
 #endif
 
-/// The transition of the tutorial, with what it is told written down.
+/// The tutorial's transition, which records the calls it receives.
 final class RecordedShade: ShadeTransition {
   var diary: Diary?
 
@@ -62,15 +62,15 @@ final class RecordedShade: ShadeTransition {
 @MainActor
 @Suite("Tutorial: the shade follows the finger and decides when it rests", .timeLimit(.minutes(30)))
 struct ShadeTransitionTests {
-  /// A pan and what comes of it.
+  /// A pan and its expected effect.
   struct Case: Sendable, CustomTestStringConvertible {
     var isPresenting: Bool
     var end: CGFloat
     var velocity: CGFloat
     var isCancelled: Bool
-    /// What is said when the animator pauses.
+    /// The lines when the animator pauses.
     var decision: [String]
-    /// Whether the shade covers the screen at the end.
+    /// True if the shade covers the screen at the end.
     var isDown: Bool
     var testDescription: String {
       "\(isPresenting ? "presenting" : "dismissing"), let go at \(end) with \(velocity)"
@@ -112,7 +112,7 @@ struct ShadeTransitionTests {
       ])
     _ = try #require(letPassUntilPaused(stage.behavior.animator))
     let diary = stage.diary.read().filter { $0 != "impactOccurred" }
-    // Taking the children out frees the shade, so that the animator runs and pauses once more.
+    // Removing the children frees the shade, so the animator runs and pauses once more.
     #expect(
       diary
         == ["dynamicAnimatorDidPause"] + expected.decision
@@ -172,7 +172,7 @@ struct ShadeTransitionTests {
     down.drag(from: 50, to: 400, velocity: 300)
     up.drag(from: 50, to: 200, velocity: -300)
     for stage in [down, up] { _ = try #require(letPassUntilPaused(stage.behavior.animator)) }
-    // The shade is narrower than the screen here: its blows are against below and above only.
+    // The shade is narrower than the screen here: it hits only the top and bottom.
     #expect(down.diary.read().count { $0 == "impactOccurred" } > 1)
     #expect(up.diary.read().count { $0 == "impactOccurred" } == 0)
   }

@@ -10,7 +10,7 @@ import Testing
 
 @MainActor @Suite("Tutorial: sticky corners", .timeLimit(.minutes(30)))
 struct StickyCornersTests {
-  /// 40 × 40 pt of density 0.01: ω² of a spring field of strength 1, 1/s².
+  /// ω² of a spring field of strength 1 for 40 × 40 pt of density 0.01, in 1/s².
   private static let stiffness = 1 / 0.0016
 
   @Test("Exactly between the two fields neither pulls, and the animator pauses after 31 ticks")

@@ -6,17 +6,17 @@
   import UIDynamics
 #endif
 
-/// A transition that is a behavior: its own action, and the delegate of its animator.
+/// A transition that is a behavior, its own action, and the delegate of its animator.
 ///
-/// Presenting, a modal drops from above and comes to rest in the middle. Dismissing, it swings on a
-/// rope, which is cut when the animator first pauses, and drops out of the screen.
+/// When presenting, a modal drops from above and settles in the middle. When dismissing, it swings on a rope,
+/// which is cut when the animator first pauses, and falls out of the screen.
 class DropOutTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate {
-  /// What the rope is made of; the two languages of the tutorial differ.
+  /// The rope's parameters, which differ between the languages of the tutorial.
   struct Rope {
-    /// Where it holds the modal: +1 is its lower edge, −1 its upper.
+    /// The edge of the modal that it holds: +1 is the lower edge, −1 the upper.
     var side: CGFloat
     var damping: CGFloat
-    /// Nil: as long as the distance is.
+    /// `nil`: the current distance.
     var length: CGFloat?
 
     static let swift = Rope(side: 1, damping: 3, length: nil)
@@ -24,7 +24,6 @@ class DropOutTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate {
   }
 
   let isPresenting: Bool
-  /// In s.
   let duration: TimeInterval
   private let ropeDesign: Rope
   private(set) var animator: UIDynamicAnimator?

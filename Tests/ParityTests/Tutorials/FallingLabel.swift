@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A label that falls, and falls again whenever it is put back to the top.
+/// A label that falls again whenever it is returned to the top.
 @MainActor final class FallingLabel {
   let view: UIView
   let label: UILabel
@@ -26,7 +26,7 @@
     animator.addBehavior(collision)
   }
 
-  /// Puts the label back, and tells the animator of it unless it is to be forgotten.
+  /// Returns the label to the top, and tells the animator unless the test forgets that.
   func returnToTop(tellingAnimator isTold: Bool = true) {
     label.center = start
     if isTold { animator.updateItem(usingCurrentState: label) }

@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// The first thing a tutorial builds: a square in the middle of the screen falls to its lower edge.
+/// A tutorial's first example: a square falls from the middle of the screen to its lower edge.
 @MainActor final class FallingSquare {
   let view: UIView
   let square: UIView

@@ -6,10 +6,9 @@
   import UIDynamics
 #endif
 
-/// A view that hangs on the finger while it is dragged, and is pushed by the finger's velocity when
-/// it is let go.
+/// A view that follows the finger, and is pushed with the finger's velocity when released.
 @MainActor final class Flick {
-  /// What a finger of 1 pt/s pushes with.
+  /// The push magnitude per pt/s of the finger.
   static let velocityToMagnitude: CGFloat = 0.0008
 
   let view: UIView
@@ -32,7 +31,7 @@
     animator.addBehavior(collision)
   }
 
-  /// The view has another size: the item begins anew in the middle.
+  /// The view's size has changed: the item restarts in the middle.
   func viewDidLayoutSubviews() {
     item.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     animator.updateItem(usingCurrentState: item)

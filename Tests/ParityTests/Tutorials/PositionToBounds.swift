@@ -6,14 +6,13 @@
   import UIDynamics
 #endif
 
-/// A dynamic item whose size can be set.
 protocol ResizableDynamicItem: UIDynamicItem {
   var bounds: CGRect { get set }
 }
 
 extension UIButton: ResizableDynamicItem {}
 
-/// Stands for another item in an animator: what moves its center resizes that item.
+/// Represents another item in an animator: moving its center resizes that item.
 final class PositionToBoundsMapping: NSObject, UIDynamicItem {
   private let target: any ResizableDynamicItem
 
@@ -35,9 +34,9 @@ final class PositionToBoundsMapping: NSObject, UIDynamicItem {
   }
 }
 
-/// A button that swells and shrinks when it is tapped.
+/// A button that swells and shrinks when tapped.
 @MainActor final class PositionToBounds {
-  /// What the two languages of the tutorial differ in.
+  /// The parameters that differ between the languages of the tutorial.
   struct Design {
     var size: CGSize
     var damping: CGFloat

@@ -6,23 +6,24 @@
   import UIDynamics
 #endif
 
-/// A shade over the whole screen that is pulled down and pushed up by one pan, and falls into place
-/// when it is let go: a behavior that decides when its animator pauses.
+/// A shade over the whole screen that one pan pulls down and pushes up.
+///
+/// It falls into place when released: a behavior that decides when its animator pauses.
 class ShadeTransition: UIDynamicBehavior, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
-  /// How near to the edge the pan must begin, pt.
+  /// The zone at the edge in which the pan must begin, pt.
   static let startZone: CGFloat = 90
-  /// How far above the lower edge the finger holds the shade, pt.
+  /// The distance of the finger above the shade's lower edge, pt.
   static let grip: CGFloat = 20
-  /// How long the shade may take to settle, s of the animator.
+  /// The time limit for settling, in s of the animator.
   static let timeLimit: TimeInterval = 4
 
   let isPresenting: Bool
   let animator: UIDynamicAnimator
   private(set) var isCancelled = false
   private let container: UIView
-  /// Has the view controllers begin; answers the transition they then hand out.
+  /// Starts the view controllers' transition and returns its context.
   private let begin: () -> any Transition
-  /// What a light blow is felt by.
+  /// The haptic feedback of a light impact.
   private let impactOccurred: () -> Void
   private var transition: (any Transition)?
 

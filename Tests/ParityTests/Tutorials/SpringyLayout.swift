@@ -6,17 +6,16 @@
   import UIDynamics
 #endif
 
-/// A list whose cells hang on springs, so that scrolling stretches it: the farther a cell is from
-/// the finger, the later it follows.
+/// A list whose cells hang on springs: the farther a cell is from the finger, the later it follows the scrolling.
 final class SpringyLayout: UICollectionViewLayout {
-  /// How far from the finger a cell no longer follows at once at all, pt.
+  /// The distance from the finger at which a cell does not follow immediately at all, pt.
   static let reach: CGFloat = 1500
 
   private let cellSize: CGSize
   private let gap: CGFloat
   private let count: Int
   private(set) var animator: UIDynamicAnimator?
-  /// What the collection view would be asked for: where the finger is, and how far it scrolled.
+  /// Substitutes for the collection view: the place of the finger and the scrolled distance.
   var touch = CGPoint.zero
   private var contentOffset = CGFloat(0)
 

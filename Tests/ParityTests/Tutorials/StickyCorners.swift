@@ -6,7 +6,7 @@
   import UIDynamics
 #endif
 
-/// A behavior by which a view comes to rest in the middle of the half of the screen it is let go in.
+/// Makes a view settle in the middle of the half of the screen where it is released.
 final class StickyCornersBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   private let itemBehavior: UIDynamicItemBehavior
@@ -32,7 +32,6 @@ final class StickyCornersBehavior: UIDynamicBehavior {
     }
   }
 
-  /// One field for each half of the screen.
   override func willMove(to dynamicAnimator: UIDynamicAnimator?) {
     super.willMove(to: dynamicAnimator)
     guard let bounds = dynamicAnimator?.referenceView?.bounds else { return }
@@ -50,7 +49,6 @@ final class StickyCornersBehavior: UIDynamicBehavior {
   var linearVelocity: CGPoint { itemBehavior.linearVelocity(for: item) }
 }
 
-/// A view that is dragged and let go under sticky corners.
 @MainActor final class StickyCorners {
   let view: UIView
   let item: UIView

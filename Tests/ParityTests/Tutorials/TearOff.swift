@@ -6,10 +6,9 @@
   import UIDynamics
 #endif
 
-/// Holds a view on a spring until it is farther from its place than the spring bears; then the
-/// behavior takes itself out of the animator and says so.
+/// Holds a view on a spring until it is too far away; then the behavior removes itself and reports it.
 class TearOffBehavior: UIDynamicBehavior {
-  /// How far the view may be from its place, pt.
+  /// The largest distance from its place, pt.
   static let reach: CGFloat = 100
 
   private let item: any UIDynamicItem
@@ -30,14 +29,13 @@ class TearOffBehavior: UIDynamicBehavior {
     }
   }
 
-  /// How far the view is from its place, pt.
   var distance: CGFloat {
     let (dx, dy) = (item.center.x - anchor.x, item.center.y - anchor.y)
     return (dx * dx + dy * dy).squareRoot()
   }
 }
 
-/// A view that can be torn off its place, and then falls like anything else.
+/// A view that can be torn off its place and then falls.
 @MainActor final class TearOff {
   let view: UIView
   let item: UIView

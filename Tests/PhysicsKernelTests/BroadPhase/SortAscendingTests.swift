@@ -55,7 +55,7 @@ import Testing
       case "organ pipe": UInt64(min(i, count - i))
       case "saw": UInt64(i % 16)
       case "rotated": UInt64((i + count / 3) % count)
-      // The smallest in front of the middle: the middle of three is as bad as it can be.
+      // The smallest numbers are before the middle, the worst case for a median of three.
       default: UInt64(i < count / 2 ? 2 * i : 2 * (count - i) - 1)
       }
     }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The narrow phase is the oracle: where boxes say that two shapes do not touch it finds no point.
+/// Oracle: if boxes say that two shapes do not touch, the narrow phase finds no point.
 @Suite(.timeLimit(.minutes(30))) struct ClearanceTests {
   @Test("Rectangles and segments of any shape that boxes hold apart do not touch")
   func neverWrong() {
@@ -101,12 +101,12 @@ import Testing
     stage.edge(from: generator.vector(in: -1..<1), to: generator.vector(in: -1..<1))
   }
 
-  /// What the boxes say of the one contact, and how many points it has; nil where there is none.
+  /// The verdict of the boxes and the number of points of the only contact, if any.
   private func contact(of stage: KernelStage) -> (isClear: Bool, count: Int32)? {
     contacts(of: stage).first.map { ($0.isClear, $0.count) }
   }
 
-  /// Of every contact, whether the tight boxes are apart, too.
+  /// The same for every contact, and whether the tight boxes are apart as well.
   private func contacts(of stage: KernelStage) -> [(isClear: Bool, isFar: Bool, count: Int32)] {
     let state = stage.world.state
     state.pointee.findNewContacts()

@@ -23,7 +23,6 @@ import UIDynamicsPhysicsKernel
   private let ghost = CollisionFilter(category: 1, mask: 0)
   private let solid = CollisionFilter(category: 1, mask: 2)
 
-  /// A box above a floor that is ready to meet it.
   private func scene(_ filter: CollisionFilter) -> (stage: KernelStage, box: BodyID) {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 1, filter: floorFilter, tag: 1)
@@ -62,7 +61,7 @@ import UIDynamicsPhysicsKernel
       filter: CollisionFilter(category: 2, mask: 0))
     stage.step(60)
     #expect(stage.world.linearVelocity(of: wall) == Vector(-3, 0))
-    // Elastic against something infinitely heavy at −3 m/s.
+    // An elastic collision with infinite mass at −3 m/s.
     expectClose(stage.world.linearVelocity(of: moved).x, -6, within: 1e-4)
   }
 

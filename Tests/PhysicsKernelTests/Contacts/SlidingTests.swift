@@ -5,9 +5,8 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Boxes that slide over the joints of a chain must not notice them.
 @Suite(.timeLimit(.minutes(30))) struct SlidingTests {
-  /// A loop whose floor, turned by an angle about the origin, is a row of short edges.
+  /// A loop whose floor is a row of short edges, rotated about the origin.
   private func track(angle: Double, piece: Double, friction: Float = 0) -> KernelStage {
     let stage = KernelStage()
     let count = Int(24 / piece)

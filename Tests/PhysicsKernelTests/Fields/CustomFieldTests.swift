@@ -104,7 +104,6 @@ import UIDynamicsPhysicsKernel
     step(world) { sample in
       Vector(Float(fields.firstIndex(of: sample.field) ?? 9) + 1, Float(sample.tag))
     }
-    // Body i has the fields 1...i: the sum of 1...i along x and i times i along y.
     for (i, body) in bodies.enumerated() {
       let scale = Double(KernelStage.subStep) / Double(world.mass(of: body))
       expectClose(
@@ -125,7 +124,7 @@ import UIDynamicsPhysicsKernel
     }
     world.destroyBody(a)
     world.destroyField(one)
-    // They take the same slots.
+    // They reuse the same slots.
     let (newBody, newField) = (stage.box(at: .zero), world.createField(Field(.custom)))
     for body in [newBody, b] { world.add(body, to: newField) }
     world.step(KernelStage.subStep)

@@ -67,7 +67,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("A field keeps its place in the order when it is changed")
   func orderOfForces() {
-    // 1 + 2⁻²⁴ rounds away, 2⁻²⁴ + 2⁻²⁴ + 1 does not: the order of the sum shows.
+    // 1 + 2⁻²⁴ loses the small term, 2⁻²⁴ + 2⁻²⁴ + 1 does not, so the order of summation shows.
     let small = Float(0x1p-24)
     func velocity(_ values: [Float]) -> Float {
       let stage = KernelStage()

@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 
 /// Trajectories in fields: ends measured on Apple's frameworks, and closed forms.
 @Suite(.timeLimit(.minutes(30))) struct FieldMotionTests {
-  /// Where the item from (300, 400) pt is after 60 ticks.
+  /// The place after 60 ticks of the item from (300, 400) pt.
   private func end(
     _ kind: Field.Kind, velocity: (Double, Double) = (0, 0), _ change: (inout Field) -> Void
   ) -> (x: Double, y: Double) {
@@ -61,7 +61,7 @@ import UIDynamicsPhysicsKernel
       stage.scene.world.step(KernelStage.subStep)
       expectDigits(100 * stage.velocity.x, speed)
     }
-    // v(t) = v₀/(1 + S v₀ t/m), which the explicit steps follow at some distance.
+    // Explicit steps follow v(t) = v₀/(1 + S v₀ t/m) approximately.
     stage.scene.world.step(KernelStage.subStep)
     expectClose(stage.velocity.x, 1 / (1 + 4.0 / 120), within: 1e-3)
   }
@@ -93,7 +93,7 @@ import UIDynamicsPhysicsKernel
     world.applyForce(Vector(3, 3), at: world.position(of: box) + Vector(0, 0.5), to: box)
     world.step(KernelStage.subStep)
     #expect(stage.velocity == Vector(1, 2))
-    // The moment of the force remains: 3 N at 0.5 m turn it back.
+    // The moment of the force remains: 3 N at 0.5 m rotate it back.
     #expect(world.angularVelocity(of: box) < 0)
   }
 
@@ -141,7 +141,6 @@ import UIDynamicsPhysicsKernel
 
   @Test("A field's force is summed with gravity and pushes")
   func sums() {
-    // (1, 0) + (0, 2) m/s² in the first tick of one sub-step: (.8333, 1.6667) pt/s.
     var (one, other) = (Field(.linearGravity), Field(.linearGravity))
     one.direction = Vector(1, 0)
     other.direction = Vector(0, 2)

@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// One item at (300, 400) pt in a field whose origin is that of the world: p = (3, 4) m, r = 5 m.
+/// One item at (300, 400) pt in a field at the world's origin: p = (3, 4) m, r = 5 m.
 struct FieldStage {
   let scene = PlayedScene(gravity: 0)
   let box: BodyID
@@ -21,13 +21,13 @@ struct FieldStage {
     scene.setVelocity(box, velocity.0, velocity.1)
   }
 
-  /// Center in points.
+  /// The center in points.
   var center: (x: Double, y: Double) { scene.center(box) }
 
-  /// Velocity in m/s.
+  /// The velocity in m/s.
   var velocity: Vector { scene.world.linearVelocity(of: box) }
 
-  /// What one sub-step changes the velocity by, as an acceleration in pt/s².
+  /// The change of velocity in one sub-step, as an acceleration in pt/s².
   func acceleration() -> (x: Double, y: Double) {
     let before = velocity
     scene.world.step(KernelStage.subStep)

@@ -16,7 +16,7 @@ import UIDynamicsPhysicsKernel
     return field
   }
 
-  /// The first accelerations of an item that is put back to its place after each.
+  /// The accelerations of an item that is returned to its place after each step.
   private func accelerations(
     _ field: Field, count: Int = 20, density: Float = 1, velocity: (Double, Double) = (0, 0)
   ) -> [Vector] {

@@ -46,7 +46,7 @@ import UIDynamicsPhysicsKernel
   func unionAndDifference() {
     #expect(contains(disk.union(box), 50, 0) && contains(box.union(disk), 50, 0))
     #expect(!contains(box.union(box), 30, 0))
-    // A disk without the box: the box's edge stays.
+    // A disk without the box: the box's edge remains.
     #expect(contains(disk.subtracting(box), 30, 0) && !contains(disk.subtracting(box), 29, 0))
     #expect(!contains(box.subtracting(disk), 0, 0))
   }
@@ -63,7 +63,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("A point inside or outside of both follows the truth table of each operation")
   func truthTable() {
-    // x: 0 in both, 40 in the disk only; y: for the box only a flat wide one.
+    // x: 0 in both, 40 only in the disk; y: only in a flat wide box.
     let wide = Region(width: 200, height: 20)
     for (point, inDisk, inWide) in [
       (Vector(0, 0), true, true), (Vector(0, 40), true, false), (Vector(80, 0), false, true),
@@ -97,7 +97,7 @@ import UIDynamicsPhysicsKernel
       field.region = Region(radius: 50)
       field.regionScale = 100
       let stage = FieldStage(field)
-      // The difference of two Floats in metres: at 3 m one step is 2.4e-5 pt.
+      // Floats in meters: at 3 m one step is 2.4e-5 pt.
       stage.scene.world.setPose(of: stage.box, position: Points.metres(distance, 0), angle: 0)
       field.position = .zero
       stage.scene.world.setField(stage.field, to: field)

@@ -8,7 +8,7 @@ import UIDynamicsFacts
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SimplexNoiseTests {
-  /// Owns the tables a noise reads.
+  /// Owns the tables of a noise.
   private final class Tables {
     private var fields = FieldSet()
     private let slot: Int32
@@ -50,7 +50,7 @@ import UIDynamicsFacts
 
   @Test("At the corners of the lattice the noise is nothing, and its slope the corner's gradient")
   func corners() {
-    // At a corner only that corner counts: d = 0, t = 0.6, ∇n = 28 · 0.6⁴ g.
+    // Only the corner itself counts there: d = 0, t = 0.6, ∇n = 28 · 0.6⁴ g.
     let noise = Tables()
     let permutation = PermutationTable.numbers(seed: 0)
     let planes = GradientTable.planes()
@@ -71,7 +71,7 @@ import UIDynamicsFacts
 
   @Test("The slope is the derivative of the value")
   func derivative() {
-    // But beside the few jumps, see `continuity`.
+    // Except at the few jumps; see `continuity`.
     var generator = SplitMix64(seed: 11)
     let tables = Tables(seed: 7)
     var different = 0
@@ -109,8 +109,8 @@ import UIDynamicsFacts
 
   @Test("It is continuous across the borders of the tetrahedra")
   func continuity() {
-    // 0.6 instead of 0.5 in the radius lets a neighbour's corner end a little early: the published
-    // noise has jumps of up to some hundredths there, no more.
+    // A radius with 0.6 instead of 0.5 cuts a neighbor's corner off early, so the published noise has jumps of
+    // up to some hundredths there.
     let noise = Tables()
     var last = noise.sample(Vector3(-20, 3.3, 1.7), rotation: 0).value
     var x: Float = -20
@@ -125,8 +125,7 @@ import UIDynamicsFacts
   @Test("It repeats after 256 cells, has no trouble with negative ones and is quiet at infinity")
   func extremes() {
     let noise = Tables()
-    // 256 cells along (1, 0, 0) of the lattice are 256 − 256/6 in x and −256/6 in y and z; six
-    // times that is a whole number.
+    // 256 cells along (1, 0, 0) of the lattice are 256 − 256/6 in x and −256/6 in y and z; six times that is whole.
     let (long, back) = (Float(6 * 256 - 256), Float(-256))
     let (here, there) = (
       noise.sample(Vector3(0.25, 0.5, 0.125), rotation: 0),

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct AwakeListsTests {
-  /// Pairs of boxes, one on the other, until all sleep.
+  /// Pairs of stacked boxes, all asleep.
   private func sleepingPairs(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)
@@ -19,7 +19,7 @@ import Testing
     return (stage, boxes)
   }
 
-  /// Units of work that a sub-step counts, and bodies and contacts it walks.
+  /// The units of work that a sub-step counts, and the bodies and contacts it visits.
   private func work(of stage: KernelStage) -> (units: Int, bodies: Int, contacts: Int) {
     let state = stage.world.state
     let before = state.pointee.patience
@@ -45,7 +45,7 @@ import Testing
     let costs = [1, 50].map { count in
       let (stage, boxes) = sleepingPairs(count)
       stage.world.wake(boxes[0])
-      // The first sub-step has to find out who else is awake; the second knows.
+      // The first sub-step finds out which others are awake; the second one knows.
       stage.step()
       return work(of: stage)
     }
@@ -79,7 +79,7 @@ import Testing
     #expect(sleepers > 20, "bodies slept for \(sleepers) steps in all: too lively a test")
   }
 
-  /// Everything is stopped and falls asleep; then one body runs through the others.
+  /// Stops everything until it sleeps; then one body moves through the others.
   private static func rest(of player: ScenePlayer) -> [SceneCommand] {
     let left = player.bodies.indices.filter { player.world.contains(player.bodies[$0]) }
     return [.gravity(.zero)] + left.map { .velocity($0, .zero, 0) }
@@ -90,7 +90,7 @@ import Testing
 
   @Test("Bodies that sleep and are hit by one are found in the order of all contacts")
   func orderAfterWaking() {
-    // The newest pair is hit first, then the box runs on along the older ones.
+    // The newest pair is hit first, then the box continues along the older ones.
     let traces = [false, true].map { forgets in
       let (stage, boxes) = sleepingPairs(6)
       stage.box(
@@ -109,8 +109,8 @@ import Testing
 
   @Test("A body that an impact wakes moves as if it had been awake, and so does what it comes to")
   func wakingByImpact() {
-    // So near that all fall asleep with a contact, and the shot does not leave its fat box, which would find
-    // and wake others.
+    // All boxes are so close that they sleep with a contact. The shot stays within its fat box; leaving it would
+    // find and wake others.
     func states(woken: Bool) -> [[BodyState]] {
       let stage = KernelStage()
       stage.edge(from: Vector(2.1, -1), to: Vector(2.2, 1))

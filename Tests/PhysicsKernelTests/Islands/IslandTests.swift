@@ -5,7 +5,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The partition of the bodies that were solved together, against one found by merging sets.
+/// Compares islands with a partition found by merging sets.
 @Suite(.timeLimit(.minutes(30))) struct IslandTests {
   @Test("Awake bodies share an island exactly if touching contacts join them, not over fixed ones")
   func partition() {
@@ -64,8 +64,9 @@ import Testing
 }
 
 extension World {
-  /// A sub-step without impacts, which would collect small islands of their own; returns the
-  /// components of the contacts it began with.
+  /// Runs a sub-step without impacts, which would build small islands of their own.
+  ///
+  /// Returns the components of the contacts at its beginning.
   fileprivate func solveIslandsOnly() -> Set<Set<Int32>> {
     state.pointee.updateContacts()
     let components = self.components
@@ -77,7 +78,7 @@ extension World {
     return components
   }
 
-  /// The dynamic bodies by the island that took them in last, as sets of slots.
+  /// The dynamic bodies grouped by their latest island, as sets of slots.
   fileprivate var islands: Set<Set<Int32>> {
     var members: [UInt32: Set<Int32>] = [:]
     for slot in dynamicSlots {
@@ -86,7 +87,7 @@ extension World {
     return Set(members.values)
   }
 
-  /// The dynamic bodies joined by touching contacts, found by merging sets until nothing changes.
+  /// The dynamic bodies joined by touching contacts, found by merging sets.
   fileprivate var components: Set<Set<Int32>> {
     let dynamic = Set(dynamicSlots)
     var sets = dynamic.map { Set([$0]) }

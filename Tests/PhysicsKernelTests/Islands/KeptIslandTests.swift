@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// A world that keeps an island beside one that builds every island in every sub-step.
+/// A world that keeps islands must behave like one that rebuilds them in every sub-step.
 @Suite(.timeLimit(.minutes(30))) struct KeptIslandTests {
-  /// A wall of boxes on a floor, in courses that overlap, and a loose stack of three beside it.
+  /// A wall of boxes in overlapping courses, and a loose stack of three next to it.
   private func wall(allowsSleeping: Bool) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)
     stage.world.allowsSleeping = allowsSleeping
@@ -25,7 +25,7 @@ import Testing
     return (stage, boxes)
   }
 
-  /// What changes who is connected with whom, each after a while of rest.
+  /// Changes of the connections, each applied after some rest.
   private static var changes: [(name: String, change: (World, [BodyID]) -> Void)] {
     [
       ("nothing", { _, _ in }),

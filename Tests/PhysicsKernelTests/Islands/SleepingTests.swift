@@ -5,7 +5,6 @@ import Testing
 import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct SleepingTests {
-  /// A stack of boxes on a floor, stepped until it sleeps.
   private func sleepingStack(_ count: Int) -> (stage: KernelStage, boxes: [BodyID]) {
     let stage = KernelStage(gravity: 10)
     stage.floor(y: 0, friction: 0.2)
@@ -81,7 +80,7 @@ import UIDynamicsPhysicsKernel
     let (stage, boxes) = sleepingStack(3)
     stage.box(at: Vector(0, -2.5))
     for _ in 0..<60 where !stage.world.isAwake(boxes[0]) { stage.step() }
-    // The next step builds the island with all it touches.
+    // The next step builds the island of everything it touches.
     stage.step()
     #expect(boxes.allSatisfy { stage.world.isAwake($0) })
   }

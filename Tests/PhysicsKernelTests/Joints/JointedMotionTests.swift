@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// What holds for any system of bodies and joints that nothing acts on from outside.
+/// Properties of any isolated system of bodies and joints.
 @Suite(.timeLimit(.minutes(30))) struct JointedMotionTests {
   private struct System {
     let stage: KernelStage
     let bodies: [BodyID]
 
-    /// A row of bodies, each joined to the next by a joint of a random kind out of some.
+    /// A row of bodies, each joined to the next by a joint of a random kind.
     init(_ generator: inout SplitMix64, _ kinds: [JointKind], gravity: Float = 0) {
       stage = KernelStage(gravity: gravity)
       var bodies: [BodyID] = []
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// About the origin, kg·m²/s.
+    /// About the origin, in kg·m²/s.
     var angularMomentum: Double {
       bodies.reduce(0) { sum, body in
         let position = DoubleVector(stage.world.position(of: body))
@@ -83,8 +83,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("Joints without motors or springs never hold more energy than there was")
   func energy() {
-    // From one step to the next it may rise by some percent: what eight iterations left over in one
-    // step comes back in the next.
+    // Energy may rise by some percent between steps: errors of eight iterations in one step return in the next.
     withEverySeed(0..<20) { generator in
       let system = System(&generator, [.revolute, .weld, .prismatic, .rope])
       let start = system.kineticEnergy
@@ -136,7 +135,7 @@ import UIDynamicsPhysicsKernel
 }
 
 extension World {
-  /// Joins two bodies by a joint of a kind at a point of the world, springs and ropes from there.
+  /// Joins two bodies at a world point by a joint of a kind; springs and ropes end there.
   @discardableResult
   func join(_ a: BodyID, _ b: BodyID, _ kind: JointKind, at point: Vector) -> JointID {
     let placement = placement(a, b, at: point)

@@ -39,7 +39,7 @@ import UIDynamicsPhysicsKernel
 
   @Test("The period follows from length and gravity", arguments: [0.5, 1, 2] as [Float])
   func period(length: Float) {
-    // A point on a rod, since it turns freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
+    // A point mass on a rod, because it rotates freely about the anchor: T = 2π √(L/g) (1 + θ²/16 + …).
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
     let bob = stage.box(at: Vector(length * sin(swing), length * cos(swing)))
@@ -47,7 +47,7 @@ import UIDynamicsPhysicsKernel
       DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
     let expected =
       2 * Double.pi * (Double(length) / 10).squareRoot() * (1 + Double(swing * swing) / 16)
-    // From the first way through the middle to the ninth there are four periods.
+    // Four periods from the first to the ninth crossing of the middle.
     var (crossings, last): ([Double], Float) = ([], swing)
     for step in 1... {
       stage.step()
@@ -95,7 +95,6 @@ import UIDynamicsPhysicsKernel
       DistanceJointDefinition(JointPlacement(bob, stage.fixedBody())))
     stage.world.setLength(of: rod, 0.5)
     stage.step()
-    // Three iterations: 20 pt, 20 pt, 10 pt.
     expectClose(stage.world.position(of: bob).x, 0.5, within: 1e-6)
     #expect(stage.world.linearVelocity(of: bob) == .zero)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct PinTests {
-  /// A level bar of 200×20 pt pinned 90 pt left of its middle: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
+  /// A level bar of 200×20 pt pinned 90 pt left of its center: 0.4 kg · 10 m/s² · 0.9 m = 3.6 N·m.
   private func bar(torque: Float) -> (PlayedScene, BodyID, JointID) {
     let scene = PlayedScene()
     let bar = scene.item(at: (190, 100), size: (200, 20))
@@ -37,7 +37,7 @@ import Testing
     let (scene, bar, pin) = bar(torque: 2)
     scene.tick(300)
     #expect(!scene.world.isAwake(bar))
-    // The moment left there is 3.6 N·m · cos angle.
+    // The remaining moment is 3.6 N·m · cos angle.
     let angle = scene.world.angle(of: bar)
     #expect(3.6 * Rotation(angle: angle).cosine.magnitude <= 2.01, "rests at \(angle) rad")
     #expect(scene.world.angle(of: pin) == -angle)
@@ -51,7 +51,7 @@ import Testing
       scene.tick()
       largest = max(largest, scene.world.angle(of: bar))
     }
-    // A little short of π: the item has the default resistance.
+    // Slightly less than π: the item has the default resistance.
     expectClose(largest, Double.pi, within: 0.2, "swung to")
   }
 
@@ -67,7 +67,6 @@ import Testing
 
   @Test("A compound pendulum has the period of its moment about the pin")
   func period() {
-    // T = 2π √((I + m r²)/(m g r)) (1 + θ²/16); hanging with a small swing.
     let stage = KernelStage(gravity: 10)
     let swing: Float = 0.1
     let rotation = Rotation(angle: swing)
@@ -111,7 +110,7 @@ import Testing
         least = min(least, stage.world.angle(of: pin))
         most = max(most, stage.world.angle(of: pin))
       }
-      // One step's turn beyond the limit, or two slops.
+      // Beyond the limit by one step's rotation or two slops.
       #expect(least > lower - 0.07, "\(lower)...\(upper), turned to \(least)")
       #expect(most < upper + 0.07, "\(lower)...\(upper), turned to \(most)")
       let reached = spin < 0 ? least : most
@@ -139,7 +138,7 @@ import Testing
       RevoluteJointDefinition(
         stage.world.placement(stage.fixedBody(), wheel, at: .zero), motorSpeed: 4,
         maxMotorTorque: 0.01))
-    // ω grows by h τ/I until it is there.
+    // ω grows by h τ/I per step until the target speed.
     stage.step(10)
     let gain = 10 * Double(KernelStage.subStep) * 0.01 / Double(stage.world.inertia(of: wheel))
     expectClose(stage.world.angularVelocity(of: wheel), gain, within: 1e-4, "after 10 steps")

@@ -34,7 +34,7 @@ import UIDynamicsPhysicsKernel
     scene.tick()
     expectDigits(scene.center(card).x, "113.265648", "x of frame 1")
     expectDigits(scene.center(card).y, "106.623589", "y of frame 1")
-    // With fused multiply-adds: .0361267589, one Float step further.
+    // With fused multiply-adds: .0361267589, one Float step more.
     expectClose(scene.world.angle(of: card), 0.0361267589, within: 3.8e-9, "angle of frame 1")
     while scene.world.hasAwakeBodies { scene.tick() }
     expectDigits(scene.center(card).x, "299.999969", "x at the end")
@@ -45,7 +45,6 @@ import UIDynamicsPhysicsKernel
     "Each step is the implicit step of mass, spring and damper",
     arguments: [(1, 0), (2, 0.3), (4, 1), (8, 2)] as [(Float, Float)])
   func implicitSteps(frequency: Float, dampingRatio: Float) {
-    // v ← (m v − h k x)/(m + h c + h² k), x ← x + h v, in Double.
     let stage = KernelStage()
     let bob = stage.box(at: Vector(0, 1.5))
     _ = stage.world.createDistanceJoint(
@@ -115,7 +114,7 @@ import UIDynamicsPhysicsKernel
         dampingRatio: 1))
     stage.step(1200)
     let turning = 2 * Double.pi * Double(frequency)
-    // It falls asleep on the last bit of the way, below 1 pt/s for half a second.
+    // It falls asleep within the last bit of the distance, below 1 pt/s for half a second.
     expectClose(
       stage.world.position(of: bob).y, 1 + 10 / (turning * turning), within: 0.003, "sag")
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The distance between all vertices and all sides, in Double, is the oracle.
+/// Oracle: the distances between all vertices and all sides, in Double.
 @Suite(.timeLimit(.minutes(30))) struct ClosestPointsTests {
   @Test("The distance of random convex polygons at random poses is that of brute force")
   func polygons() {
@@ -63,7 +63,6 @@ import Testing
     }
   }
 
-  /// A polygon inscribed in a circle.
   private func round(_ count: Int) -> ConvexShape {
     ConvexShape(
       (0..<count).map {
@@ -72,7 +71,6 @@ import Testing
       })
   }
 
-  /// Two shapes somewhere.
   private struct Pair: CustomStringConvertible {
     var a: ConvexShape
     var b: ConvexShape

@@ -26,7 +26,6 @@ import Testing
     let touch = try #require(meet(apart: Vector(0, 1.4)))
     expectClose(touch.normal.x, 0, within: 1e-6)
     expectClose(touch.normal.y, 1, within: 1e-6)
-    // A's surface ends 0.5 below its center, B's begins 0.4 below it.
     expectClose(touch.point.x, 0.1, within: 1e-6)
     expectClose(touch.point.y, 0.45, within: 1e-6)
   }
@@ -57,7 +56,6 @@ import Testing
 
   @Test("Two discs, each on a body of its own, part at the speed that restitution gives")
   func bounce() {
-    // Equal masses head-on: the velocities become v (1 ∓ e) / 2.
     for (e, expected) in [(Float(0), (1.5, 1.5)), (0.5, (0.75, 2.25)), (1, (0, 3))] {
       let stage = KernelStage()
       let a = stage.circle(at: .zero, radius: 0.2, velocity: Vector(3, 0), restitution: e)
@@ -69,13 +67,13 @@ import Testing
     }
   }
 
-  /// A at the origin, B with its center that far from A's.
+  /// A at the origin, B with its center at the given offset.
   private func meet(apart: Vector) -> Touch? {
     Touch(small, Pose(.zero), large, Pose(small.center + apart - large.center))
   }
 }
 
-/// A vector by its length and its angle, clockwise on screen.
+/// A vector from its length and its angle, clockwise on screen.
 func polar(_ length: Double, _ angle: Double) -> Vector {
   Vector(Float(length * cos(angle)), Float(length * sin(angle)))
 }

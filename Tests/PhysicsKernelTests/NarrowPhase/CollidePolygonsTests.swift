@@ -80,7 +80,7 @@ import Testing
         let manifold = pair.manifold
         let (ofA, ofB) = (pair.separationBeyondA, pair.separationBeyondB)
         let advantage = ofB - ofA - Double(Tolerances.faceSwitchMargin)
-        // Too near the switch to be told with other arithmetic.
+        // Too close to the switch to decide with other arithmetic.
         if advantage.magnitude < 1e-5 || manifold.count == 0 { continue }
         #expect(manifold.kind == (advantage > 0 ? .faceOfB : .faceOfA), place("\(pair)"))
       }
@@ -97,7 +97,7 @@ import Testing
         if separation > 1e-5 {
           #expect(depths.isEmpty, place("\(pair) are \(separation) apart"))
         } else if separation < -1e-5, let deepest = depths.min() {
-          // The reference may be the first's although the second's is better within the margin.
+          // The reference may be the first shape's although the second's is better within the margin.
           let margin = Double(Tolerances.faceSwitchMargin) + 1e-5
           #expect(deepest >= separation - margin, place("\(pair): \(deepest)"))
           #expect(depths.allSatisfy { $0 <= 1e-5 }, place("\(pair): \(depths)"))
@@ -160,7 +160,7 @@ import Testing
         var (poseA, poseB) = (Pose(.zero), Pose(.zero))
         var touches = 0
         for look in 0..<150 {
-          // Three times out of four a small motion, as of bodies that rest.
+          // Three of four motions are small, as for resting bodies.
           let far = generator.integer(in: 0...3) == 0
           let way = generator.vector(in: far ? -1.2..<1.2 : -0.01..<0.01)
           let angle = generator.float(in: far ? -4..<4 : -0.05..<0.05)
@@ -181,7 +181,6 @@ import Testing
   }
 }
 
-/// Two random polygons near each other.
 private struct OverlappingPair: CustomStringConvertible {
   var a: ConvexShape
   var b: ConvexShape
@@ -206,7 +205,7 @@ private struct OverlappingPair: CustomStringConvertible {
 
   var manifold: Manifold { collide(a, poseA, b, poseB) }
 
-  /// Whether the face that a first look remembers separates them at a second look.
+  /// Returns `true` if the face remembered from the first look separates the shapes at the second.
   var knownFaceSeparates: Bool {
     withExtendedLifetime((a, b)) {
       var known = DecidingFace.unknown
@@ -226,7 +225,7 @@ private struct OverlappingPair: CustomStringConvertible {
   var separationBeyondA: Double { BruteForce.largestSeparation(of: placedB, beyond: placedA) }
   var separationBeyondB: Double { BruteForce.largestSeparation(of: placedA, beyond: placedB) }
 
-  /// How far each point lies beyond the reference face.
+  /// The distance of each point beyond the reference face.
   var depths: [Double] {
     let manifold = self.manifold
     let (face, other) = manifold.kind == .faceOfA ? (poseA, poseB) : (poseB, poseA)

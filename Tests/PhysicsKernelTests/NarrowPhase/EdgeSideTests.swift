@@ -6,9 +6,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// An edge from (0, 0) to (1, 0) whose front is above. Neighbours bend by an angle: positive where
+/// An edge from (0, 0) to (1, 0) whose front is above.
 ///
-/// the corner is convex seen from the front, negative where it is concave, nil for none.
+/// Neighbors bend by an angle: positive if the corner is convex from the front, negative if concave.
 @Suite(.timeLimit(.minutes(30))) struct EdgeSideTests {
   struct Case: CustomStringConvertible {
     var atStart: Double?
@@ -27,10 +27,10 @@ import Testing
     static let all = bends.flatMap { start in bends.map { Case(atStart: start, atEnd: $0) } }
   }
 
-  /// How far the normal may lean towards a corner.
+  /// The angle by which the normal may lean toward a corner.
   ///
-  /// To the neighbour's normal over a convex one, not at all over a concave or straight one,
-  /// anywhere without a neighbour. From behind, convex and concave change places.
+  /// Up to the neighbor's normal at a convex corner, not at all at a concave or straight one, and anywhere without
+  /// a neighbor. From behind, convex and concave swap.
   private func leanAllowed(_ bend: Double?, isFront: Bool) -> Double {
     guard let bend else { return .pi }
     return max(isFront ? bend : -bend, 0)
@@ -45,10 +45,10 @@ import Testing
       #expect(side.isFront == isFront, "\(corner)")
       #expect(side.normal == Vector(0, isFront ? -1 : 1), "\(corner)")
       for step in -179...179 {
-        // Positive: towards the end of the edge.
+        // Positive: toward the end of the edge.
         let lean = Double(step) / 180 * .pi
         let limit = leanAllowed(lean >= 0 ? corner.atEnd : corner.atStart, isFront: isFront)
-        // The tolerance is one of cosines.
+        // The tolerance is in terms of cosines.
         let excess = cos(limit) - cos(lean) - Double(Tolerances.angularSlop)
         if excess.magnitude < 1e-4 { continue }
         let normal = Vector(Float(sin(lean)), Float(isFront ? -cos(lean) : cos(lean)))
@@ -61,7 +61,7 @@ import Testing
     "Around a convex corner a polygon is in front while it is ahead of either edge",
     arguments: [(-0.2, 0.1, true), (0.5, -0.1, true), (-0.2, 0.3, false), (0.5, 0.1, false)])
   func convexStart(x: Double, y: Double, isFront: Bool) {
-    // The previous edge comes up from the left at 45°: ahead of it is above y = −x.
+    // The previous edge rises from the left at 45°: the front is above y = −x.
     let edge = Case(atStart: .pi / 4, atEnd: nil).edge
     let side = edge.side(of: Vector(Float(x), Float(y)))
     #expect(side.isFront == isFront)
@@ -71,7 +71,7 @@ import Testing
     "Around a concave corner a polygon is in front only ahead of both edges",
     arguments: [(0.5, -0.1, true), (0.5, 0.1, false), (-0.3, -0.1, false), (-0.05, -0.1, true)])
   func concaveStart(x: Double, y: Double, isFront: Bool) {
-    // The previous edge comes down from the left at 45°: ahead of it is above y = x.
+    // The previous edge descends from the left at 45°: the front is above y = x.
     let edge = Case(atStart: -.pi / 4, atEnd: nil).edge
     let side = edge.side(of: Vector(Float(x), Float(y)))
     #expect(side.isFront == isFront)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The distance in between, in Double and by brute force, is the oracle.
+/// Oracle: the distance in between, in Double and by brute force.
 @Suite(.timeLimit(.minutes(30))) struct TimeOfImpactTests {
   @Test("Before the time found, shapes shot at each other are never nearer than the target")
   func randomShots() {
@@ -69,7 +69,7 @@ import Testing
       for _ in 0..<20 {
         let shot = Shot(&generator)
         guard shot.distance(at: 0) == 0 else { continue }
-        // Where the origin falls on a side of the simplex, rounding may leave a distance.
+        // If the origin is on a side of the simplex, rounding may leave a distance.
         #expect(shot.time == nil || shot.time == 0, place("\(shot)"))
       }
     }
@@ -103,25 +103,24 @@ import Testing
   }
 }
 
-/// Two moving shapes.
 private struct Shot: CustomStringConvertible {
   var a: ConvexShape
   var sweepA: Sweep
   var b: ConvexShape
   var sweepB: Sweep
 
-  /// The slop, at which impacts are taken whatever the skin here is.
+  /// The slop, at which impacts stop whatever the skin is.
   let target = Double(Tolerances.linearSlop)
   let tolerance = Double(Tolerances.linearSlop) / 4
 
-  /// Nearer than this two shapes must not come before they are stopped.
+  /// The smallest distance before two shapes must be stopped.
   var limit: Double { target - 1.1 * tolerance }
 
   init(_ a: ConvexShape, _ sweepA: Sweep, _ b: ConvexShape, _ sweepB: Sweep) {
     (self.a, self.sweepA, self.b, self.sweepB) = (a, sweepA, b, sweepB)
   }
 
-  /// Polygons or a polygon and a segment, up to 2 m of motion and half a quarter turn each.
+  /// Polygons, or a polygon and a segment, with up to 2 m of motion and 45° of rotation each.
   init(_ generator: inout SplitMix64) {
     a = .random(&generator)
     b =
@@ -152,9 +151,9 @@ private struct Shot: CustomStringConvertible {
     BruteForce.distance(placed(a, sweepA, time), placed(b, sweepB, time))
   }
 
-  /// The first time up to `end` at which the shapes are nearer than a distance; nil for never.
+  /// The first time up to `end` at which the shapes are nearer than a distance, if any.
   ///
-  /// Strides no farther than the fastest vertices could close what is left of the distance.
+  /// No stride is longer than the fastest vertices need to close the remaining distance.
   func firstTime(nearerThan limit: Double, until end: Double) -> Double? {
     let speed = largestMotion(a, sweepA) + largestMotion(b, sweepB) + 1e-9
     var time = 0.0
@@ -166,7 +165,7 @@ private struct Shot: CustomStringConvertible {
     return nil
   }
 
-  /// How far a vertex moves at most in the whole sub-step.
+  /// The largest distance that a vertex moves in the sub-step.
   private func largestMotion(_ shape: ConvexShape, _ sweep: Sweep) -> Double {
     let reach = shape.vertices.map { ($0 - sweep.localCenter).length }.max() ?? 0
     return Double(

@@ -4,7 +4,6 @@ import Testing
 import UIDynamicsFacts
 import UIDynamicsPhysicsKernel
 
-/// The field scenes of the reference set on the bare kernel.
 @Suite("Reference scenes with fields", .timeLimit(.minutes(30))) struct ReferenceFieldTests {
   /// A 100×100 pt item at (300, 400) without resistance, in a field.
   private func expect(_ name: String, _ field: Field) throws {

@@ -5,9 +5,9 @@ import UIDynamicsPhysicsKernel
 
 /// The joint scenes of the reference set on the bare kernel.
 ///
-/// The reference takes sines from a C library that rounds 0.7 % of them the other way. Where bodies
-/// turn while a joint holds them off their center, the last digits therefore differ; the
-/// allowances below are twice what is seen, far below what is asked for (0.01 pt).
+/// The reference uses sines of a C library that rounds 0.7 % of them differently. So the last digits differ
+/// if bodies rotate while a joint holds them off-center. The allowances are twice the observed
+/// differences, far below the required 0.01 pt.
 @Suite("Reference scenes with joints", .timeLimit(.minutes(30))) struct ReferenceJointTests {
   @Test("A rigid pendulum, bit for bit")
   func pendulum() throws {

@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// The mass of a body from its fixtures, as the border of the kernel shows it.
 @Suite(.timeLimit(.minutes(30))) struct BodyMassTests {
   private let stage = KernelStage()
 

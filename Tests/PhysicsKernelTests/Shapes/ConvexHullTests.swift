@@ -54,7 +54,7 @@ import Testing
         let worst = kept.map { ($0 - start).dot((end - start).outward) }.max() ?? 0
         #expect(worst <= Double(Tolerances.hullTolerance), place("outside by \(worst) m"))
       }
-      // Beyond the rounding a corner is one because no two others have it between them.
+      // Apart from rounding, a corner is a point that is not between two others.
       for point in kept where isClearlyExtreme(point, kept) {
         #expect(corners.contains { DoubleVector($0) == point }, place("\(point) is missing"))
       }
@@ -85,7 +85,7 @@ import Testing
       let count = generator.integer(in: 3...200)
       let (width, height) = (generator.double(in: 0.01..<50), generator.double(in: 0.01..<50))
       let center = 100 * generator.vector(in: -1..<1)
-      // From none, which is clearly convex, to so much that it is not.
+      // From no noise, which is clearly convex, to so much that the shape is not.
       let noise = Float(1e-6 * exp(generator.double(in: 0..<14)))
       var points = Outlines.ellipse(width, height, count: count).map {
         center + $0 + noise * generator.vector(in: -1..<1)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Whether some direction puts a point ahead of all others by far more than rounding.
+  /// Returns `true` if the point is farthest in some direction by much more than rounding.
   private func isClearlyExtreme(_ point: DoubleVector, _ points: [DoubleVector]) -> Bool {
     (0..<180).contains { step in
       let direction = DoubleVector(1, 0).turned(by: Double(step) * .pi / 90)
@@ -124,7 +124,7 @@ import Testing
   }
 }
 
-/// Kinds of point sets, among them those that lead a rounded search astray.
+/// Kinds of point sets, including some that mislead a rounded search.
 enum Cloud: CaseIterable {
   case scattered, repeated, lattice, onSidesOfATriangle, onASlantedLine
 

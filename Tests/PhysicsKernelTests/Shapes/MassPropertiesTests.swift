@@ -11,7 +11,6 @@ import Testing
     MassProperties(polygon: vertices, count: vertices.count, density: density)
   }
 
-  /// A box of half extents (x, y) around a point.
   private func box(_ x: Float, _ y: Float, at center: Vector = .zero) -> [Vector] {
     [Vector(-x, -y), Vector(x, -y), Vector(x, y), Vector(-x, y)].map { $0 + center }
   }
@@ -79,7 +78,7 @@ import Testing
     }
     let found = properties(vertices)
     let mass = Double(count) / 2 * radius * radius * sin(turn)
-    // About its center: m r²/6 · (2 + cos of the angle between neighbours).
+    // About its center: m r²/6 · (2 + cosine of the angle between neighbors).
     let inertia = mass * radius * radius / 6 * (2 + cos(turn))
     expectClose(found.mass, mass, within: 1e-5 * mass)
     expectClose(found.inertia, inertia, within: 1e-5 * inertia)

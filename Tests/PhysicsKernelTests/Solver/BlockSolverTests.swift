@@ -4,8 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// The velocities after a contact with two points, against the complementarity problem solved in
-/// Double by trying all sets of active points.
+/// The velocities after a contact with two points.
+///
+/// Oracle: the complementarity problem in Double, solved by trying all sets of active points.
 @Suite(.timeLimit(.minutes(30))) struct BlockSolverTests {
   @Test("A box that reaches a floor with both corners leaves it as the problem's solution says")
   func boxOnFloor() {
@@ -85,7 +86,6 @@ import UIDynamicsPhysicsKernel
     }
   }
 
-  /// Where the lower corners of a box are, left and right.
   private func corners(of stage: KernelStage, _ box: BodyID, _ half: Vector) -> [Double] {
     let center = DoubleVector(stage.world.position(of: box))
     return [-Double(half.x), Double(half.x)].map {
@@ -97,8 +97,8 @@ import UIDynamicsPhysicsKernel
 
 /// Bodies that meet at points on a level line, without friction.
 ///
-/// With downward velocity v, spin ω and a point at r from the center, the point comes down at
-/// v + r ω. What separates is the velocity of the lower body's point minus that of the upper's.
+/// With downward velocity v and spin ω, a point at r from the center moves down at v + r ω. The separating
+/// velocity is that of the lower body's point minus the upper's.
 private struct TwoPointContact: CustomStringConvertible {
   struct Side {
     var x: Double
@@ -118,7 +118,7 @@ private struct TwoPointContact: CustomStringConvertible {
 
     func velocity(at point: Double) -> Double { velocity + (point - x) * spin }
 
-    /// How much of a downward impulse at one point is velocity at another.
+    /// The velocity at one point per downward impulse at another.
     func response(_ a: Double, _ b: Double) -> Double {
       inverseMass + (a - x) * (b - x) * inverseInertia
     }
@@ -129,13 +129,12 @@ private struct TwoPointContact: CustomStringConvertible {
     }
   }
 
-  /// Nil is a floor.
+  /// `nil` is a floor.
   var below: Side?
   var above: Side
   var points: [Double]
   var restitution: Double
 
-  /// The velocities after impulses x ≥ 0 that leave separations w ≥ 0 with x · w = 0.
   var solution: (below: (velocity: Double, spin: Double), above: (velocity: Double, spin: Double)) {
     var (lower, upper) = (below, above)
     for (point, impulse) in zip(points, impulses) {
@@ -154,7 +153,7 @@ private struct TwoPointContact: CustomStringConvertible {
   }
 
   private var impulses: [Double] {
-    // What is wanted at each point: to part at least at e times the approach above 1 m/s.
+    // The required separation: at least e times the approach above 1 m/s.
     let wanted = points.map { point in
       separating(point) < -1 ? -restitution * separating(point) : 0
     }
@@ -164,7 +163,7 @@ private struct TwoPointContact: CustomStringConvertible {
         b[i] + points.indices.map { response(points[i], points[$0]) * x[$0] }.reduce(0, +)
       }
     }
-    // The feasible candidate, or with rounding the one least infeasible.
+    // The feasible candidate; with rounding errors, the least infeasible one.
     return candidates(b).min { infeasibility($0, left($0)) < infeasibility($1, left($1)) } ?? []
   }
 
@@ -172,7 +171,7 @@ private struct TwoPointContact: CustomStringConvertible {
     -min((x + w).min() ?? 0, 0)
   }
 
-  /// For every set of points that push: the impulses that bring just those to rest.
+  /// For each set of active points, the impulses that stop exactly these.
   private func candidates(_ b: [Double]) -> [[Double]] {
     let k = points.map { p in points.map { response(p, $0) } }
     if points.count == 1 { return [[0], [-b[0] / k[0][0]]] }

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// What no collision may change, over random scenes without gravity.
+/// Quantities that no collision may change, in random scenes without gravity.
 @Suite(.timeLimit(.minutes(30))) struct ConservationTests {
-  /// Boxes that fly at each other around the origin.
   private struct Gas {
     let stage = KernelStage()
     private(set) var boxes: [BodyID] = []
@@ -34,7 +33,7 @@ import UIDynamicsPhysicsKernel
       }
     }
 
-    /// The sum of the magnitudes: what rounding is measured by.
+    /// The sum of magnitudes, the scale of rounding errors.
     var activity: Double {
       boxes.map {
         Double(stage.world.mass(of: $0)) * Double(stage.world.linearVelocity(of: $0).length)

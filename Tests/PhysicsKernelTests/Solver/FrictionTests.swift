@@ -19,7 +19,7 @@ import UIDynamicsPhysicsKernel
       for step in 0..<120 {
         stage.step()
         let after = stage.world.linearVelocity(of: box)
-        // Speeds up (against gravity) and along: impulses per mass.
+        // Changes of speed normal (against gravity) and along: impulses per mass.
         let normal = before.y + 10 * KernelStage.subStep - after.y
         let along = (after.x - before.x).magnitude
         #expect(along <= mu * normal + 2e-5, place("step \(step): \(along) of \(normal), μ \(mu)"))
@@ -46,7 +46,6 @@ import UIDynamicsPhysicsKernel
 
   @Test("On a slope a box stays below the angle of friction and slides above it")
   func slope() {
-    // tan α against μ = 0.5.
     for (angle, slides) in [(0.42, false), (0.5, true)] {
       let stage = KernelStage(gravity: 10)
       let along = DoubleVector(10, 0).turned(by: angle)
@@ -59,7 +58,6 @@ import UIDynamicsPhysicsKernel
       stage.step(240)
       let moved = (DoubleVector(stage.world.position(of: box)) - start).length
       if slides {
-        // s = (sin α − μ cos α) g t²/2
         let expected = (sin(angle) - 0.5 * cos(angle)) * 10 * 4 / 2
         expectClose(moved, expected, within: 0.03 * expected)
       } else {
@@ -84,7 +82,7 @@ import UIDynamicsPhysicsKernel
     let lower = stage.box(at: Vector(0, 0.7868), halfWidth: 0.6, friction: 0.4)
     let upper = stage.box(at: Vector(0, 0.3878), velocity: Vector(2, 0), friction: 0.4)
     stage.step(240)
-    // The floor is smooth: both end with the momentum they share.
+    // The floor is frictionless: both end with their common velocity.
     let masses = [upper, lower].map { Double(stage.world.mass(of: $0)) }
     let common = 2 * masses[0] / (masses[0] + masses[1])
     expectClose(stage.world.linearVelocity(of: upper).x, common, within: 1e-3)

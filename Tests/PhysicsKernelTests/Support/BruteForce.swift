@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Whether two convex shapes overlap and how far apart they are, by trying everything.
+/// The overlap and distance of convex shapes by exhaustive search.
 enum BruteForce {
-  /// The distance of two convex polygons (or segments) that run clockwise; 0 when they overlap.
+  /// The distance of two clockwise convex polygons or segments; 0 if they overlap.
   static func distance(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
     if separation(a, b) <= 0 { return 0 }
     return min(nearest(a, b), nearest(b, a))
   }
 
-  /// The largest separation along the normal of any side of either; not positive for an overlap.
+  /// The largest separation along the normals of both shapes' sides; not positive for an overlap.
   static func separation(_ a: [DoubleVector], _ b: [DoubleVector]) -> Double {
     max(largestSeparation(of: b, beyond: a), largestSeparation(of: a, beyond: b))
   }
 
-  /// How far `other` lies beyond that side of `shape` beyond which it lies farthest.
+  /// The largest distance of `other` beyond a side of `shape`.
   static func largestSeparation(of other: [DoubleVector], beyond shape: [DoubleVector]) -> Double {
     var largest = -Double.infinity
     for i in shape.indices {

@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// What a failed `#expect` says besides its values: the seed being run, if any, and where it was.
+/// The comment of a failure: the current seed, if any, and the text.
 func place(_ text: @autoclosure () -> String) -> Comment {
   let seed = Seed.current.map { "seed \($0): " } ?? ""
   return Comment(rawValue: seed + text())

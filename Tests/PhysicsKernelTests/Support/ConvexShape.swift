@@ -5,14 +5,14 @@ import TestSupport
 
 @testable import UIDynamicsPhysicsKernel
 
-/// A convex polygon (or a segment, of two vertices) that owns the memory the narrow phase reads.
+/// A convex polygon or segment that owns the memory of the narrow phase.
 final class ConvexShape {
   let vertices: [Vector]
   let radius: Float
   private let points: UnsafeMutablePointer<Vector>
   private let directions: UnsafeMutablePointer<Vector>
 
-  /// Vertices run clockwise on screen.
+  /// The vertices must be clockwise on screen.
   init(_ vertices: [Vector], radius: Float = 0) {
     self.vertices = vertices
     self.radius = radius
@@ -38,7 +38,7 @@ final class ConvexShape {
     ConvexPoints(vertices: points, count: vertices.count, radius: radius)
   }
 
-  /// The vertices in the world, in Double.
+  /// The vertices in world coordinates, in Double.
   func placed(at position: DoubleVector, angle: Double) -> [DoubleVector] {
     vertices.map { DoubleVector($0).turned(by: angle) + position }
   }
@@ -52,7 +52,7 @@ final class ConvexShape {
     ConvexShape([start, end], radius: Conventions().skin)
   }
 
-  /// Three to twelve corners on an ellipse of up to a metre, none too near the next.
+  /// Three to twelve corners on an ellipse of up to a meter, not too close together.
   static func random(_ generator: inout SplitMix64) -> ConvexShape {
     let count = generator.integer(in: 3...12)
     let (width, height) = (generator.double(in: 0.1..<1), generator.double(in: 0.1..<1))

@@ -24,15 +24,14 @@ struct DoubleVector: Equatable {
   func cross(_ other: DoubleVector) -> Double { x * other.y - y * other.x }
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// Turned clockwise on screen.
+  /// Rotated clockwise on screen.
   func turned(by angle: Double) -> DoubleVector {
     DoubleVector(cos(angle) * x - sin(angle) * y, sin(angle) * x + cos(angle) * y)
   }
 
-  /// The vector a quarter turn counterclockwise from this one, at length 1.
+  /// The unit vector at 90° counterclockwise.
   var outward: DoubleVector { (1 / length) * DoubleVector(y, -x) }
 
-  /// The distance to the segment between two points.
   func distance(from a: DoubleVector, to b: DoubleVector) -> Double {
     let along = b - a
     let square = along.dot(along)

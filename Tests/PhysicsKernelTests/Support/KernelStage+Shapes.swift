@@ -2,7 +2,6 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Words for bodies of any shape.
 extension KernelStage {
   /// A body without a fixture, affected by gravity if it is dynamic.
   func body(
@@ -20,7 +19,7 @@ extension KernelStage {
     return world.createBody(body)
   }
 
-  /// A disc of 1 kg/m² without friction, bounce or damping, unless told otherwise.
+  /// A disc; by default 1 kg/m² without friction, bounce or damping.
   @discardableResult
   func circle(
     at position: Vector, radius: Float, velocity: Vector = .zero, spin: Float = 0,
@@ -33,7 +32,7 @@ extension KernelStage {
     return id
   }
 
-  /// The same with a polygon.
+  /// A polygon with the same defaults.
   @discardableResult
   func polygon(
     at position: Vector, _ points: [Vector], angle: Float = 0, velocity: Vector = .zero,

@@ -2,17 +2,15 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A world with short words for what tests put into it; metres, seconds, kilograms, y down.
+/// A world with short helpers; meters, seconds, kilograms, y down.
 struct KernelStage {
-  /// The sub-step of the modern profile, s.
   static let subStep: Float = 1 / 120
 
   let world = World()
 
-  /// Gravity is 0 unless a test is about falling.
   init(gravity: Float = 0) { world.gravity = Vector(0, gravity) }
 
-  /// A box of 1 kg/m² without friction, bounce or damping, unless told otherwise.
+  /// A box; by default 1 kg/m² without friction, bounce or damping.
   @discardableResult
   func box(
     at position: Vector, halfWidth: Float = 0.2, halfHeight: Float = 0.2, angle: Float = 0,
@@ -38,7 +36,6 @@ struct KernelStage {
     return id
   }
 
-  /// A fixed body with one edge.
   @discardableResult
   func edge(
     from start: Vector, to end: Vector, friction: Float = 0, restitution: Float = 0,
@@ -62,7 +59,6 @@ struct KernelStage {
       filter: filter, tag: tag)
   }
 
-  /// A fixed body with a closed chain.
   @discardableResult
   func loop(
     _ vertices: [Vector], friction: Float = 0, restitution: Float = 0, tag: Int = 0
@@ -73,7 +69,6 @@ struct KernelStage {
     return id
   }
 
-  /// A hollow rectangle.
   @discardableResult
   func container(
     from lower: Vector, to upper: Vector, friction: Float = 0, restitution: Float = 0
@@ -104,10 +99,9 @@ struct KernelStage {
     return surface
   }
 
-  /// Advances by whole sub-steps.
   func step(_ count: Int = 1) { for _ in 0..<count { world.step(KernelStage.subStep) } }
 
-  /// Steps until a body sleeps and returns how many steps that took; nil if it never does.
+  /// Steps until a body sleeps; returns the number of steps, or `nil` if it never does.
   func stepsUntilAsleep(_ body: BodyID, atMost limit: Int = 1000) -> Int? {
     for count in 1...limit {
       step()
@@ -116,11 +110,10 @@ struct KernelStage {
     return nil
   }
 
-  /// Everything of a body that a trajectory shows.
   func state(of body: BodyID) -> BodyState { BodyState(world, body) }
 }
 
-/// Pose and velocity of a body, equal only bit by bit (but for the sign of zero).
+/// The pose and velocity of a body, compared bit by bit (except for the sign of zero).
 struct BodyState: Equatable {
   var position: Vector
   var angle: Float
@@ -138,7 +131,7 @@ struct BodyState: Equatable {
     spin = world.angularVelocity(of: body)
   }
 
-  /// This state seen in a mirror that exchanges left and right.
+  /// This state with left and right exchanged.
   var mirrored: BodyState {
     var result = self
     result.position.x = -position.x
@@ -148,7 +141,6 @@ struct BodyState: Equatable {
     return result
   }
 
-  /// The largest difference of any number.
   func distance(to other: BodyState) -> Float {
     [
       position.x - other.position.x, position.y - other.position.y, angle - other.angle,

@@ -2,13 +2,13 @@
 
 @testable import UIDynamicsPhysicsKernel
 
-/// The manifold of two shapes, nothing being known from before.
+/// The manifold of two shapes without a remembered face.
 func collide(_ a: ConvexShape, _ poseA: Pose, _ b: ConvexShape, _ poseB: Pose) -> Manifold {
   var known = DecidingFace.unknown
   return collidePolygons(a.polygon, poseA, b.polygon, poseB, known: &known)
 }
 
-/// An edge, with the far ends of its neighbours where it has any.
+/// An edge, with the far ends of its neighbors if it has any.
 final class EdgeShape {
   let start: Vector
   let end: Vector
@@ -33,10 +33,9 @@ final class EdgeShape {
       radius: Conventions().skin)
   }
 
-  /// The side on which a polygon with this centroid is.
   func side(of centroid: Vector) -> EdgeSide { EdgeSide(view, centroid: centroid) }
 
-  /// The manifold with a polygon; this edge is A.
+  /// The manifold with a polygon; the edge is A.
   func collide(_ pose: Pose = .identity, with polygon: ConvexShape, at poseB: Pose) -> Manifold {
     let scratch = UnsafeMutablePointer<Vector>.allocate(capacity: 2 * polygon.vertices.count)
     defer { scratch.deallocate() }
@@ -46,7 +45,6 @@ final class EdgeShape {
 }
 
 extension Manifold {
-  /// The points that are there.
   var points: [ManifoldPoint] { Array([first, second].prefix(Int(count))) }
 
   var features: [FeatureID] { points.map(\.feature) }

@@ -4,9 +4,9 @@ import Glibc
 import UIDynamicsGeometry
 import UIDynamicsPhysicsKernel
 
-/// Points of outlines in metres.
+/// Outlines in meters.
 enum Outlines {
-  /// `count` points on an ellipse at equal steps of the parameter, clockwise on screen.
+  /// `count` points on an ellipse at equal parameter steps, clockwise on screen.
   static func ellipse(_ a: Double, _ b: Double, count: Int) -> [Vector] {
     (0..<count).map { i in
       let angle = 2 * Double.pi * Double(i) / Double(count)
@@ -14,7 +14,7 @@ enum Outlines {
     }
   }
 
-  /// The vertices of the ellipse that an item of this size in points becomes.
+  /// The vertices of the ellipse of an item whose size is in points.
   static func oval(width: CGFloat, height: CGFloat) -> [Vector] {
     let rectangle = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
     return UIBezierPath(ovalIn: rectangle).outline().map { point in
@@ -22,7 +22,7 @@ enum Outlines {
     }
   }
 
-  /// The sides of a closed outline; a segment has one towards each end.
+  /// The sides of a closed outline; a segment has one in each direction.
   static func sides(of corners: [DoubleVector]) -> [(DoubleVector, DoubleVector)] {
     corners.indices.map { (corners[$0], corners[($0 + 1) % corners.count]) }
   }

@@ -2,16 +2,14 @@
 
 import UIDynamicsPhysicsKernel
 
-/// A scene in points and ticks of 1/60 s, played on the kernel alone as an animator would.
+/// A scene in points and ticks of 1/60 s, played on the bare kernel like an animator does.
 final class PlayedScene {
   let world = World()
   private(set) var items: [BodyID] = []
   private var accumulator = 0.0
 
-  /// Gravity of magnitude 1 unless the scene is without.
   init(gravity: Float = 1) { world.gravity = Vector(0, 10 * gravity) }
 
-  /// A rectangular item with UIKit's defaults.
   @discardableResult
   func item(
     at center: (Double, Double), size: (Double, Double), density: Float = 1,
@@ -38,7 +36,7 @@ final class PlayedScene {
     return id
   }
 
-  /// A fixed body without a fixture, for joints to hold on to.
+  /// A fixed body without a fixture, as an end for joints.
   func anchor(at center: (Double, Double)) -> BodyID {
     var body = BodyDefinition()
     body.kind = .fixed
@@ -50,7 +48,7 @@ final class PlayedScene {
     world.setLinearVelocity(of: body, Points.metres(x, y))
   }
 
-  /// One tick: sub-steps while the time lasts, one in the first tick and two in each after it.
+  /// Advances ticks: one sub-step in the first, two in every later one.
   func tick(_ count: Int = 1) {
     for _ in 0..<count {
       accumulator += 1.0 / 60
@@ -62,13 +60,12 @@ final class PlayedScene {
     }
   }
 
-  /// Center in points.
   func center(_ body: BodyID) -> (x: Double, y: Double) {
     let position = world.position(of: body)
     return (Points.points(position.x), Points.points(position.y))
   }
 
-  /// x, y, angle, vx, vy, omega as a row of a reference trajectory has them.
+  /// x, y, angle, vx, vy and omega in the units of a reference trajectory.
   func row(_ body: BodyID) -> [Float] {
     let (position, velocity) = (world.position(of: body), world.linearVelocity(of: body))
     return [

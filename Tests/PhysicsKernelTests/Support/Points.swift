@@ -2,7 +2,7 @@
 
 import UIDynamicsPhysicsKernel
 
-/// Points into metres and back, rounded as the layer above rounds them.
+/// Converts points to meters and back, rounded like the layer above does it.
 enum Points {
   static func metres(_ points: Double) -> Float { Float(Double(0.01 as Float) * points) }
 
@@ -10,6 +10,6 @@ enum Points {
 
   static func points(_ metres: Float) -> Double { Double(100 * metres) }
 
-  /// Sub-steps done after a number of ticks of 1/60 s: one in the first, two in every later one.
+  /// The number of sub-steps after a tick of 1/60 s: one in the first, two in every later one.
   static func subSteps(afterTick tick: Int) -> Int { 2 * tick - 1 }
 }

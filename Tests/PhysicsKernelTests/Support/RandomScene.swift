@@ -4,16 +4,15 @@ import Glibc
 import TestSupport
 import UIDynamicsPhysicsKernel
 
-/// A scene in which all that a world can do happens at random: boxes, edges and loops come and go,
-/// change kind, filter, surface and place, and some are very fast.
+/// A random scene with everything that a world can do: boxes, edges and loops appear and disappear, and
+/// change kind, filter, surface and place; some are very fast.
 struct RandomScene {
   private(set) var commands: [SceneCommand] = []
   private var generator: SplitMix64
   private var live: [Int] = []
   private var count = 0
-  /// What the boxes are thrown into, m.
+  /// The size of the container, in m.
   private let size: Vector
-  /// The speed of most boxes, m/s.
   private let speed: Double
 
   init(seed: UInt64, steps: Int = 100) {
@@ -38,7 +37,7 @@ struct RandomScene {
     return surface
   }
 
-  /// Both sides of each pair agree on whether they meet.
+  /// Both sides of each pair agree about collisions.
   private mutating func filter() -> CollisionFilter {
     pick([
       CollisionFilter(category: 1, mask: 11), CollisionFilter(category: 1, mask: 11),

@@ -4,12 +4,12 @@ import Foundation
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// The rows of a reference trajectory under Tests/Fixtures/reference.
+/// A reference trajectory under Tests/Fixtures/reference.
 struct ReferenceRows {
   static let columns = ["x", "y", "angle", "vx", "vy", "omega"]
 
   let name: String
-  /// By tick, then by item in the order of the file.
+  /// By tick, then by item in file order.
   private(set) var ticks: [[[Float]]] = []
 
   init(_ name: String) throws {
@@ -26,7 +26,7 @@ struct ReferenceRows {
     }
   }
 
-  /// The largest error allowed in each column; 0 means the same bits but for the sign of zero.
+  /// The largest error in each column; 0 means equal bits except for the sign of zero.
   struct Allowance {
     var position: Float = 0
     var angle: Float = 0
@@ -40,9 +40,7 @@ struct ReferenceRows {
     }
   }
 
-  /// Plays a scene tick by tick and expects its items, in their order, to show the rows.
-  ///
-  /// Ticks after the pause are left out: there is nothing to see in them.
+  /// Plays a scene tick by tick and compares its items, in order, with the rows up to the pause.
   func expect(
     _ scene: PlayedScene, within allowance: Allowance = .none,
     beforeTick: (_ tick: Int) -> Void = { _ in },

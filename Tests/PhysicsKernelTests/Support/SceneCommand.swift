@@ -2,10 +2,9 @@
 
 import UIDynamicsPhysicsKernel
 
-/// One thing done to a world; bodies are numbered in the order in which they are made.
+/// One action on a world; bodies are numbered in order of creation.
 ///
-/// A scene made of commands can be played by any engine that has the same commands, which is how
-/// the recorded scenes were compared with another one.
+/// Any engine with the same commands can play such a scene, which allows comparisons with another engine.
 enum SceneCommand {
   case gravity(Vector)
   case body(BodyDefinition)
@@ -25,7 +24,6 @@ enum SceneCommand {
   case step
 }
 
-/// A world and the bodies its commands made.
 struct ScenePlayer {
   let world = World()
   private(set) var bodies: [BodyID] = []

@@ -2,14 +2,14 @@
 
 @testable import UIDynamicsPhysicsKernel
 
-/// One contact of a disc with something, and what the solver makes of it; nil when they are apart.
+/// One contact of a disc, as the solver sees it; `nil` if the shapes are apart.
 struct Touch {
   let manifold: Manifold
   private let world: WorldManifold
 
-  /// From A to B, length 1.
+  /// A unit vector from A to B.
   var normal: Vector { world.normal }
-  /// Half-way between the surfaces.
+  /// Halfway between the surfaces.
   var point: Vector { world.points.0 }
   var feature: FeatureID { manifold.first.feature }
 

@@ -3,37 +3,35 @@
 @testable import UIDynamicsPhysicsKernel
 
 extension World {
-  /// Brings the numbers of islands to where they start again.
+  /// Makes island numbers overflow at the next use.
   func exhaustIslandNumbers() { state.pointee.island.stamp = Island.largestStamp }
 }
 
 extension World {
   // MARK: Bodies
 
-  /// kg·m² about the center of mass; 0 for a fixed body and for one that may not rotate.
+  /// kg·m² about the center of mass; 0 for fixed bodies and those that may not rotate.
   func inertia(of body: BodyID) -> Float { self.body(body).pointee.inertia }
 
-  /// The filter of the body's newest fixture; one that meets nothing without a fixture.
+  /// The filter of the body's newest fixture; one that meets nothing if there is no fixture.
   func filter(of body: BodyID) -> CollisionFilter {
     let first = self.body(body).pointee.firstFixture
     return first == none
       ? CollisionFilter(category: 0, mask: 0) : state.pointee.fixtures[first].filter
   }
 
-  /// Whether a field acts on a body, wherever that is.
   func acts(_ field: FieldID, on body: BodyID) -> Bool {
     self.body(body).pointee.fields & (1 << UInt32(slot(of: field))) != 0
   }
 
-  /// Number of contacts, touching or only near.
+  /// The number of contacts, including those that do not touch.
   var contactCount: Int { state.pointee.contactCount }
 
   // MARK: Joints
 
-  /// Number of joints.
   var jointCount: Int { state.pointee.joints.count }
 
-  /// The joints of a body, newest first; destroying the body destroys them.
+  /// The joints of a body, newest first.
   func joints(of body: BodyID) -> [JointID] {
     var found: [JointID] = []
     var end = self.body(body).pointee.firstJointEnd
@@ -46,7 +44,7 @@ extension World {
     return found
   }
 
-  /// The anchors of a joint in the world now, m.
+  /// The anchors of a joint in world coordinates, in m.
   func anchors(of joint: JointID) -> (Vector, Vector) {
     let ((a, b), (anchorA, anchorB)) = (bodies(of: joint), localAnchors(of: joint))
     return (worldPoint(anchorA, of: a), worldPoint(anchorB, of: b))

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Faults of the caller stop the process with a sentence; none of them is reached by a scene.
+/// Programming errors stop the process with a message; no scene reaches them.
 @Suite(.timeLimit(.minutes(30))) struct BorderTests {
-  /// Expects the process to have failed with a sentence on standard error.
+  /// Expects that the process failed with a message on standard error.
   private func expect(
     _ result: ExitTest.Result?, says sentence: String,
     at location: SourceLocation = #_sourceLocation

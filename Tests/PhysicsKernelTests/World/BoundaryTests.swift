@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Edges and loops as they are given to a world.
 @Suite(.timeLimit(.minutes(30))) struct BoundaryTests {
   @Test("Loops need three vertices in different places, all of them finite")
   func validation() {

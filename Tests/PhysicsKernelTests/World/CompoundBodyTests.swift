@@ -29,7 +29,6 @@ import Testing
     stage.world.addCircle(to: body, radius: 0.5, center: Vector(2, 0), surface)
     let arm = center(of: body, on: stage)
     #expect(arm.x > 0)
-    // v + ω × r at the new center.
     let velocity = stage.world.linearVelocity(of: body)
     expectClose(velocity.x, 1, within: 1e-6)
     expectClose(velocity.y, 2 * Double(arm.x), within: 1e-6)
@@ -43,7 +42,6 @@ import Testing
     _ = try #require(stage.stepsUntilAsleep(body))
     expectClose(stage.world.angle(of: body), 0, within: 0.01)
     expectClose(stage.world.position(of: body).y, 2 - 0.3 - 0.009, within: 0.006)
-    // One contact for each disc, and each began once.
     let begun = stage.world.begunContacts.filter { $0.bodyA == floor && $0.bodyB == body }
     #expect(begun.count == 2, "\(begun)")
     #expect(stage.world.endedContacts.isEmpty)
@@ -76,7 +74,7 @@ import Testing
     #expect(gap > 0 && gap < (2 * Conventions().skin), "\(gap) m above the line")
   }
 
-  /// Two discs, 1.2 m apart, on a thin bar.
+  /// Two discs on a thin bar, 1.2 m apart.
   private func dumbbell(
     on stage: KernelStage, at position: Vector, velocity: Vector = .zero, spin: Float = 0
   ) -> BodyID {

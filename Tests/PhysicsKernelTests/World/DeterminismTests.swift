@@ -23,10 +23,9 @@ import UIDynamicsPhysicsKernel
 
   /// The state after 200 sub-steps.
   ///
-  /// The debug and the release build must both give this number, on every machine (the release
-  /// build's tests need `-Xswiftc -enable-testing`). A change that is meant to change trajectories
-  /// raises it: run this test, take the digest it prints for the new literal, raise the numerics id
-  /// of the layer above, and name the change in the changelog as one of motion.
+  /// Debug and release builds must give this number on every machine (tests of the release build need
+  /// `-Xswiftc -enable-testing`). After an intended change of trajectories, take the digest that this test prints,
+  /// raise the numerics id of the layer above, and mention the change of motion in the changelog.
   private static let digestOfPile: UInt64 = 0x5132_0379_9b85_4501
 
   @Test("A pile of 60 boxes has after 200 steps the digest it had when it was recorded")

@@ -63,7 +63,6 @@ import UIDynamicsPhysicsKernel
     stage.world.setKind(of: box, .fixed)
     #expect(stage.world.endedContacts.count == 1)
     stage.world.clearContactEvents()
-    // Two fixed bodies do not meet.
     stage.step(5)
     #expect(stage.world.begunContacts.isEmpty && stage.world.contactCount == 0)
     stage.world.setKind(of: box, .dynamic)

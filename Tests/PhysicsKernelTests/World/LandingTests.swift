@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Falls onto boundaries, against positions measured on Apple's framework.
+/// Falls onto boundaries, compared with positions measured on Apple's framework.
 @Suite(.timeLimit(.minutes(30))) struct LandingTests {
-  /// Ticks of one sub-step, then two each; calls `check` after each with its number.
+  /// Runs ticks of one, then two sub-steps; calls `check` after each with its number.
   private func run(_ stage: KernelStage, ticks: Int, check: (Int) -> Void) {
     for tick in 1...ticks {
       stage.step(tick == 1 ? 1 : 2)
@@ -35,7 +35,7 @@ import UIDynamicsPhysicsKernel
   @Test(
     "A 40 pt box rests in bounds 400 pt high where Apple's does, and in a loop either way round")
   func restInBounds() {
-    // The implicit boundary lies 1 pt outside the bounds.
+    // The implicit boundary is 1 pt outside the bounds.
     let corners = [(-1.0, -1.0), (301, -1), (301, 401), (-1, 401)].map { Points.metres($0, $1) }
     for loop in [corners, corners.reversed()] {
       let stage = KernelStage(gravity: 10)

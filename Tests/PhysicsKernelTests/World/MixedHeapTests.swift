@@ -5,9 +5,10 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Circles, polygons, boxes and compounds that fall into a trough; the reference is Box2D 2.3.0 in
-/// the configuration of the reference scenes, with sine and cosine rounded correctly and points
-/// welded by their distance.
+/// Circles, polygons, boxes and compounds that fall into a trough.
+///
+/// Reference: Box2D 2.3.0 configured as for the reference scenes, with correctly rounded sine and cosine, and with
+/// points welded by distance.
 @Suite(.timeLimit(.minutes(30))) struct MixedHeapTests {
   @Test("A heap of mixed shapes moves as in the reference engine, bit by bit")
   func reference() {
@@ -22,7 +23,7 @@ import Testing
     }
   }
 
-  /// An island sleeps only when its position solver is content, which it is with three slops.
+  /// An island sleeps only after its position solver has converged to three slops.
   @Test("At rest no two bodies overlap by more than three slops, however the heap came about")
   func overlap() {
     withEverySeed(0..<25, atMost: 3) { generator in
@@ -124,7 +125,6 @@ import Testing
   }
 }
 
-/// Position and angle, compared bit by bit.
 private struct BodyPose: Equatable {
   var x: Float
   var y: Float

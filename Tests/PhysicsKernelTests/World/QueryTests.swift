@@ -16,7 +16,6 @@ import UIDynamicsPhysicsKernel
     }
     #expect(found(Vector(-2, -2), Vector(3, 2)) == [near, loop])
     #expect(found(Vector(-2, -2), Vector(9, 2)) == [near, loop, far])
-    // A gap of 9.9 pt is bridged, one of 10.5 pt is not.
     #expect(found(Vector(2.599, -0.1), Vector(3, 0.1)) == [near])
     #expect(found(Vector(2.605, -0.1), Vector(3, 0.1)) == [])
   }
@@ -26,7 +25,7 @@ import UIDynamicsPhysicsKernel
     let stage = KernelStage()
     let box = stage.box(at: .zero, halfWidth: 0.5, halfHeight: 0.5, velocity: Vector(6, 0))
     stage.step(10)
-    // Now at 0.5; its box was renewed on leaving, with twice a sub-step's motion ahead of it.
+    // Now at 0.5; its fat box was renewed with twice a sub-step's motion ahead.
     #expect(stage.world.bodies(inBoxFrom: Vector(1.05, 0), to: Vector(2, 1)) == [box])
     #expect(stage.world.bodies(inBoxFrom: Vector(-2, 0), to: Vector(-0.3, 1)) == [])
   }

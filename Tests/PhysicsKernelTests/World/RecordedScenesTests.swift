@@ -4,15 +4,12 @@ import TestSupport
 import Testing
 import UIDynamicsPhysicsKernel
 
-/// Random scenes of everything a world can do, against the digest each had when it was recorded.
+/// Random scenes with everything a world can do, compared with recorded digests.
 ///
-/// When these were recorded first, positions, angles, velocities, sleep and events of all scenes
-/// were the same, bit by bit in every step, in Box2D 2.3.0 with the constants of
-/// `Tolerances`. Eighteen were recorded again when the corners of a box took the order of
-/// that engine's hull and fast bodies were kept from passing through edges.
-/// They guard against changes that are not meant to change anything: the faster the kernel gets,
-/// the less its code resembles the plain form of the algorithm. How to raise them: as the literal
-/// of `DeterminismTests`.
+/// The recordings matched Box2D 2.3.0 with the constants of `Tolerances` bit by bit in every step. Eighteen
+/// were recorded again when the corners of a box took the order of that engine's hull and fast bodies stopped
+/// passing through edges. The digests guard against unintended changes by optimizations. To update
+/// them, see `DeterminismTests`.
 @Suite(.timeLimit(.minutes(30))) struct RecordedScenesTests {
   struct Recording: Sendable, CustomStringConvertible {
     var seed: UInt64
@@ -21,7 +18,7 @@ import UIDynamicsPhysicsKernel
     var description: String { "seed \(seed)" }
   }
 
-  /// Seed 50 has impacts so crowded that shortcuts between them show.
+  /// In seed 50, impacts are so crowded that shortcuts between them show.
   static let recordings: [Recording] = [
     Recording(seed: 0, digest: 0x80be_c00c_f3a0_c27a),
     Recording(seed: 1, digest: 0x1122_50c0_2fc2_49f0),

@@ -21,7 +21,7 @@ import UIDynamicsGeometry
       for step in 1...30 {
         stage.step()
         let center = stage.world.body(shot).pointee.sweep.center
-        // Ahead of the line the center's distance is negative.
+        // In front of the line the distance is negative.
         #expect(center.dot(across) < 0, place("passed at step \(step): \(center)"))
       }
     }
@@ -66,7 +66,7 @@ import UIDynamicsGeometry
     }
   }
 
-  /// A body of a random shape at up to 24,000 pt/s on its way to the origin's surroundings.
+  /// A body of a random shape at up to 24,000 pt/s toward the surroundings of the origin.
   private func shoot(
     on stage: KernelStage, towards across: Vector, along: Vector, _ generator: inout SplitMix64
   ) -> BodyID {

@@ -5,7 +5,7 @@ import Testing
 @testable import UIDynamicsPhysicsKernel
 
 @Suite(.timeLimit(.minutes(30))) struct StepFaultTests {
-  /// A damping of −1/h − ε turns v into a huge multiple of itself in each sub-step.
+  /// A damping of −1/h − ε multiplies v by a huge factor in each sub-step.
   private func runaway() -> (world: World, body: BodyID, bystander: BodyID) {
     let world = World()
     var definition = BodyDefinition()

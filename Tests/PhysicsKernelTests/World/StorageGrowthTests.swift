@@ -5,9 +5,9 @@ import Testing
 
 @testable import UIDynamicsPhysicsKernel
 
-/// Creating and destroying for as long as one likes takes no more memory than once.
+/// Repeated creation and destruction takes no more memory than once.
 @Suite(.timeLimit(.minutes(30))) struct StorageGrowthTests {
-  /// How many elements each array of a world has ever held at once.
+  /// The capacity of each array of a world.
   private func extents(of world: World) -> [Int] {
     let state = world.state.pointee
     return [
@@ -20,7 +20,7 @@ import Testing
     ]
   }
 
-  /// A container, some boxes and a line, all of which go again.
+  /// Creates a container, boxes and a line, and destroys them.
   private func cycle(_ stage: KernelStage, steps: Int) {
     var bodies = [stage.container(from: .zero, to: Vector(3, 4))]
     bodies.append(stage.edge(from: Vector(0, 3), to: Vector(3, 3.2)))
@@ -39,7 +39,7 @@ import Testing
       for _ in 0..<(steps == 0 ? 1000 : 100) { cycle(stage, steps: steps) }
       #expect(extents(of: stage.world) == before, "\(steps) steps")
       #expect(stage.world.contactCount == 0)
-      // The freed run of a boundary's edge is handed out again.
+      // The vertices of a removed edge are reused.
       #expect(stage.world.state.pointee.vertices.take(4) < 100)
     }
   }

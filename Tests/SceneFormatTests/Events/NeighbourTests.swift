@@ -18,7 +18,7 @@ struct NeighbourTests {
     }
   }
 
-  /// Heights 12, 14, 16 with gaps of 5, and each a third as far to the right again.
+  /// Heights 12, 14 and 16 with gaps of 5; each is a third farther to the right.
   private static let rows =
     #"""
     { "id": "row", "frame": ["=index == 0 ? 9 : previous.frame.minX * 4 / 3",

@@ -203,7 +203,7 @@ struct SceneEventLoadingTests {
     let scene = try #require(
       loading.scene, "\(DiagnosticRenderer(loading.source).render(loading.diagnostics))")
     #expect(scene.variables.map(\.name) == ["top", "both", "word", "way", "mapped"])
-    // Turned by a quarter, the view is 40 pt wide and 30 pt high.
+    // Rotated by 90°, the view is 40 pt wide and 30 pt high.
     guard case .number(let top) = scene.variables[0].initial,
       case .number(let both) = scene.variables[1].initial
     else {

@@ -150,7 +150,6 @@ struct SceneTemplateTests {
     #expect(try load(#""elasticity": 1"#).templates == nil)
   }
 
-  /// A moment of a run.
   private final class Moment: ExpressionContext {
     let score: Double
 

@@ -35,7 +35,7 @@ struct BehaviorPropertyTests {
         .position, .strength, .falloff, .minimumRadius, .direction, .smoothness,
         .animationSpeed,
       ])
-    // Nobody knows which of them are meant where the word is misspelt.
+    // A misspelled word could mean any of them.
     expect(.attachment, "rope", [.anchorPoint, .length, .damping, .frequency] + hinge)
   }
 

@@ -5,10 +5,10 @@ import UIDynamicsGeometry
 
 @testable import UIDynamicsSceneFormat
 
-/// A small scene for expressions: its names, and what they are worth.
+/// A small scene for expressions: its names and their values.
 final class ExpressionFixture: ExpressionScope, ExpressionContext {
   let surroundings: ExpressionSurroundings
-  /// Values of references beside the usual ones.
+  /// Values of references in addition to the usual ones.
   var values: [ExpressionReference: ExpressionValue]
 
   init(
@@ -66,7 +66,7 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
     }
   }
 
-  /// `shade` is turned and away from the origin, `box-3` lies in it, turned back.
+  /// `shade` is rotated and off the origin; `box-3` is inside it, rotated back.
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     let shade = ExpressionSpace(
       bounds: CGRect(x: 0, y: 0, width: 100, height: 20), center: CGPoint(x: 200, y: 300),
@@ -104,7 +104,6 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
   }
 }
 
-/// Expects an expression to have a value.
 func expectValue(
   _ text: String, _ expected: ExpressionValue, in fixture: ExpressionFixture = .init(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -134,7 +133,7 @@ func expectValue(
   expectValue(text, .boolean(expected), in: fixture, sourceLocation: sourceLocation)
 }
 
-/// Expects the problems of an expression, as code, part of the text, sentence and hint.
+/// Expects the problems of an expression, as code, part of the text, message and hint.
 func expectProblems(
   _ text: String, _ expected: [String], expecting types: ExpressionTypes = .any,
   in fixture: ExpressionFixture = .init(),
@@ -154,7 +153,6 @@ func expectProblems(
   }
 }
 
-/// Expects an expression to have no value at run time.
 func expectFault(
   _ text: String, _ message: String, in fixture: ExpressionFixture = .init(),
   sourceLocation: Testing.SourceLocation = #_sourceLocation

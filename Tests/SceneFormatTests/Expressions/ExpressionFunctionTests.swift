@@ -22,7 +22,7 @@ struct ExpressionFunctionTests {
     expectValue("clamp(5, 0, 3) + clamp(-5, 0, 3) + clamp(2, 0, 3)", 5)
     expectValue("7.5 % 2", 1.5)
     expectValue("-7.5 % 2", -1.5)
-    // 10³⁰⁰ as a Double, divided by 7 in whole numbers of any length, leaves 1.
+    // 10³⁰⁰ as a Double modulo 7 is 1.
     expectValue("1e300 % 7", 1)
   }
 
@@ -64,7 +64,7 @@ struct ExpressionFunctionTests {
   @Test(
     "agree with tables",
     arguments: [
-      // Abramowitz and Stegun, table 4.6 and 4.14.
+      // Abramowitz and Stegun, tables 4.6 and 4.14.
       ("sin(0.5)", 0.479425538604203000), ("cos(0.5)", 0.877582561890372716),
       ("sin(1)", 0.841470984807896507), ("cos(1)", 0.540302305868139717),
       ("sin(100)", -0.506365641109758794), ("cos(100)", 0.862318872287683934),
@@ -144,7 +144,7 @@ struct ExpressionFunctionTests {
     expectValue("random(10, 20)", 15.665615751722809)
     expectValue("random(3, 3)", 3)
     expectValue("randomInt(4, 4)", 4)
-    // The remainder of those bits by 6 is 5.
+    // These bits modulo 6 give 5.
     expectValue("randomInt(1, 6)", 6)
     expectFault("random(2, 1)", "random(2, 1): 2 is above 1")
     expectFault("randomInt(0.5, 1)", "randomInt(0.5, 1): 0.5 is not a whole number up to 2⁵³")
@@ -152,10 +152,10 @@ struct ExpressionFunctionTests {
 
   @Test("know where a point is in a turned view and in one inside of it")
   func conversion() {
-    // `shade`: 100 × 20 around (200, 300), turned by 90° clockwise. Its left end points up.
+    // `shade`: 100 × 20 around (200, 300), rotated by 90° clockwise. Its left end points up.
     expectValue("near(convert(point(200, 250), shade), point(0, 10), 1e-9)", true)
     expectValue("near(convert(point(195, 250), shade), point(0, 15), 1e-9)", true)
-    // `box-3` lies at (6, 3) in it.
+    // `box-3` is at (6, 3) in it.
     expectValue("near(convert(point(195, 250), `box-3`), point(-6, 12), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, shade), point(6, 3), 1e-9)", true)
     expectValue("near(convert(point(0, 0), `box-3`, referenceView), point(207, 256), 1e-9)", true)

@@ -6,7 +6,7 @@ import UIDynamicsNumerics
 
 @testable import UIDynamicsSceneFormat
 
-/// An expression as a plain tree: the slow and simple counterpart of `ExpressionTree`.
+/// An expression as a plain tree, the slow and simple counterpart of `ExpressionTree`.
 indirect enum ExpressionTerm: Equatable {
   case constant(ExpressionValue)
   case name(ExpressionReference)
@@ -16,7 +16,7 @@ indirect enum ExpressionTerm: Equatable {
   case conditional(ExpressionTerm, ExpressionTerm, ExpressionTerm)
   case call(String, [ExpressionTerm])
 
-  /// Names of `ExpressionFixture`, with what they stand for.
+  /// The names of `ExpressionFixture` with their references.
   static let names: [(String, ExpressionReference, ExpressionType)] = [
     ("tick", .tick, .number), ("speed", .variable(0), .number),
     ("shade.frame.maxX", .item(0, .frame(.maxX)), .number),
@@ -28,7 +28,7 @@ indirect enum ExpressionTerm: Equatable {
   ]
 }
 
-/// Back from a checked expression.
+/// Conversion from a checked expression.
 extension ExpressionTerm {
   init(_ tree: ExpressionTree) { self.init(tree, tree.nodes.count - 1) }
 
@@ -48,7 +48,7 @@ extension ExpressionTerm {
   }
 }
 
-/// As text, with no parentheses that are not needed.
+/// Text with the fewest parentheses.
 extension ExpressionTerm {
   private static let levels = [
     "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 4, "<=": 4, ">": 4, ">=": 4, "+": 5, "-": 5, "*": 6,
@@ -83,7 +83,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Made at random.
+/// Random expressions.
 extension ExpressionTerm {
   static func random(
     _ type: ExpressionType, depth: Int, _ generator: inout SplitMix64
@@ -163,7 +163,7 @@ extension ExpressionTerm {
   }
 }
 
-/// Worked out by the words of the format page; nil where that stops the run.
+/// Evaluation as the format page describes it; `nil` if that stops the run.
 extension ExpressionTerm {
   func value(in context: ExpressionFixture) -> ExpressionValue? {
     let value: ExpressionValue? =
@@ -301,7 +301,7 @@ extension ExpressionTerm {
     return (x * x + y * y).squareRoot()
   }
 
-  /// By long division in base 2, every step of which is exact.
+  /// Long division in base 2; every step is exact.
   private static func remainder(_ x: Double, _ y: Double) -> Double {
     var rest = x.magnitude
     let divisor = y.magnitude

@@ -3,7 +3,7 @@
 import Testing
 import UIDynamicsSceneFormat
 
-/// Things of a scene in places of others, and properties and signs by the words of other languages.
+/// Things of a scene at the wrong places, and properties and operators of other languages.
 @Suite("Things in expressions", .timeLimit(.minutes(30)))
 struct ExpressionThingTests {
   private func found(_ expression: String) -> [String] {

@@ -6,19 +6,16 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// Files beside the tests, found from where this file stands.
 enum Fixtures {
-  /// `Tests/Fixtures/diagnostics`: a folder per code, in it a scene and what is said about it.
+  /// `Tests/Fixtures/diagnostics`: a folder per code, with scenes and their expected diagnostics.
   static let diagnostics = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/diagnostics")
 
-  /// The folders of the codes, by name.
   static func codes() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: diagnostics.path()).sorted()
   }
 
-  /// The cases of a code, by name.
   static func cases(of code: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: diagnostics.appending(path: code).path())
       .filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
@@ -29,7 +26,7 @@ enum Fixtures {
   }
 }
 
-/// Compares a text with a file, or writes it when `make renew` asks for that.
+/// Compares a text with a file, or writes the file under `make renew`.
 func expectGolden(
   _ actual: String, _ path: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -3,7 +3,7 @@
 @testable import UIDynamicsSceneFormat
 
 extension JSONDocument {
-  /// A value as text without white space; strings with every scalar beyond ASCII as `<hex>`.
+  /// A value as text without white space; non-ASCII scalars are `<hex>`.
   func canonical(_ value: JSONValue = .root) -> String {
     switch kind(of: value) {
     case .null: "null"
@@ -27,12 +27,10 @@ extension JSONDocument {
   }
 }
 
-/// Reads a text as JSON.
 func readJSON(_ text: String, nestingLimit: Int = 64) -> JSONReading {
   readJSON(Array(text.utf8), nestingLimit: nestingLimit)
 }
 
-/// Reads bytes as JSON.
 func readJSON(_ bytes: [UInt8], nestingLimit: Int = 64) -> JSONReading {
   var limits = SceneLimits.default
   limits[.nesting] = nestingLimit

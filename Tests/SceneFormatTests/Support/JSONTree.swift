@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// A JSON value that can be changed; objects keep their order, and a scalar is its own text.
+/// A mutable JSON value; objects keep their order, and a scalar is its source text.
 enum JSONTree: Sendable {
   case object([(key: String, value: JSONTree)])
   case array([JSONTree])
@@ -20,10 +20,10 @@ enum JSONTree: Sendable {
     }
   }
 
-  /// A string; characters that JSON wants escaped are not asked for here.
+  /// A string without characters that JSON requires to be escaped.
   static func string(_ text: String) -> JSONTree { .scalar("\"\(text)\"") }
 
-  /// The text of a string between its quotation marks, or nil for another kind.
+  /// The text between the quotation marks; `nil` for other kinds.
   var string: String? {
     guard case .scalar(let text) = self, text.hasPrefix("\"") else { return nil }
     return String(text.dropFirst().dropLast())
@@ -34,7 +34,6 @@ enum JSONTree: Sendable {
     return Double(text)
   }
 
-  /// The values in it, those of an object in the order of its keys.
   var children: [JSONTree] {
     switch self {
     case .object(let members): members.map(\.value)
@@ -43,7 +42,6 @@ enum JSONTree: Sendable {
     }
   }
 
-  /// The members of an object; none for another kind.
   var members: [(key: String, value: JSONTree)] {
     if case .object(let members) = self { members } else { [] }
   }
@@ -59,7 +57,7 @@ enum JSONTree: Sendable {
 }
 
 extension JSONTree {
-  /// The ways to all values in it, each as places among children; its own, the empty one, left out.
+  /// The paths to all values inside, as indices of children.
   var paths: [[Int]] {
     children.enumerated().flatMap { place, child in
       [[place]] + child.paths.map { [place] + $0 }
@@ -84,7 +82,7 @@ extension JSONTree {
     }
   }
 
-  /// The values from the root to a JSON Pointer, with the key or index of each; the root without one.
+  /// The values from the root to a JSON pointer, with the key or index of each.
   func way(to pointer: String) -> [(step: String, value: JSONTree)] {
     var way = [(step: "", value: self)]
     for step in pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst() {

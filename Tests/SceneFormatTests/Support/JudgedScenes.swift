@@ -5,16 +5,15 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// The scenes that the schema judges, in both drafts by one process of the validator.
+/// The scenes that the schema validates, in both drafts by a single process of the validator.
 enum JudgedScenes {
   struct Scene: Sendable {
     var name: String
     var text: String
   }
 
-  /// What the tool takes.
   static var valid: [Scene] { get throws { try taken.get() } }
-  /// The scenes of the diagnostics as far as they are JSON.
+  /// The scenes of the diagnostics that are JSON.
   static var broken: [Scene] { get throws { try faulty.get() } }
   static var mutants: [Scene] { get throws { try mutated.get() } }
 
@@ -26,7 +25,6 @@ enum JudgedScenes {
     #"{ "views": [ { "id": "box", "frame": [-5, -5, 1, "=1 + 1"] } ] }"#,
   ]
 
-  /// The texts that a draft refuses.
   static func refused(by draft: SchemaDraft) throws -> Set<String> {
     try judged.get()[draft] ?? []
   }

@@ -4,13 +4,12 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// A text with the digits ①②③… where diagnostics must point: nobody counts columns.
+/// A text with the digits ①②③… at the expected places of diagnostics.
 struct MarkedText {
   private static let marks = "①②③④⑤⑥⑦⑧⑨".unicodeScalars.map { $0 }
 
-  /// The text without its marks.
   let bytes: [UInt8]
-  /// Byte offset of each mark in the text without marks.
+  /// The byte offset of each mark in the text without marks.
   let offsets: [Int]
 
   init(_ text: String) {
@@ -27,7 +26,7 @@ struct MarkedText {
   }
 }
 
-/// Loads a marked scene and expects one diagnostic of a code at each mark, in order, and no other.
+/// Loads a marked scene and expects exactly one diagnostic of a code at each mark, in order.
 func expectDiagnostics(
   _ text: String, _ expected: [DiagnosticCode], limits: SceneLimits = .default,
   sourceLocation: Testing.SourceLocation = #_sourceLocation

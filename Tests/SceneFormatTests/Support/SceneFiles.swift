@@ -5,10 +5,8 @@ import Testing
 
 @testable import UIDynamicsSceneFormat
 
-/// The scenes of the repository.
 enum SceneFiles {
   struct File {
-    /// The path in the repository.
     let name: String
     let text: String
 
@@ -19,10 +17,9 @@ enum SceneFiles {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Scenes in which, together, everything stands that the table of keys knows.
+  /// Scenes that together contain every key of the table.
   static var complete: [File] { get throws { try files(in: "Tests/Fixtures/schema") } }
 
-  /// All scenes that are in order.
   static var all: [File] {
     get throws {
       try ["Examples", "Tests/Fixtures/reference", "Tests/Fixtures/determinism"].flatMap(files)
@@ -30,7 +27,7 @@ enum SceneFiles {
     }
   }
 
-  /// The scenes of the diagnostics as far as they are text.
+  /// The scenes of the diagnostics that are text.
   static var broken: [File] {
     get throws {
       try Fixtures.codes().flatMap { code in try files(in: "Tests/Fixtures/diagnostics/\(code)") }

@@ -2,12 +2,11 @@
 
 import TestSupport
 
-/// Makes scenes of which one thing is another than it should be, most of them broken.
+/// Creates scenes with one random change, most of them broken.
 struct SceneMutator {
-  /// Small scenes, each with little more in it than one element of a list of a whole one; every other
-  /// one is from those scenes that show the whole format.
+  /// Small scenes with little more than one element of a whole scene; every other one is from the complete scenes.
   private let excerpts: [[JSONTree]]
-  /// Every member of every object of the scenes, to stand where it does not belong.
+  /// All members of the scenes' objects, to be inserted at wrong places.
   private let pool: [(key: String, value: JSONTree)]
 
   init(complete: [JSONTree], others: [JSONTree]) {
@@ -25,7 +24,7 @@ struct SceneMutator {
       }
   }
 
-  /// A scene in which something has been changed, and what.
+  /// Returns a scene with one change, and its description.
   func mutant(_ generator: inout SplitMix64) -> (scene: JSONTree, change: String) {
     while true {
       let source = excerpts[generator.integer(in: 0...1)]
@@ -68,7 +67,6 @@ struct SceneMutator {
 
   // MARK: Containers
 
-  /// An object or an array in which something happened to one member or element.
   private func inContainer(
     _ container: JSONTree, _ place: Int, _ generator: inout SplitMix64
   ) -> JSONTree {
@@ -119,7 +117,6 @@ struct SceneMutator {
 
   // MARK: Scalars
 
-  /// Something of the same kind.
   private func variation(of value: JSONTree, _ generator: inout SplitMix64) -> JSONTree {
     if let number = value.number {
       let others = [-number, number * 1e7, number / 1e7, number + 0.5, number + 1]

@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// The two drafts in which the JSON Schema of scenes must mean the same, but for single places of arrays.
+/// The two drafts of the scene schema; they are equivalent except for single elements of arrays.
 enum SchemaDraft: String, CaseIterable {
   case latest = "https://json-schema.org/draft/2020-12/schema"
   case seven = "http://json-schema.org/draft-07/schema#"

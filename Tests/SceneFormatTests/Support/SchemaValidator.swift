@@ -3,9 +3,9 @@
 import Foundation
 import TestSupport
 
-/// An independent validator of JSON Schema, where it is installed: `pip install jsonschema-rs`.
+/// An independent validator of JSON Schema, if installed: `pip install jsonschema-rs`.
 enum SchemaValidator {
-  /// What it takes to say whether it is installed is a start, so it is asked once.
+  /// Checked once, because it starts a process.
   static let isInstalled = (try? python(["-c", "import jsonschema_rs"]).code) == 0
 
   struct Case: Encodable {
@@ -14,9 +14,9 @@ enum SchemaValidator {
   }
 
   struct Verdict: Decodable {
-    /// Whether it follows the schema of schemas that it names.
+    /// True if the schema follows its meta-schema.
     var isSchema: Bool
-    /// The places of the documents that do not follow it.
+    /// The indices of the documents that violate the schema.
     var refused: Set<Int>
   }
 
@@ -24,7 +24,7 @@ enum SchemaValidator {
     let message: String
   }
 
-  /// A verdict for each case, all by one start.
+  /// Returns a verdict per case from a single process.
   static func judge(_ cases: [Case]) throws -> [Verdict] {
     let folder = TestFolder()
     folder.write("cases", String(decoding: try JSONEncoder().encode(cases), as: UTF8.self))

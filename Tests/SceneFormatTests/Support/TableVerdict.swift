@@ -2,7 +2,7 @@
 
 @testable import UIDynamicsSceneFormat
 
-/// What the check of a scene against the table of keys says, as far as a JSON Schema can say it.
+/// The result of checking a scene against the table of keys, as far as a JSON Schema can express it.
 struct TableVerdict {
   /// The codes of faults that a JSON Schema can find.
   static let codes: Set<DiagnosticCode> = [
@@ -16,7 +16,7 @@ struct TableVerdict {
   /// The faults that it cannot find.
   let others: [Diagnostic]
 
-  /// Nil for a text that is not JSON, or one that readers of JSON take differently.
+  /// `nil` for a text that is not JSON, or that JSON parsers interpret differently.
   init?(_ text: String, by draft: SchemaDraft) {
     let reading = readJSON(text)
     guard let document = reading.document, reading.diagnostics.isEmpty else { return nil }
@@ -34,7 +34,7 @@ struct TableVerdict {
     others = zip(all, expressible).filter { !$0.1 }.map(\.0)
   }
 
-  /// The text is what the diagnostic points at: a value, or a key.
+  /// `text` is the value or key that the diagnostic points at.
   private static func isExpressible(
     _ diagnostic: Diagnostic, _ text: JSONTree, _ scene: JSONTree, by draft: SchemaDraft
   ) -> Bool {
@@ -46,20 +46,20 @@ struct TableVerdict {
     let hasGestures = scene.members.contains { $0.key == "gestures" && !$0.value.children.isEmpty }
     switch diagnostic.code {
     case .outOfRange: return isOutOfReach(value, in: way.dropLast().last?.value, by: draft)
-    // A word alone might be the id of a gesture, where there are some.
+    // A single word might be the id of a gesture if there are any.
     case .unresolvedID where isTrigger: return !hasGestures
     case .unknownValue where isTrigger:
       return !hasGestures || !SceneIdentifier.isValid(text.string ?? "")
-    // Which ids there are, no schema knows, and so not what a pattern matches or an expression comes to;
-    // what can be none, it does.
+    // A schema does not know the ids, the matches of a pattern or the value of an expression, but it knows
+    // what cannot be an id.
     case .unresolvedID:
       let id = text.string ?? ""
       return !way.contains { $0.step == "set" } && !SceneIdentifier.isValid(id)
         && !id.hasPrefix("=")
         && !diagnostic.message.contains(" has an id like ")
-    // Nor whether one is a word beside it.
+    // Nor does it know which names are taken.
     case .reservedName where step == "with" || way.dropLast().last?.step == "with": return false
-    // Of what an expression says a schema knows the first character.
+    // A schema checks only the first character of an expression.
     case .expressionSyntax:
       let isCondition = ["if", "when", "where", "that", "always", "never"].contains(step)
       return isCondition && (value.string == "" || value.string?.hasPrefix("=") == true)
@@ -67,17 +67,17 @@ struct TableVerdict {
     }
   }
 
-  /// Whether a value is, or is in, what something is set to: what it must be depends on the target.
+  /// Returns `true` for a value that something is set to; its type depends on the target.
   private static func isAssigned(_ way: [JSONTree], _ steps: [String]) -> Bool {
     zip(way, steps.dropFirst()).contains { parent, step in
       step == "to" && parent.members.contains { $0.key == "set" }
     } || steps.contains("keyframes") && steps.contains("to")
   }
 
-  /// Whether a number is written and beyond what its array holds, or itself where it is in none.
+  /// Returns `true` for a number that is out of the range of its array, or of itself outside of arrays.
   ///
-  /// What an expression comes to, and how the numbers of a range are to each other, no schema knows. Of the
-  /// single places of an array draft-07 is not told, so there the widest range holds for all.
+  /// A schema knows neither values of expressions nor the order of a range's numbers. Draft-07 cannot give the
+  /// elements of an array different ranges, so there the widest one applies to all.
   private static func isOutOfReach(
     _ value: JSONTree, in parent: JSONTree?, by draft: SchemaDraft
   ) -> Bool {

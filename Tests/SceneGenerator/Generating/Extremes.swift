@@ -3,11 +3,11 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Numbers of the table, from everyday ones to the ends of what is allowed.
+/// Numbers of the table, from everyday ones to the extremes.
 struct Extremes {
   let range: SchemaNumber
 
-  /// The ends, what lies beside them, zero, and what is tiny or odd, as far as the range has them.
+  /// The ends of the range, their neighbors, zero, and tiny or odd numbers within the range.
   var candidates: [Double] {
     let (lower, upper) = (max(range.lower, -1e300), min(range.upper, 1e300))
     let all = [
@@ -23,7 +23,6 @@ struct Extremes {
       && (!range.isWhole || number == number.rounded())
   }
 
-  /// What an author would write.
   func everyday(_ random: inout SplitMix64) -> Double {
     let number = random.double(in: usual)
     let rounded = range.isWhole || random.bool() ? number.rounded() : number
@@ -45,7 +44,7 @@ struct Extremes {
 }
 
 extension SchemaNumber {
-  /// The number at an end if it is extreme, else an everyday one.
+  /// An extreme number with the taste's probability, else an everyday one.
   func value(_ taste: Taste, _ random: inout SplitMix64) -> Double {
     let extremes = Extremes(range: self)
     if random.chance(taste.extremes), let end = random.pick(extremes.candidates) { return end }

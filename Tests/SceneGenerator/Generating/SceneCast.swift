@@ -3,13 +3,13 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Who plays in a generated scene: all names, before anything is said about what they name.
+/// The names in a generated scene, chosen before their objects.
 struct SceneCast {
   enum System { case none, referenceView, layout }
 
   struct View {
     let id: String
-    /// How often it is repeated; 1 for a view that is not.
+    /// The number of copies; 1 for a view without `repeat`.
     let copies: Int
     var ids: [String] { copies == 1 ? [id] : (1...copies).map { "\(id)-\($0)" } }
   }
@@ -24,18 +24,16 @@ struct SceneCast {
   struct Behavior {
     let id: String
     let type: String
-    /// Which attachment or field it is.
     let word: String?
     let items: [String]
-    /// The composite it is a child of.
     var parent: Int?
-    /// Whether it is written in the place of the id.
+    /// True if it is written in place of the id.
     var isInPlace = false
-    /// Whether it stands for several, so that nobody has its id.
+    /// True if it represents several behaviors, so none has its id.
     var isRepeated = false
   }
 
-  /// Copies of a view that actions make, by the name they share.
+  /// Copies of a view that actions make, by their common name.
   struct Family {
     let name: String
     let original: String
@@ -44,7 +42,6 @@ struct SceneCast {
   }
 
   let system: System
-  /// Whether the layout has a collection view.
   let scrolls: Bool
   let views: [View]
   let items: [Item]
@@ -114,7 +111,7 @@ struct SceneCast {
     }
   }
 
-  /// Makes some behaviors children of composites that stand before them.
+  /// Makes some behaviors children of earlier composites.
   private mutating func adopt(_ random: inout SplitMix64) {
     for child in behaviors.indices {
       let composites = behaviors[..<child].indices.filter { behaviors[$0].type == "composite" }
@@ -127,7 +124,7 @@ struct SceneCast {
   var viewIDs: [String] { views.flatMap(\.ids) }
   var itemIDs: [String] { viewIDs + items.map(\.id) }
 
-  /// The keys of a scene that say who they are, and how long it is played.
+  /// The keys of a scene that contain the cast, and the run.
   var parts: [String] {
     let parts = [
       ("views", views.count), ("items", items.count), ("behaviors", behaviors.count),
@@ -139,7 +136,6 @@ struct SceneCast {
     return parts.filter { $0.1 > 0 }.map(\.0)
   }
 
-  /// Those that are called by their ids.
   var namedBehaviors: [Behavior] { behaviors.filter { !$0.isRepeated } }
 
   func behaviors(of types: [BehaviorType]) -> [Behavior] {

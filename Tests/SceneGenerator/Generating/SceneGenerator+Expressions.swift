@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Expressions of every type, made of all functions and operators there are.
+/// Expressions of every type with all functions and operators.
 extension SceneGenerator {
   func takesExpression(_ kind: SchemaKind) -> Bool {
     switch kind {
@@ -14,7 +14,7 @@ extension SceneGenerator {
     }
   }
 
-  /// An expression whose value lies within what the kind allows.
+  /// An expression whose value is valid for the kind.
   mutating func expression(for kind: SchemaKind) -> String? {
     switch kind {
     case .number(let number): return within(number)
@@ -89,7 +89,7 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// A function over a list, in which `each` is known.
+  /// A function over a list, with `each`.
   private mutating func aggregate(_ type: ExpressionType, _ depth: Int) -> String? {
     guard let function = random.pick(ExpressionAggregate.allCases.filter { $0.result == type }),
       let id = random.pick(moment == .load ? knownViews : cast.itemIDs)
@@ -104,7 +104,7 @@ extension SceneGenerator {
     return "\(function.rawValue)(\(list), \(body))"
   }
 
-  /// What a function or an operator is given.
+  /// An argument of a function or operator.
   private mutating func argument(_ parameter: ExpressionParameter, _ depth: Int) -> String {
     let space = random.pick(moment == .load ? knownViews : cast.itemIDs).map(Self.quoted)
     switch parameter {
@@ -125,7 +125,7 @@ extension SceneGenerator {
     return "\(prefix.rawValue)(\(argument(signature.parameters[0], depth)))"
   }
 
-  /// A literal, or a name that is known here.
+  /// A literal or a known name.
   private mutating func atom(_ type: ExpressionType) -> String {
     if random.chance(0.7), let name = random.pick(names(type)) { return name }
     switch type {
@@ -138,7 +138,7 @@ extension SceneGenerator {
     }
   }
 
-  /// Everything of a type that an expression can name at this moment.
+  /// The names of a type that are known at this time.
   private mutating func names(_ type: ExpressionType) -> [String] {
     var found = cast.parameters.filter { $0.type == type }.map(\.name)
     if type == .number { found += ["pi"] + (isRunning ? ["time", "tick"] : []) }
@@ -189,13 +189,13 @@ extension SceneGenerator {
     }
   }
 
-  /// A name with a dash stands between backticks.
+  /// A name in backticks if it contains a hyphen.
   static func quoted(_ name: String) -> String {
     name.contains("-") ? "`\(name)`" : name
   }
 }
 
 extension ExpressionSignature {
-  /// What it takes, as far as that is a value.
+  /// The types of its value parameters.
   fileprivate var types: [ExpressionType] { parameters.compactMap(\.type) }
 }

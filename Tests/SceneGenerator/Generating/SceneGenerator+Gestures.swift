@@ -4,10 +4,9 @@ internal import Foundation
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Fingers: some that do what a gesture asks for, where a view is, and others that go anywhere.
+/// Fingers: some do what a gesture needs at a view, others move anywhere.
 extension SceneGenerator {
   mutating func gesture(_ id: String) -> JSONTree? {
-    // Only a collection view scrolls.
     let others = GestureType.allCases.filter { $0 != .scroll }
     let type = cast.scrolls && random.bool() ? .scroll : random.element(of: others)
     var given: [String: JSONTree] = ["id": .text(id), "type": .text(type.rawValue)]
@@ -23,7 +22,7 @@ extension SceneGenerator {
     return .object(members)
   }
 
-  /// The touches of all strokes, in strokes of one or more.
+  /// Splits the touches of all strokes into one or more strokes.
   private mutating func strokes(_ strokes: JSONTree) -> JSONTree {
     guard case .array(let list) = strokes else { return strokes }
     var rest = Self.inOrderOfTime(list)[...]
@@ -36,7 +35,7 @@ extension SceneGenerator {
     return .array(parts)
   }
 
-  /// The touches of some strokes, of which no two are at one time.
+  /// The touches of some strokes, with distinct times.
   private static func inOrderOfTime(_ strokes: [JSONTree]) -> [JSONTree] {
     let touches = strokes.flatMap { stroke -> [JSONTree] in
       if case .array(let touches) = stroke { touches } else { [] }
@@ -47,7 +46,7 @@ extension SceneGenerator {
     return zip(sorted, isLater).filter(\.1).map(\.0)
   }
 
-  /// The middle of a view whose place is written down.
+  /// The center of a view with a literal place.
   static func middle(of view: JSONTree) -> (x: Double, y: Double)? {
     if let center = view["center"]?.numbers { return (center[0], center[1]) }
     guard let frame = view["frame"]?.numbers, frame.count == 4 else { return nil }
@@ -55,7 +54,7 @@ extension SceneGenerator {
   }
 }
 
-/// What recognizers ask for, more or less.
+/// Strokes that recognizers roughly need.
 extension SceneGenerator {
   private mutating func recognized(_ type: GestureType) -> [String: JSONTree] {
     switch type {
@@ -88,7 +87,7 @@ extension SceneGenerator {
     }
   }
 
-  /// Strokes one after the other.
+  /// Consecutive strokes.
   private mutating func strokes(
     _ count: Int, _ body: (inout SceneGenerator) -> [[Double]]
   ) -> JSONTree {

@@ -3,7 +3,6 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Values by their kinds in the table.
 extension SceneGenerator {
   mutating func value(of kind: SchemaKind) -> JSONTree? {
     if takesExpression(kind), moment != .never, random.chance(taste.expressions),
@@ -11,7 +10,7 @@ extension SceneGenerator {
     {
       return .text("=" + expression)
     }
-    // Few places are in events about contacts, and the items of these ought to come up.
+    // Few places are in events about contacts, so name their items more often.
     let share = isInContact && isRunning ? 0.5 : taste.expressions
     if case .text(let form) = kind, moment != .never, random.chance(share),
       let operand = operand(form)
@@ -37,7 +36,7 @@ extension SceneGenerator {
     }
   }
 
-  /// What holds other values.
+  /// A value that contains others.
   private mutating func composed(_ kind: SchemaKind) -> JSONTree? {
     switch kind {
     case .list(let list): self.list(list)
@@ -51,7 +50,7 @@ extension SceneGenerator {
     }
   }
 
-  /// A text of a form; nil where it names something that there is not.
+  /// A text of a form; `nil` if it would name something missing.
   private mutating func text(_ form: TextForm) -> JSONTree? {
     switch form.rule {
     case .none, .phrase: .text(text())
@@ -80,7 +79,7 @@ extension SceneGenerator {
       + (kinds.contains(SceneName.Kind.behavior) ? cast.namedBehaviors.map(\.id) : [])
   }
 
-  /// What may stand in lists: ids, those that copies share, and patterns.
+  /// The entries of selections: ids, shared names of copies, and patterns.
   private func selections(of kinds: SceneName.Kinds) -> [String] {
     let isOfBehaviors = kinds.contains(SceneName.Kind.behavior)
     return ids(of: kinds)
@@ -96,7 +95,7 @@ extension SceneGenerator {
       tuple.components.prefix(count).compactMap { value(of: .number($0.number)) })
   }
 
-  /// Two bounds with 0 between them, either of which may be missing.
+  /// Two bounds around 0, either may be missing.
   private mutating func range(_ number: SchemaNumber) -> JSONTree {
     let (one, other) = (number.value(taste, &random), number.value(taste, &random))
     return .array([
@@ -117,7 +116,7 @@ extension SceneGenerator {
     return .array((0..<count).compactMap { _ in value(of: list.element) })
   }
 
-  /// An object of one of several kinds; some cannot be made without a thing they are about.
+  /// An object of one of several kinds; some need things that may be missing.
   private mutating func choice(_ choice: SchemaChoice) -> JSONTree? {
     for _ in 0..<4 {
       let chosen = random.element(of: choice.objects)
@@ -128,7 +127,7 @@ extension SceneGenerator {
     return nil
   }
 
-  /// An item with a behavior that has it, where an action is about both; nil if there are none.
+  /// An item and a behavior that contains it, for actions about both; `nil` if there are none.
   private mutating func member(of action: SchemaObject) -> [String: JSONTree]? {
     if action.keys.contains(where: { $0.name == "copy" }) {
       isBehindCopy = true
@@ -149,7 +148,6 @@ extension SceneGenerator {
     ]
   }
 
-  /// Values for some items of the behavior.
   private mutating func map(_ element: SchemaKind) -> JSONTree {
     let items = random.some(behavior?.items ?? [], atMost: 4)
     return .object(items.compactMap { id in value(of: element).map { .init(id, $0) } })
@@ -160,7 +158,6 @@ extension SceneGenerator {
     return .object(names.compactMap { name in value(of: element).map { .init(name, $0) } })
   }
 
-  /// A value of a type, written down.
   mutating func literal(_ type: ExpressionType) -> JSONTree {
     let range = random.chance(taste.extremes) ? SchemaNumber.any : .signedFactor
     switch type {
@@ -178,7 +175,7 @@ extension SceneGenerator {
     ])
   }
 
-  /// A target of `set` and a value for it, if the object holds both.
+  /// A target of `set` and a matching value, if the object has both.
   mutating func assignment(_ object: SchemaObject) -> [String: JSONTree]? {
     let kinds = object.keys.map { ($0.name, $0.kind) }
     guard let (target, _) = kinds.first(where: { $0.1.isTarget }),
@@ -194,7 +191,7 @@ extension SceneGenerator {
 }
 
 extension SceneGenerator {
-  /// Values on the way, at times that grow.
+  /// Intermediate values at increasing times.
   private mutating func keyframes(_ kind: SchemaKind) -> [JSONTree] {
     let count = random.integer(in: 1...4)
     return (1...count).compactMap { place in

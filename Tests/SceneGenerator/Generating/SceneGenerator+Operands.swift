@@ -3,12 +3,12 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Expressions for ids, where the table takes one in the place of an id.
+/// Expressions for ids, where the table allows them.
 extension SceneGenerator {
-  /// Whether expressions of the place are worked out while the scene runs.
+  /// True if expressions are evaluated while the scene runs.
   var isRunning: Bool { moment != .load && moment != .never }
 
-  /// An expression for the id of what the form wants; nil where it takes none.
+  /// An expression that yields an id for the form; `nil` if it takes none.
   mutating func operand(_ form: TextForm) -> String? {
     guard form.takesExpressions, let one = name(form.rule) else { return nil }
     guard random.chance(0.3), let other = name(form.rule) else { return one }
@@ -30,7 +30,7 @@ extension SceneGenerator {
     }
   }
 
-  /// What is the id of an item here.
+  /// The names of items at the current place.
   private var itemWords: [String] {
     var found: [String] = []
     if isInEach { found += ["each", "each", "each.previous", "each.next"] }
@@ -42,9 +42,8 @@ extension SceneGenerator {
   }
 }
 
-/// Copies of views, which somebody has to make.
 extension SceneGenerator {
-  /// What is written down, and for each family of copies an event that makes some.
+  /// The events, plus one for each family of copies that makes some.
   mutating func events() -> [JSONTree] {
     let key = SceneSchema.scene.keys.first { $0.name == "events" }
     guard case .array(let events)? = key.flatMap({ value(of: $0.kind) }) else { return [] }

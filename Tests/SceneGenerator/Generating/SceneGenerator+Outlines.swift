@@ -4,9 +4,8 @@ internal import Foundation
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Outlines of boundaries and of items.
 extension SceneGenerator {
-  /// Corners on an ellipse, in order: convex unless it is thin; or, now and then, any corners.
+  /// Corners on an ellipse in order, convex unless it is thin; occasionally any corners.
   mutating func outline(as form: String) -> JSONTree {
     let corners = random.chance(0.85) ? onEllipse() : anywhere()
     if form == "points" { return .array(corners.map { .numbers([$0.x, $0.y]) }) }
@@ -37,7 +36,7 @@ extension SceneGenerator {
     }
   }
 
-  /// The corners in the language of SVG, with curves between some.
+  /// The corners as SVG path data, with some curves.
   private mutating func pathData(_ corners: [(x: Double, y: Double)]) -> String {
     var data = "M\(corners[0].x) \(corners[0].y)"
     for corner in corners.dropFirst() {

@@ -3,13 +3,12 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// What the table does not tell about a key: whom it names, and what keeps a run short.
+/// Rules that the table lacks: the names that a key refers to, and limits that keep runs short.
 extension SceneGenerator {
   enum Special {
     case value(JSONTree)
-    /// The key is left out.
     case nothing
-    /// The kind of the key tells what to write.
+    /// The kind of the key determines the value.
     case usual
 
     init(_ value: JSONTree?) { self = value.map { .value($0) } ?? .nothing }
@@ -34,12 +33,11 @@ extension SceneGenerator {
     }
   }
 
-  /// Directions of length 1.
   private static let axes: [JSONTree] = [
     .numbers([1, 0]), .numbers([0, -1]), .numbers([0.6, 0.8]), .numbers([-0.8, 0.6]),
   ]
 
-  /// The large parts, which hold as much as the cast says.
+  /// The large parts, whose sizes the cast determines.
   private mutating func part(_ key: String) -> Special {
     switch key {
     case "views": return .value(.array(cast.views.compactMap { view($0) }))
@@ -57,7 +55,7 @@ extension SceneGenerator {
     }
   }
 
-  /// Of few ticks, however long one is.
+  /// A short run, regardless of the tick rate.
   private mutating func run() -> JSONTree {
     let made = object(SceneSchema.run, without: ["timeLimit"])
     guard case .object(let members)? = made, random.chance(0.95) else { return .object([]) }
@@ -75,7 +73,7 @@ extension SceneGenerator {
     JSONTree.Member(name, literal(type))
   }
 
-  /// A value, or an object with the value and what it may be.
+  /// A value, or an object with the value and its bounds.
   private mutating func parameter(_ type: ExpressionType) -> JSONTree {
     let value = literal(type)
     if random.bool() { return value }
@@ -118,14 +116,14 @@ extension SceneGenerator {
     return object(SceneSchema.item, ["id": .text(item.id)], without: without)
   }
 
-  /// Some who are in no other group.
+  /// Some items that are in no other group.
   private mutating func group() -> Special {
     let members = random.some(ungrouped, atMost: 4)
     ungrouped.removeAll { members.contains($0) }
     return members.isEmpty ? .nothing : .value(.array(members.map { .text($0) }))
   }
 
-  /// A behavior of the cast with its own type, word and items.
+  /// A behavior of the cast, with its type, word and items.
   mutating func described(_ member: SceneCast.Behavior) -> JSONTree? {
     let outer = behavior
     behavior = member
@@ -153,14 +151,13 @@ extension SceneGenerator {
     }
   }
 
-  /// What may be counted.
   private mutating func occurrence() -> String {
     random.element(of: triggers + cast.emits + ["nothing"])
   }
 
-  /// Everything that the `on` of an event can be.
+  /// Every possible `on` of an event.
   var triggers: [String] {
-    // Contacts have keys of their own, which ought to come up.
+    // Repeated, because contacts have keys of their own that should occur.
     SceneHappening.allCases.map(\.rawValue) + ["contactBegan", "contactEnded"]
       + cast.gestures.flatMap { id in
         [id] + SceneGesture.State.allCases.map { "\(id).\($0.rawValue)" }

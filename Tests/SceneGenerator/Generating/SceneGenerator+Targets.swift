@@ -3,7 +3,7 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// What `set` and `animate` may change, with the kind of value it takes.
+/// The targets of `set` and `animate`, with the kinds of their values.
 extension SceneGenerator {
   struct Target {
     let path: String
@@ -12,7 +12,7 @@ extension SceneGenerator {
 
   func targets(animated: Bool) -> [Target] {
     let copies = isRunning ? cast.families.compactMap(\.ids.first) : []
-    // One word among the ids of all items would hardly come up; so would one offset below.
+    // Repeated, because a single word among all ids would rarely occur; so is the offset below.
     let words = (isInEach ? ["each"] : []) + (isBehindCopy ? ["copied"] : [])
     let oftenWords = cast.itemIDs.flatMap { _ in words }
     let geometry = (cast.itemIDs + copies + oftenWords).flatMap { id in
@@ -34,7 +34,7 @@ extension SceneGenerator {
   private func targets(of behavior: SceneCast.Behavior) -> [Target] {
     guard let type = BehaviorType(rawValue: behavior.type) else { return [] }
     let object = SceneSchema.object(of: type)
-    // What UIKit ignores cannot be set, nor the anchor of a rail between two items, which it may be.
+    // Ignored properties cannot be set; a rail between two items may have no anchor.
     let ignored = object.cases?.case(of: behavior.word)?.ignores ?? []
     let properties = BehaviorProperty.all(of: type, behavior.word).map(\.rawValue).filter {
       !ignored.contains($0) && !(behavior.word == "sliding" && $0 == "anchorPoint")

@@ -3,14 +3,14 @@
 internal import UIDynamicsSceneFormat
 
 extension SceneGenerator {
-  /// A scene without what the validator refuses, and how many parts had to go.
+  /// Returns a scene without the parts that the validator refuses, and the number of removed parts.
   package static func validScene(seed: UInt64) -> (scene: JSONTree, removed: Int) {
     var (tree, removed) = (scene(seed: seed), 0)
     for _ in 0..<40 {
       let loading = SceneLoader.load(Array(tree.json.utf8), name: "scene")
       let errors = loading.diagnostics.filter { $0.severity == .error }
       if errors.isEmpty { return (tree, removed) }
-      // From the last to the first, so that the places before stay what they are.
+      // From last to first, so that earlier paths stay valid.
       for pointer in errors.map(\.pointer.description).reversed() {
         let smaller = tree.removing(at: tree.wayToRemove(pointer)[...])
         if smaller != tree { removed += 1 }
@@ -22,7 +22,7 @@ extension SceneGenerator {
 }
 
 extension JSONTree {
-  /// What is taken out for an error: the number of a list of numbers goes with the list.
+  /// The path to remove for an error; a number of a list of numbers is removed with its list.
   fileprivate func wayToRemove(_ pointer: String) -> [Step] {
     var way = way(of: pointer)
     while case .index? = way.last, holdsNumbers(at: way.dropLast()) { way.removeLast() }

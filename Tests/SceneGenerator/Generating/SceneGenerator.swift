@@ -3,36 +3,35 @@
 internal import TestSupport
 internal import UIDynamicsSceneFormat
 
-/// Makes scenes along the table of the format, the same for the same seed.
+/// Generates scenes from the table of the format; the same seed gives the same scene.
 ///
-/// It goes through every key the table has, so that a new one is tried as soon as it stands there. What
-/// the table does not say (that outlines are convex, circles of composites) it does not know either:
-/// `valid` takes out what the validator refuses.
+/// It uses every key of the table, so new keys are tried immediately. Rules that the table lacks, such as convex
+/// outlines or cycles of composites, are unknown to it: `valid` removes what the validator refuses.
 package struct SceneGenerator {
   var random: SplitMix64
   let taste: Taste
   let cast: SceneCast
-  /// When the expressions of the place that is being filled are worked out.
+  /// The evaluation time of expressions at the current place.
   var moment = ExpressionMoment.load
-  /// Whether that is in an event about a contact.
+  /// True in an event about a contact.
   var isInContact = false
-  /// Whether the place is in the reference view or the layout.
+  /// True in the reference view or the layout.
   var isInSystem = false
-  /// Whether it is worked out for each item of a list.
+  /// True if the place is evaluated for each item of a list.
   var isInEach = false
-  /// Whether a copy has been made by an action before.
+  /// True if an earlier action makes a copy.
   var isBehindCopy = false
   /// The behavior whose keys are being filled.
   var behavior: SceneCast.Behavior?
-  /// How many objects and lists lie around the place.
+  /// The nesting depth of the place.
   var depth = 0
-  /// How many views are complete, for expressions that may use those before them.
+  /// The completed views, which later expressions may use.
   var knownViews: [String] = []
-  /// The middles of views as they are written down, for fingers to meet.
+  /// The centers of views with literal places, as targets for fingers.
   var spots: [(x: Double, y: Double)] = []
-  /// Who is in no group yet.
+  /// The items that are not in a group yet.
   var ungrouped: [String] = []
-  /// A number for ids that nobody refers to.
+  /// The next number for ids that nothing refers to.
   private var fresh = 0
 
   package init(seed: UInt64) {
@@ -42,7 +41,7 @@ package struct SceneGenerator {
     ungrouped = cast.viewIDs + cast.items.filter { $0.form != .group }.map(\.id)
   }
 
-  /// A scene of which most parts are as they should be.
+  /// Returns a mostly valid scene.
   package static func scene(seed: UInt64) -> JSONTree {
     var generator = SceneGenerator(seed: seed)
     let systems: Set<String> = ["referenceView", "collectionViewLayout"]
@@ -55,7 +54,7 @@ package struct SceneGenerator {
     return "x\(fresh)"
   }
 
-  /// An object of the table; nil if something it needs is not there.
+  /// Returns an object of the table, or `nil` if it needs something that is missing.
   mutating func object(
     _ object: SchemaObject, _ given: [String: JSONTree] = [:], without: Set<String> = []
   ) -> JSONTree? {
@@ -84,12 +83,12 @@ package struct SceneGenerator {
     return .object(members)
   }
 
-  /// Which keys an object gets: what it must have, what its rules and words want, and some others.
+  /// Chooses an object's keys: required ones, those of rules and words, and some others.
   private mutating func choice(
     of object: SchemaObject, _ given: [String: JSONTree], _ without: Set<String>
   ) -> Set<String> {
     var (chosen, refused) = (Set(given.keys), without)
-    // Whoever is spoken of elsewhere is there.
+    // Parts that are named elsewhere must exist.
     if object.noun == "a scene" { chosen.formUnion(cast.parts) }
     if object.noun == "\"collectionViewLayout\"" {
       if cast.scrolls { chosen.insert("collectionView") } else { refused.insert("collectionView") }
@@ -128,7 +127,7 @@ package struct SceneGenerator {
     }
   }
 
-  /// The value of a key, as its place or else its kind wants it.
+  /// The value of a key, according to its place or else its kind.
   private mutating func value(
     of key: SchemaKey, in object: SchemaObject, _ given: [String: JSONTree] = [:]
   ) -> JSONTree? {
@@ -138,7 +137,7 @@ package struct SceneGenerator {
     if let new = key.moment { moment = new }
     if object.noun == "an event", let trigger = given["on"] {
       isInContact = trigger.texts.allSatisfy { $0.hasPrefix("contact") }
-      // Of these `each` is the cell.
+      // In these events, `each` is the cell.
       if trigger.texts.allSatisfy({ $0.contains("Display") }) { isInEach = true }
     }
     switch special(key.name, of: object.noun) {

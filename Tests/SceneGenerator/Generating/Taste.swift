@@ -2,15 +2,15 @@
 
 internal import TestSupport
 
-/// What a generated scene is like: how full, how extreme, how lively.
+/// The character of a generated scene.
 struct Taste {
-  /// How likely a number lies at an end of its range.
+  /// The probability that a number is at an end of its range.
   let extremes: Double
-  /// How likely a key is there that may be left out.
+  /// The probability of an optional key.
   let density: Double
-  /// How likely an expression stands where one may.
+  /// The probability of an expression where one is allowed.
   let expressions: Double
-  /// How many views, items and behaviors there are at most.
+  /// The maximum number of views, items and behaviors each.
   let crowd: Int
 
   init(_ random: inout SplitMix64) {
@@ -24,12 +24,12 @@ struct Taste {
 extension SplitMix64 {
   mutating func chance(_ probability: Double) -> Bool { double(in: 0..<1) < probability }
 
-  /// One of some things, of which there must be any.
+  /// A random element of a nonempty array.
   mutating func element<Element>(of elements: [Element]) -> Element {
     elements[integer(in: 0...elements.count - 1)]
   }
 
-  /// One of some things, nil if there are none.
+  /// A random element, or `nil` if there are none.
   mutating func pick<Element>(_ elements: [Element]) -> Element? {
     elements.isEmpty ? nil : element(of: elements)
   }

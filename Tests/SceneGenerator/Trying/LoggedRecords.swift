@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// The frames and events of a log, as they stand in files of their own.
+/// The frames and events of a log, as in separate files.
 struct LoggedRecords {
   private(set) var frames: [String] = []
   private(set) var events: [String] = []
-  /// The places of the items, by their ids in quotation marks.
+  /// The indices of the items, by their quoted ids.
   private var items: [String: Int] = [:]
 
   init(_ log: String) {
@@ -25,10 +25,10 @@ struct LoggedRecords {
     return line.hasPrefix(head) ? "{" + line.dropFirst(head.count) : nil
   }
 
-  /// What is wrong with the frames or the order of the ticks; nil where nothing is.
+  /// A fault in the frames or the order of ticks, if any.
   var fault: String? { frameFault ?? eventFault }
 
-  /// The rows of a tick are in the order of the header, and every number is finite.
+  /// Rows must be in the order of the header, and every number finite.
   private var frameFault: String? {
     var last = (tick: 0, place: -1)
     for frame in frames {
@@ -59,7 +59,7 @@ struct LoggedRecords {
     return nil
   }
 
-  /// What stands behind each colon; enough for rows, in which no text has a comma.
+  /// The values after each colon; sufficient for rows, whose texts have no commas.
   private static func fields(of row: String) -> [Substring] {
     row.dropFirst().dropLast().split(separator: ",").map { member in
       member.firstIndex(of: ":").map { member[member.index(after: $0)...] } ?? member

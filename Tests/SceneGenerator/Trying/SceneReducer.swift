@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes a scene smaller while it shows the same.
+/// Reduces a scene while it still shows a fault.
 package struct SceneReducer {
   private let shows: (JSONTree) -> Bool
   private var tree: JSONTree
-  /// How many trees may still be tried.
+  /// The remaining number of trials.
   private var trials: Int
 
-  /// The smallest tree it finds that still shows what the first shows.
+  /// Returns the smallest tree found for which `shows` is true.
   package static func reduce(
     _ tree: JSONTree, trials: Int = 4_000, while shows: @escaping (JSONTree) -> Bool
   ) -> JSONTree {
@@ -29,7 +29,7 @@ package struct SceneReducer {
     } while tree != before && trials > 0
   }
 
-  /// Takes a candidate that still shows it.
+  /// Accepts a candidate that still shows the fault.
   private mutating func take(_ candidate: JSONTree) -> Bool {
     guard trials > 0, candidate != tree else { return false }
     trials -= 1
@@ -38,7 +38,7 @@ package struct SceneReducer {
     return true
   }
 
-  /// Large parts before small ones, later ones before those they may depend on.
+  /// Tries large parts before small ones, and later ones before those they may depend on.
   private mutating func removeParts() {
     var place = 0
     var ways = tree.ways
@@ -60,7 +60,7 @@ package struct SceneReducer {
 }
 
 extension JSONTree {
-  /// The ways to all values within it: the nearer to the root the earlier, the last of a list first.
+  /// The paths to all values: nearer to the root first, the last of a list first.
   fileprivate var ways: [[Step]] {
     var (level, found) = ([(way: [Step](), value: self)], [[Step]]())
     while !level.isEmpty {
@@ -105,7 +105,6 @@ extension JSONTree {
     }
   }
 
-  /// Values that say less.
   fileprivate var simpler: [JSONTree] {
     switch self {
     case .null, .boolean: []

@@ -3,18 +3,16 @@
 internal import TestSupport
 internal import UIDynamicsCommandLineInterface
 
-/// One scene, played and looked at in every way that must agree.
+/// One scene, played in every way that must agree.
 package struct SceneTrial {
-  /// What every valid scene ends with; 70 would be a fault of the tool.
+  /// The exit codes of valid scenes; 70 would be an internal error.
   private static let expectedCodes: Set<Int32> = [0, 1, 3, 4]
 
-  /// The exit code of `run`.
   package let code: Int32
-  /// 64 bits over everything that was written and said.
+  /// A 64-bit hash of all output and messages.
   package let digest: UInt64
-  /// How many rows there are.
   package private(set) var rows = 0
-  /// What is wrong; nil where nothing is.
+  /// A description of the fault, if any.
   package private(set) var fault: String?
 
   package init(_ json: String) {
@@ -43,7 +41,7 @@ package struct SceneTrial {
     return "two runs differ" + Self.difference(first.output, second.output)
   }
 
-  /// `validate` says "invalid" just where `run` ends with 3.
+  /// `validate` must say "invalid" exactly if `run` exits with 3.
   private func verdictFault(_ json: String) -> String? {
     let verdict = cli(["validate", "-"], input: json).code.status
     if verdict == (code == 3 ? 1 : 0) { return nil }
@@ -68,7 +66,6 @@ package struct SceneTrial {
     return log.fault
   }
 
-  /// The first line that is not the same in two texts.
   private static func difference(_ one: String, _ other: String) -> String {
     let (lines, others) = (one.split(separator: "\n"), other.split(separator: "\n"))
     guard
@@ -82,7 +79,6 @@ package struct SceneTrial {
     return " in line \(place + 1):\n  \(text(lines))\n  \(text(others))"
   }
 
-  /// FNV-1a.
   private static func digest(of text: String) -> UInt64 {
     text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
   }

@@ -10,7 +10,7 @@ import UIDynamicsTrajectory
 
 @Suite("Animations", .timeLimit(.minutes(30)))
 struct AnimationTests {
-  /// The same curve by Newton's method, from power series coefficients instead of weights.
+  /// The same curve by Newton's method, with polynomial coefficients instead of weights.
   private func reference(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x: Double)
     -> Double
   {
@@ -61,7 +61,6 @@ struct AnimationTests {
     expectClose(both.progress(at: 0.5), 0.5, within: 1e-12)
   }
 
-  /// The progress by all 54 halvings.
   private func halved(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double), _ x: Double)
     -> Double
   {
@@ -77,7 +76,7 @@ struct AnimationTests {
     return value(0.5 * (low + high), one.y, other.y)
   }
 
-  /// Curves with steep, flat and standing abscissas, at times near and far from their ends.
+  /// Curves with steep, flat and stationary abscissas, at times near and far from their ends.
   @Test("What is left out of the halvings changes no digit")
   func bracket() {
     var random = SplitMix64(seed: 54)
@@ -160,8 +159,9 @@ struct AnimationTests {
     }
   }
 
-  /// The control points at a third and two thirds make the parameter the time: at t it is 9 t² (1 − t) + t³ of the way,
-  /// which is 1.69 at its most.
+  /// Control points at one and two thirds make the parameter equal the time t.
+  ///
+  /// The progress is 9 t² (1 − t) + t³, at most 1.69.
   @Test("A size is held at the least there is, and a warning says so", arguments: [true, false])
   func overshootingSize(isWidth: Bool) throws {
     var scene = scene()

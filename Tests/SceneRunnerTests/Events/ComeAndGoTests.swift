@@ -6,10 +6,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Views that are put into the hierarchy, taken out of it, and copied.
 @Suite("Views that come and go", .timeLimit(.minutes(30)))
 struct ComeAndGoTests {
-  /// A turned card, a box with a dot in it that comes later, and a template that is never shown.
+  /// A rotated card, a box with a dot that appears later, and a template that is never shown.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -34,7 +33,7 @@ struct ComeAndGoTests {
     load(rest).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
-  /// Who has rows at a tick.
+  /// The items with rows at a tick.
   private func shown(_ recording: Recording, at tick: Int) throws -> [String] {
     let frame = try #require(recording.frames.first { $0.tick == tick })
     return zip(recording.outcome.ids, frame.states).filter(\.1.isShown).map(\.0)
@@ -147,7 +146,7 @@ struct ComeAndGoTests {
     let state = try recording.state("piece-1", at: 13)
     #expect((state.x, state.y, state.width, state.height) == (70, 80, 40, 60))
     #expect(abs(state.angle - 0.5) < 1e-6)
-    // In the box, as the dot; and where the model would be.
+    // In the box, like the dot, and where the template would be.
     #expect(try recording.state("piece-2", at: 13).x == 14)
     #expect(try recording.state("other-1", at: 13).y == 14)
   }
@@ -251,7 +250,7 @@ struct ComeAndGoTests {
       return
     }
     #expect(fault.hint == #""most" of the action allows more"#)
-    // The summary tells of what there was.
+    // The summary contains everything up to there.
     #expect(recording.outcome.existed == Array(repeating: true, count: 6))
   }
 

@@ -5,10 +5,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// What happens later, and what happens again and again.
 @Suite("Delays and intervals", .timeLimit(.minutes(30)))
 struct DelayTests {
-  /// Three cards that nothing moves, and what else a scene has.
+  /// Three still cards and additional keys.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] }, "variables": { "n": 0 },

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("What is due", .timeLimit(.minutes(30)))
 struct DueHeapTests {
-  /// A time and what distinguishes things of equal times.
+  /// A time, and a rank that distinguishes equal times.
   private struct Thing: Due, Equatable {
     let time: Int
     let rank: Int

@@ -38,11 +38,11 @@ struct EventRecorderTests {
       Scene(centers: [(150, 350)], [Self.gravity, Self.collision("walls", [0], bounds: true)]))
     let began = try #require(recording.events.first { $0.kind == .contactBegan })
     #expect((began.behavior, began.item, began.other, began.boundary) == ("walls", "a", nil, nil))
-    // The point lies on the lower edge, where the item is, within the skin of the shapes.
+    // The point is on the item's lower edge, within the skin of the shapes.
     let point = try #require(began.point)
     #expect(abs(point.y - 400) < 3)
     #expect(abs(point.x - 150) <= 21)
-    // The row of the same tick is the first that shows the landing.
+    // The row of the same tick is the first after the landing.
     let before = try recording.state("a", at: began.tick - 1)
     let after = try recording.state("a", at: began.tick)
     #expect(before.vy > 100 && after.vy < before.vy)

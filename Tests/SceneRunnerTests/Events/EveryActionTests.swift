@@ -5,10 +5,10 @@ import UIDynamicsSceneRunner
 
 @testable import UIDynamicsSceneFormat
 
-/// An action that is in the table and the model, but not played, would be valid and do nothing.
+/// An action that is valid but not implemented would do nothing.
 @Suite("Every action of the table", .timeLimit(.minutes(30)))
 struct EveryActionTests {
-  /// An action that shows in rows, events or the end of the scene below.
+  /// An action with a visible effect on rows, events or the end of the scene below.
   private static func sample(of word: ActionWord) -> String {
     switch word {
     case .addBehavior: #"{ "addBehavior": "later" }"#
@@ -74,7 +74,7 @@ struct EveryActionTests {
 
   @Test("counts for itself: what stands beside it in its sample changes less")
   func companions() throws {
-    // The set alone is overwritten by the next tick; only the update makes it last.
+    // The next tick overwrites the set value; only an update makes it last.
     let set = try record(#"{ "set": "a.center", "to": [9, 9] }"#)
     let updated = try record(Self.sample(of: .updateItem))
     #expect(set.frames != updated.frames)

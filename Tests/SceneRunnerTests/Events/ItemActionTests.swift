@@ -13,14 +13,14 @@ struct ItemActionTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])
 
-  /// A view that nothing moves for a fifth of a second.
+  /// A still view, for a fifth of a second.
   private func still(_ behaviors: SceneBehavior...) -> Scene {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
   @Test("Geometry can be set by each of its names, as UIKit's properties")
   func geometry() throws {
-    // Center, size and angle of a view of 40 × 40 at (100, 100) after setting one thing.
+    // Center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [
       (.center, ["10", "20"], [10, 20, 40, 40, 0]),
       (.center, ["point(10, 20)"], [10, 20, 40, 40, 0]),
@@ -56,7 +56,7 @@ struct ItemActionTests {
     }
   }
 
-  /// The digits are those of a device: bounds of 109.483757 × 89.517077 have a frame of 117.873589 × 100.
+  /// Measured on a device: bounds of 109.483757 × 89.517077 have a frame of 117.873589 × 100.
   @Test("Frames of rotated items follow one rule, as a whole and in parts, for every kind of item")
   func rotatedFrames() throws {
     for base in kinds() {
@@ -75,7 +75,6 @@ struct ItemActionTests {
     }
   }
 
-  /// A view, a layout attribute and an item, 40 × 40 pt at (100, 100).
   private func kinds() -> [Scene] {
     var layout = still()
     layout.referenceView = nil
@@ -155,7 +154,7 @@ struct ItemActionTests {
     scene.on(.at([0.1]), .removeBehavior([0]), scene.tell("angle", "a.angle"))
     let recording = try Recording(scene)
     let (moving, left) = (try recording.state("a", at: 6), try recording.state("a", at: 7))
-    // Eleven sub-steps of half a radian, not wrapped.
+    // Eleven sub-steps of half a radian, not normalized.
     expectClose(moving.angle, 5.5, within: 1e-3)
     #expect(left.body == nil)
     #expect(left.angle == moving.angle)
@@ -285,11 +284,10 @@ struct ItemActionTests {
     expectClose(try recording.state("dial", at: 6).angle, 1, within: 1e-6)
   }
 
-  /// An item that another part is mapped over, and what item and view show after 0.1 s at 20 and 10 pt/s.
+  /// An item with a part mapped over another, and the values of item and view after 0.1 s at 20 and 10 pt/s.
   struct Overlap: CustomTestStringConvertible {
     var from: SceneMapping.Part
     var to: SettableGeometry
-    /// x, y and angle of each.
     var item: [Double]
     var view: [Double]
 

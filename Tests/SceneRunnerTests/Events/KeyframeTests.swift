@@ -9,7 +9,6 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneRunner
 
-/// What an animation can be beside one value with one of UIKit's curves.
 @Suite("Delays, curves, springs and keyframes of animations", .timeLimit(.minutes(30)))
 struct KeyframeTests {
   private func load(_ animation: String, _ rest: String = "") -> SceneLoading {
@@ -32,7 +31,6 @@ struct KeyframeTests {
     load(animation).diagnostics.filter { $0.severity == .error }.map(\.message)
   }
 
-  /// The place that is shown at ticks.
   private func places(_ recording: Recording, at ticks: [Int]) throws -> [Double] {
     try ticks.map { Double(try recording.state("card", at: $0).x) }
   }
@@ -111,7 +109,7 @@ struct KeyframeTests {
 
   // MARK: Springs
 
-  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' in small steps by the classical Runge–Kutta method.
+  /// Solves x'' = ω² (1 − x) − 2 ζ ω x' by the classical Runge–Kutta method.
   private func swing(_ frequency: Double, _ damping: Double, _ velocity: Double, to end: Double)
     -> Double
   {
@@ -132,7 +130,7 @@ struct KeyframeTests {
     return x
   }
 
-  /// The frequency from two values of the curve near its beginning: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
+  /// The frequency from two values near the curve's start: x ≈ v t + (ω² − 2 ζ ω v) t² / 2.
   private func frequency(_ spring: SpringCurve, _ damping: Double, _ velocity: Double) -> Double {
     let t = 1e-4
     let curvature = (spring.progress(at: t) - velocity * t) * 2 / (t * t)
@@ -155,7 +153,7 @@ struct KeyframeTests {
     #expect(curve.progress(at: 0) == 0)
     #expect(curve.progress(at: 1) == 1)
     #expect(abs(curve.progress(at: 0.999_999) - 1) <= 0.001_001)
-    // A period before the end it is not yet at rest.
+    // A period earlier it is not yet at rest.
     let period = 2 * Double.pi / frequency
     let late = stride(from: 1 - 1.5 * period, to: 1, by: 0.001).map {
       abs(curve.progress(at: $0) - 1)
@@ -170,7 +168,7 @@ struct KeyframeTests {
       return (0...1_000).map { curve.progress(at: Double($0) / 1_000) }.max() ?? 0
     }
     #expect(most(1, 0) == 1)
-    // exp(−π ζ / √(1 − ζ²)) beyond.
+    // The overshoot is exp(−π ζ / √(1 − ζ²)).
     for damping in [0.8, 0.5, 0.2] {
       let expected = 1 + exp(-Double.pi * damping / (1 - damping * damping).squareRoot())
       expectClose(most(damping, 0), expected, within: 1e-3)
@@ -209,7 +207,7 @@ struct KeyframeTests {
     {
       #expect(abs(found - expected) < 1e-3)
     }
-    // The second value was worked out when the first was set: the card stood at 70, and stayed.
+    // The second value was evaluated with the first: the card was at 70 and stayed there.
     #expect(try places(recording, at: [27]) == [70])
     #expect(recording.outcome.expectations.map(\.passed) == [true])
     #expect(recording.outcome.frame.tick == 66)

@@ -5,10 +5,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Items, behaviors and boundaries of actions that only expressions tell.
 @Suite("Operands by expression", .timeLimit(.minutes(30)))
 struct OperandTests {
-  /// Three cards, of which the second is lower, above a floor and a wall; a group of the last two.
+  /// Three cards, the second one lower, above a floor and a wall; a group of the last two.
   private func text(_ rest: String) -> String {
     """
     { "referenceView": { "size": [375, 400] },

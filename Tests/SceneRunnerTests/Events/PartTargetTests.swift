@@ -7,7 +7,6 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// Properties that `set` changes by their parts, and those that it does not.
 @Suite("Parts that are set", .timeLimit(.minutes(30)))
 struct PartTargetTests {
   private func load(_ behaviors: String, _ rest: String, system: String? = nil) -> SceneLoading {
@@ -97,7 +96,7 @@ struct PartTargetTests {
         { "set": "r.anchorPoint.y", "to": 80 } ] } ],
       "expect": [ { "at": "end", "that": "near(a.y, 40, 0.5)" } ]
       """#)
-    // Added where it stands, it goes up by the 10 pt that the rail goes up then.
+    // Added at its place, it rises with the rail by 10 pt.
     #expect(early.outcome.expectations.map(\.passed) == [true])
   }
 

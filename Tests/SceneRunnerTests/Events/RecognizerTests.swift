@@ -9,10 +9,9 @@ import UIDynamicsTrajectory
 
 private func changes(_ rows: ClosedRange<Int>) -> [String] { rows.map { "\($0) g.changed" } }
 
-/// What gesture recognizers make of fingers, beside a pan.
 @Suite("Recognizers", .timeLimit(.minutes(30)))
 struct RecognizerTests {
-  /// A stage of 300 × 400 pt with a turned card, a dot in it and a lid over its right half.
+  /// A stage of 300 × 400 pt with a rotated card, a dot inside it and a lid over its right half.
   private func load(_ gestures: String, _ rest: String = "") -> SceneLoading {
     let text = """
       { "referenceView": { "size": [300, 400] },
@@ -33,7 +32,7 @@ struct RecognizerTests {
 
   private func history(_ gesture: String) throws -> [String] { try play(gesture).history }
 
-  /// What an expression comes to at each state of the gesture.
+  /// The value of an expression at each state of the gesture.
   private func numbers(_ gesture: String, _ expression: String) throws -> [Double] {
     let event =
       #", "events": [ { "on": "g", "do": [ { "emit": "x", "with": { "x": "=\#(expression)" } } ] } ]"#
@@ -63,7 +62,7 @@ struct RecognizerTests {
       (
         "[[[0, 5, 5]], [[0.2, 5, 5], [0.3, 50, 5]], [[0.4, 5, 5]]]", ["15 g.failed", "47 g.failed"]
       ),
-      // 24 across and 32 down is 40 pt; what is farther counts as no tap at all.
+      // 24 across and 32 down are 40 pt; beyond that it is no tap.
       ("[[[0.1, 60, 70]], [[0.3, 36, 102]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 38]]]", ["19 g.ended"]),
       ("[[[0.1, 60, 70]], [[0.3, 36, 37.9]], [[0.4, 36, 38]]]", ["19 g.failed", "47 g.failed"]),
@@ -140,7 +139,7 @@ struct RecognizerTests {
       #expect(try numbers(gesture, "touch.location(in: lid).y") == [9 - 80, y - 80])
       #expect(try numbers(gesture, "touch.translation.x") == [0, way])
     }
-    // A pan tells where the finger is.
+    // A pan reports the place of the finger.
     let pan = #"{ "id": "g", "touches": [[0.1, 9, 9], [0.2, 80, 9]] }"#
     #expect(try numbers(pan, "touch.location.x").first == 9)
     #expect(try numbers(pan, "touch.location.x").last == 80)
@@ -182,7 +181,7 @@ struct RecognizerTests {
     "touches": [[0, 100, 100, 200, 100], [0.1, 100, 100, 50, 150], [0.3, 100, 100, 100, -100]]
     """
 
-  /// What an expression comes to at the three points of the fingers, and when they are lifted.
+  /// The value of an expression at the three points of the fingers, and when they lift.
   private func atPoints(_ gesture: String, _ expression: String) throws -> [Double] {
     let all = try numbers(gesture, expression)
     try #require(all.count == 20)
@@ -249,7 +248,7 @@ struct RecognizerTests {
     let places = [0, 7, 8, 14, 21]
     let ways = try numbers(gesture, "touch.translation.x")
     #expect(ways.count == 22 && places.map { ways[$0] } == [0, 10, 0, 7, 7])
-    // No finger goes from one stroke to the next.
+    // The finger does not move between strokes.
     let speeds = try numbers(gesture, "touch.velocity.dx")
     #expect(places.map { speeds[$0] } == [0, 100, 0, 70, 0])
     #expect(
@@ -298,7 +297,7 @@ struct RecognizerTests {
     func last(_ expression: String) throws -> Double {
       try #require(try numbers(gesture, expression).last)
     }
-    // The middle of the card is (50, 40) in its own coordinates.
+    // The center of the card is (50, 40) in its own coordinates.
     let (sine, cosine) = (0.479425538604203, 0.8775825618903728)
     #expect(abs(try last("touch.location(in: card).x") - (50 + 20 * cosine)) < 1e-9)
     #expect(abs(try last("touch.location(in: card).y") - (40 - 20 * sine)) < 1e-9)
@@ -306,7 +305,7 @@ struct RecognizerTests {
     #expect(abs(try last("touch.translation(in: dot).y") + 20 * sine) < 1e-9)
     #expect(abs(try last("touch.velocity(in: card).x") - 200 * cosine) < 1e-9)
     #expect(try last("touch.translation(in: referenceView).x") == 20)
-    // The dot lies at (10, 10) in the card.
+    // The dot is at (10, 10) in the card.
     #expect(abs(try last("touch.location(in: dot).x") - (40 + 20 * cosine)) < 1e-9)
   }
 
@@ -321,7 +320,7 @@ struct RecognizerTests {
         """
       return try #require(try play(gesture, event).numbers(of: "x").last)
     }
-    // (70, 40) in the card is 20 pt to the right of its middle, before it is rotated.
+    // (70, 40) in the card is 20 pt to the right of its center before rotation.
     for (x, first) in [(100.0, 0.2), (200, 0.6)] {
       let gesture = """
         { "id": "g", "in": "card", "view": "card", "touches": [[\(first), 50, 40], [0.7, 70, 40, 100, 0]] }

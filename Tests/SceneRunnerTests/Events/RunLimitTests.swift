@@ -7,10 +7,8 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// The limits of a run: each is kept at its value, and one more ends the run.
 @Suite("Limits of a run", .timeLimit(.minutes(30)))
 struct RunLimitTests {
-  /// A view under gravity, and limits other than those for strangers.
   private func scene(_ limits: [SceneLimit: Int] = [:]) -> Scene {
     var scene = Scene(
       centers: [(100, 100)], [SceneBehavior(id: "pull", kind: .gravity, items: [0])],
@@ -23,7 +21,7 @@ struct RunLimitTests {
     if case .fault(let fault) = try Recording(scene).outcome.ending { fault } else { nil }
   }
 
-  /// Events of which each emits the name of the next.
+  /// Events that each emit the name of the next.
   private func chain(_ count: Int, _ scene: Scene) -> Scene {
     var scene = scene
     scene.on(.at([0.1]), scene.emit("n1"))
@@ -61,7 +59,7 @@ struct RunLimitTests {
           hint: "the circle has no end; \(end)"))
     scene.events[1].isOnce = true
     #expect(try fault(scene) == nil)
-    // A guard may become false, so a limit may be all that is in the way.
+    // A guard may become false, so only the limit can stop the run.
     scene.events[1].isOnce = false
     scene.events[1].condition = scene.expression("true")
     #expect(try fault(scene)?.hint == "\(end); --limit depth=200 allows it")
@@ -102,7 +100,7 @@ struct RunLimitTests {
 
   @Test("Contacts and searches for impacts end the run where there are more than the limit says")
   func steps() throws {
-    // Both fall onto the floor: near it from the first tick on, or so fast that they would pass it.
+    // Both fall onto the floor: near it from the first tick, or so fast that they would pass it.
     func text(_ floor: Int) -> String {
       #"""
       { "views": [{ "id": "a", "frame": [0, 0, 10, 10] }, { "id": "b", "frame": [50, 0, 10, 10] }],
@@ -232,7 +230,7 @@ struct RunLimitTests {
         SceneBehavior(id: "child", kind: .gravity, items: [0], isAdded: false),
       ]
       let remove = removes ? [SceneAction.removeBehavior([1])] : []
-      // Beside the first behavior three times two.
+      // The first behavior, plus two more three times.
       scene.on(.tick, if: "tick <= 3", remove + [.addBehavior([1], isNew: true)])
       let found = try fault(scene)
       #expect((found != nil) == isFault, "\(most)")
@@ -255,7 +253,7 @@ struct RunLimitTests {
         to: scene.operand("tick + \(place + 1)"))
     }
     scene.on(.tick, animations)
-    // Six ticks of twenty are open at most: the others are forgotten.
+    // At most six of twenty ticks have open animations; finished ones are forgotten.
     #expect(try Recording(scene).outcome.ending == .timeLimit(20))
   }
 }

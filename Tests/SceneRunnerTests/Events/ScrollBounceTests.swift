@@ -8,9 +8,7 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// What content does beyond its edges.
-///
-/// Of 700 × 1,600 pt, 320 × 200 are shown: 380 pt to the side, 1,400 down.
+/// Content beyond its edges; 320 × 200 of 700 × 1,600 pt are visible, so offsets end at (380, 1,400).
 @Suite("Bouncing", .timeLimit(.minutes(30)))
 struct ScrollBounceTests {
   private let last = (x: 380.0, y: 1_400.0)
@@ -32,7 +30,7 @@ struct ScrollBounceTests {
         loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
   }
 
-  /// A finger that comes down in tick 6, moves in tick 9, and leaves in tick 12 with a velocity.
+  /// A finger that touches down in tick 6, moves in tick 9, and lifts in tick 12 with a velocity.
   private func finger(
     by way: (x: Double, y: Double), velocity: (x: Double, y: Double) = (0, 0), keys: String = ""
   ) -> String {
@@ -49,7 +47,7 @@ struct ScrollBounceTests {
         { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } }, { "emit": "still" } ] } ]
     """#
 
-  /// By the row that shows it; the touch of tick 12 is shown by row 13.
+  /// Keyed by the row that shows the offset; row 13 is the first after tick 12.
   private func offsets(_ recording: Recording, _ name: String) -> [Int: Double] {
     var found: [Int: Double] = [:]
     for (tick, value) in recording.values(of: name) {
@@ -90,7 +88,7 @@ struct ScrollBounceTests {
     #expect(recording.outcome.frame.tick == still.first)
   }
 
-  /// Where content is after a time, pt, by small steps: it slows down inside and is pulled back outside.
+  /// The offset after a time by small steps: the content slows down inside and is pulled back outside.
   private func stepped(
     from offset: Double, speed: Double, to last: Double, rate: Double, _ time: Double
   ) -> Double {
@@ -105,7 +103,7 @@ struct ScrollBounceTests {
     return x
   }
 
-  /// A start, a way and a velocity of the finger, in both directions.
+  /// The start offset, the finger's path and its velocity, in both directions.
   struct Fling: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let offset: (x: Double, y: Double)
@@ -144,7 +142,7 @@ struct ScrollBounceTests {
       func expected(_ start: Double, _ velocity: Double, _ last: Double, _ extent: Double) -> Double
       {
         let excess = (start - max(0, min(start, last))).magnitude
-        // The derivative of the pull by the way of the finger, of which the excess is what is known.
+        // The derivative of the pull by the finger's distance, expressed by the excess.
         let part = 1 - excess / extent
         let speed = -velocity * (excess == 0 ? 1 : 0.55 * part * part)
         return stepped(from: start, speed: speed, to: last, rate: fling.rate, time)
@@ -187,7 +185,7 @@ struct ScrollBounceTests {
     let held = try #require(y[16])
     #expect(held < -20)
     #expect(abs(try #require(y[19]) - held) < 1e-12)
-    // How far a finger would have pulled it there, and 30 pt more.
+    // The finger's distance for this pull, and 30 pt more.
     let pull = held.magnitude * 200 / (0.55 * (200 - held.magnitude))
     #expect(abs(try #require(y[22]) + pulled(pull + 30, 200)) < 1e-9)
   }

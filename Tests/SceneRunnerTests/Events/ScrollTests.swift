@@ -9,10 +9,9 @@ import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 import UIDynamicsTrajectory
 
-/// What a collection view shows while a finger scrolls it, and behind that.
 @Suite("Scrolling", .timeLimit(.minutes(30)))
 struct ScrollTests {
-  /// Thirty cells of 40 pt, 50 pt apart, of which 200 pt are shown.
+  /// Thirty cells of 40 pt, 50 pt apart; 200 pt are visible.
   private func load(_ rest: String) -> SceneLoading {
     let text = """
       { "collectionViewLayout": { "contentSize": [320, 1600], "collectionView": { "bounds": [0, 0, 320, 200], "bounces": false } },
@@ -29,12 +28,12 @@ struct ScrollTests {
         loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
   }
 
-  /// A finger that goes up by 80 pt in 0.1 s, the last 50 in half of it, and is lifted with that speed.
+  /// A finger that moves up 80 pt in 0.1 s, 50 of them in the second half, and lifts at that speed.
   private func finger(_ keys: String = "") -> String {
     #""gestures": [ { "id": "g", "type": "scroll"\#(keys), "touches": [[0.1, 50, 180], [0.15, 57, 150], [0.2, 60, 100, 60, -1000]] } ]"#
   }
 
-  /// The offset behind each tick.
+  /// Emits the offset after each tick.
   private let told =
     #"{ "on": "tick", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] }"#
 
@@ -66,7 +65,7 @@ struct ScrollTests {
         + #", "events": [ \#(told), { "on": "didEndDecelerating", "do": [ { "emit": "still" } ] } ]"#
     )
     let offsets = offsets(recording)
-    // 1,000 pt/s; summed up millisecond by millisecond.
+    // 1,000 pt/s, summed by milliseconds.
     func way(_ milliseconds: Int) -> Double {
       (0..<milliseconds).reduce(into: (way: 0.0, speed: 1.0)) { sum, _ in
         sum.speed *= rate
@@ -74,7 +73,7 @@ struct ScrollTests {
       }.way
     }
     for tick in [18, 24, 42, 60] where offsets[tick] != nil {
-      // The step behind the touch of tick 12 is shown by row 13.
+      // Row 13 is the first after the touch of tick 12.
       let milliseconds = Int((Double(tick - 13) / 60 * 1_000).rounded())
       let expected = 80 + way(milliseconds)
       let slack = 1_000 / 60.0 * pow(rate, Double(milliseconds)) * 0.06
@@ -103,7 +102,7 @@ struct ScrollTests {
       "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 50, 100], [0.05, 50, 160], [0.1, 50, 60], [0.2, 50, 60]] } ],
       "events": [ { "on": "g", "do": [ { "emit": "y", "with": { "y": "=collectionView.contentOffset.y" } } ] } ]
       """#)
-    // Nothing is above the content.
+    // There is nothing above the content.
     let places = rest.numbers(of: "y")
     #expect(places.count == 8 && places.prefix(5).allSatisfy { $0 == 0 })
     #expect(places.suffix(2) == [40, 40])
@@ -135,7 +134,7 @@ struct ScrollTests {
         { "on": ["didEndDisplaying"], "if": "each.frame.maxY < 55", "do": [ { "emit": "hide", "with": { "x": "=each" } } ] },
         { "on": "didScroll", "do": [ { "emit": "moved" } ] } ]
       """#)
-    // Cell 4 begins at 160 pt, cell 5 at 210 pt, of 200 pt.
+    // Cell 4 begins at 160 pt, cell 5 at 210 pt; 200 pt are visible.
     #expect(
       recording.history == [
         "1 willDisplay cell-1", "1 show", "1 willDisplay cell-2", "1 show", "1 willDisplay cell-3",
@@ -163,9 +162,9 @@ struct ScrollTests {
             { "emit": "way", "with": { "y": "=touch.translation.y" } } ] } ], "run": { "timeLimit": 0.3 }
         """#)
     }
-    // The finger lies at 70 of 200 pt, which is 370 of the content, in the eighth of its cells from 360 on.
+    // The finger is at 70 of 200 pt, 370 of the content, in cell 8, which begins at 360.
     let scroll = try strokes(#""type": "scroll", "view": "cell-8""#, touches)
-    // The content goes with the finger, so that it stays at one place in it.
+    // The content moves with the finger, whose place in the content stays the same.
     for (found, expected) in zip(scroll.numbers(of: "y"), Array(repeating: 370.0, count: 8)) {
       #expect(abs(found - expected) < 1e-9)
     }
@@ -177,12 +176,12 @@ struct ScrollTests {
     #expect(spots == Array(repeating: 370, count: 8))
     let pan = try strokes(#""type": "pan", "view": "cell-8""#, touches)
     #expect(pan.numbers(of: "y").map { $0.rounded() } == [370, 360, 350, 340, 330, 320, 310, 310])
-    // Where the finger would be in the content without the scrolling lies another cell.
+    // Without scrolling, another cell would be under the finger.
     for kind in ["scroll", "pan"] {
       let other = try strokes(#""type": "\#(kind)", "view": "cell-2""#, touches)
       #expect(other.numbers(of: "y") == [], "\(kind)")
     }
-    // Cell 12 begins at 560 pt, 60 pt below what is shown: no finger meets it there.
+    // Cell 12 begins at 560 pt, 60 pt below the visible part, so no finger hits it.
     let below = try strokes(
       #""type": "tap", "view": "cell-12""#, "[[0.1, 50, 270], [0.15, 50, 270]]")
     #expect(below.numbers(of: "y") == [])
@@ -210,7 +209,7 @@ struct ScrollTests {
       #""behaviors": [ { "type": "gravity", "items": ["cell-4"] } ], "run": { "timeLimit": 1 }"#)
     let gone = recording.events.filter { $0.kind == .didEndDisplaying }
     #expect(gone.map(\.item) == ["cell-4"])
-    // 180 pt + 500 t² reach 220 pt after 0.28 s.
+    // 180 pt + 500 t² reaches 220 pt after 0.28 s.
     #expect(gone.map(\.tick) == [17] || gone.map(\.tick) == [18])
   }
 

@@ -10,7 +10,6 @@ import UIDynamicsTrajectory
 
 @Suite("Behaviors with expressions", .timeLimit(.minutes(30)))
 struct TemplateTests {
-  /// A run of a scene with a view `a` of 40 × 40 pt at (100, 100).
   private func run(_ behaviors: String, _ events: String) throws -> Recording {
     let text = """
       {
@@ -109,7 +108,7 @@ struct TemplateTests {
         { "addBoundary": { "id": "three", "from": [180, 200], "to": [300, 200] }, "to": "floors" },
         { "set": "n", "to": 10 }, { "addBehavior": "floors" } ] }
       """)
-    // The second floor lies 10 pt lower than before it was added; under b lies the third.
+    // The second floor is 10 pt lower than before it was added; the third is under b.
     expectClose(Double(try recording.state("a", at: 60).y), 238.4, within: 1.5)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 1.5)
   }
@@ -120,7 +119,6 @@ struct TemplateTests {
       """
       { "type": "push", "items": ["a"], "pushDirection": "=a.center / 1000", "id": "wind" }
       """, "")
-    // 0.1 N on 0.16 kg, a sub-step of 1/120 s.
     expectClose(try recording.state("a", at: 1).vx, 0.1 / 0.16 / 120 * 100, within: 1e-3)
   }
 
@@ -162,7 +160,7 @@ struct TemplateTests {
         { "removeBoundary": "one", "from": "floors" },
         { "removeBehavior": "floors" }, { "addBehavior": "floors" } ] }
       """)
-    // The line under b stops it; under a there is none any more.
+    // The line under b stops it; the one under a is gone.
     #expect(try recording.state("a", at: 60).y > 300)
     expectClose(Double(try recording.state("b", at: 60).y), 178.4, within: 0.5)
   }
@@ -239,7 +237,6 @@ struct TemplateTests {
     #expect(began.prefix(2).map(\.behavior) == ["floor", "floor"])
     #expect(Set(began.prefix(2).map(\.item)) == ["a", "b"])
     #expect(began[0].tick == began[1].tick)
-    // Both rest on the new line.
     #expect(recording.outcome.ending == .stasis)
     for state in recording.outcome.frame.states.prefix(2) {
       expectClose(Double(state.y), 128.4, within: 0.5)

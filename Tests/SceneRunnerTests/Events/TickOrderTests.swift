@@ -12,7 +12,7 @@ struct TickOrderTests {
   private static let gravity = SceneBehavior(
     id: "pull", kind: .gravity, items: [0])
 
-  /// A square 30 pt above a floor; the touch of the two is in tick 15 or so.
+  /// A square 30 pt above a floor, which it touches around tick 15.
   private static func falling() -> Scene {
     let floor = SceneBoundary(
       id: "floor", outline: .line(from: CGPoint(x: 0, y: 380), to: CGPoint(x: 300, y: 380)))
@@ -37,7 +37,7 @@ struct TickOrderTests {
     ]
     scene.behaviors[0].actions = scene.emit("action pull")
     scene.behaviors[1].actions = scene.emit("action ground")
-    // In the file the other way round, so that nothing but the rules gives the order.
+    // In reverse order in the file, so that only the rules determine the order.
     scene.on(.when(scene.expression("a.center.y > 330")), scene.emit("when"))
     scene.on(.tick, scene.emit("tick"))
     scene.on(.contactBegan(SceneContactFilter()), scene.emit("began"))
@@ -86,7 +86,7 @@ struct TickOrderTests {
     #expect(recording.numbers(of: "at") == [0, 3])
     #expect(recording.numbers(of: "tick") == [3])
     #expect(recording.numbers(of: "time") == [0, 3.0 / 60, 3.0 / 60] as [Double])
-    // The record stands with the row that first shows what came of it.
+    // The record has the tick of the row that first shows the result.
     #expect(recording.values(of: "at").map(\.tick) == [1, 4])
     #expect(recording.values(of: "tick").map(\.tick) == [3])
   }

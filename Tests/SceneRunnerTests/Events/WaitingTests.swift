@@ -6,10 +6,9 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// A run at rest goes on while something in it waits for a time.
 @Suite("Waiting for a time", .timeLimit(.minutes(30)))
 struct WaitingTests {
-  /// A view that nothing moves: its animator never runs.
+  /// A still view: its animator never runs.
   private func scene(_ limit: Double = 5) -> Scene {
     Scene(centers: [(100, 100)], [], run: RunSettings(timeLimit: limit))
   }
@@ -66,7 +65,7 @@ struct WaitingTests {
     scene.on(.start, [])
     #expect(try run(scene) == (1, "everything is at rest"))
     scene.events = []
-    // Over when the run comes to rest: true from tick 1 to 4, then false for ever.
+    // Over at rest: the condition is true from tick 1 to 4, then false.
     scene.on(.tick, if: "tick < 5", scene.emit("x"))
     scene.on(.at([0.2]), scene.emit("y"))
     #expect(try run(scene) == (13, "everything is at rest"))

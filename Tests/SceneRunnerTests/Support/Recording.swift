@@ -7,7 +7,6 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsSceneFormat
 
-/// A whole run, kept for inspection.
 struct Recording {
   private(set) var frames: [Frame] = []
   private(set) var events: [EventRecord] = []
@@ -33,7 +32,7 @@ struct Recording {
     }
   }
 
-  /// What was emitted under a name, with the tick.
+  /// The values emitted under a name, with their ticks.
   func values(of name: String) -> [(tick: Int, value: RecordValue?)] {
     events.filter { $0.kind == .emit && $0.name == name }.map { event in
       guard case .object(let members) = event.data else { return (event.tick, nil) }
@@ -41,15 +40,12 @@ struct Recording {
     }
   }
 
-  /// The numbers that were emitted under a name.
   func numbers(of name: String) -> [Double] {
     values(of: name).compactMap { if case .number(let number) = $0.value { number } else { nil } }
   }
 
-  /// Why the run ended.
   var reason: String { outcome.ending.reason }
 
-  /// What one item shows at a tick.
   func state(_ id: String, at tick: Int) throws -> ItemState {
     let place = try #require(outcome.ids.firstIndex(of: id))
     return try #require(frames.first { $0.tick == tick }).states[place]

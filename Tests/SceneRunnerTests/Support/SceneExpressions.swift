@@ -7,7 +7,6 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-/// The names of a scene made by hand, for expressions in tests.
 private struct HandMadeScope: ExpressionScope {
   let scene: Scene
   let surroundings: ExpressionSurroundings
@@ -25,7 +24,7 @@ private struct HandMadeScope: ExpressionScope {
 }
 
 extension Scene {
-  /// An expression in this scene; ends the test process if it is none.
+  /// An expression in this scene; ends the test process if it is invalid.
   func expression(
     _ text: String, in surroundings: ExpressionSurroundings = [.run, .contact, .touch]
   ) -> Expression {
@@ -38,14 +37,14 @@ extension Scene {
     }
   }
 
-  /// Expressions without any range.
+  /// Expressions without a range.
   func operand(_ parts: String...) -> SceneOperand { operand(parts) }
 
   func operand(_ parts: [String], within range: ClosedRange<Double>? = nil) -> SceneOperand {
     SceneOperand(parts.map { SceneOperand.Part(expression($0), within: range) })
   }
 
-  /// Sets a target to expressions, within the ranges that the table has for it.
+  /// Sets a target to expressions, with the ranges of the table.
   func set(_ target: SceneTarget, to parts: [String]) -> SceneAction {
     .set(target, to: operand(parts, for: target))
   }
@@ -71,22 +70,19 @@ extension Scene {
     }
   }
 
-  /// The force of a custom field.
   func force(_ text: String) -> SceneOperand {
     SceneOperand([
       SceneOperand.Part(expression(text, in: [.run, .sample]), within: -1e18...1e18)
     ])
   }
 
-  /// The actions that emit names, for a history of what happened.
+  /// Actions that emit names, as a history.
   func emit(_ names: String...) -> [SceneAction] { names.map { .emit($0, with: []) } }
 
-  /// Emits a name with the value of an expression.
   func tell(_ name: String, _ text: String) -> SceneAction {
     .emit(name, with: [SceneMember(key: "value", value: operand(text))])
   }
 
-  /// Adds an event to the scene.
   mutating func on(
     _ trigger: SceneTrigger, if condition: String? = nil, once: Bool = false,
     _ actions: [SceneAction]
@@ -103,7 +99,6 @@ extension Scene {
 }
 
 extension SceneAction {
-  /// An animation of one value with one of UIKit's curves.
   static func animate(
     duration: SceneOperand, _ curve: SceneCurve, _ target: SceneTarget, to value: SceneOperand
   ) -> SceneAction {
@@ -113,7 +108,6 @@ extension SceneAction {
 }
 
 extension SceneBehavior {
-  /// The word under `attachment` or `field`.
   private var word: String? {
     switch kind {
     case .attachment(let attachment): attachment.type.rawValue
@@ -122,7 +116,6 @@ extension SceneBehavior {
     }
   }
 
-  /// The properties that actions set.
   var properties: [BehaviorProperty] { BehaviorProperty.all(of: type, word) }
 
   var readableProperties: [ExpressionObject.Property] {
@@ -131,7 +124,6 @@ extension SceneBehavior {
 }
 
 extension SchemaKind {
-  /// The range of each number.
   fileprivate var ranges: [ClosedRange<Double>?] {
     if case .number(let number) = self { return [number.range] }
     if case .tuple(let tuple) = self { return tuple.components.map(\.number.range) }
@@ -144,7 +136,7 @@ extension SchemaKind {
 }
 
 extension Stage {
-  /// The stage of a scene whose behaviors are registered.
+  /// The stage of a scene with its behaviors registered.
   static func registered(_ scene: Scene) throws -> Stage {
     let player = try EventPlayer(scene)
     player.register()

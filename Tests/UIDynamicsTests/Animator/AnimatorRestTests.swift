@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 @Suite("Pausing and resuming", .timeLimit(.minutes(30)))
 struct AnimatorRestTests {
-  /// A box at rest on the floor of the stage, the animator paused and the log empty.
+  /// A box at rest on the floor of the stage, with a paused animator and an empty log.
   private struct Rest {
     let stage = TestStage()
     let box: UIView

@@ -5,10 +5,9 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Mistakes of a program that no other suite tells of, and what the process says as it ends.
+/// Programming errors that no other suite covers, and the final message of the process.
 @Suite("Mistakes that end the process", .timeLimit(.minutes(30)))
 struct TrapTests {
-  /// A mistake in code, and the sentence with which the process ends.
   private struct Mistake {
     var sentence: String
     var make: @Sendable (TestStage, UIView) -> Void

@@ -5,7 +5,7 @@ import UIDynamics
 
 @Suite("A virtual clock", .timeLimit(.minutes(30)))
 struct VirtualClockTests {
-  /// Notes what is done and when.
+  /// Records work and its time.
   private final class Notes {
     let clock = VirtualClock()
     private(set) var list: [String] = []

@@ -44,7 +44,7 @@ struct AttachmentKindTests {
     expectDigits(second.dy, "0.955336511", "dy to an anchor")
   }
 
-  /// The offsets are not on record; these are what the measured length can come from.
+  /// The offsets are not recorded; these explain the measured length.
   @Test("Limit: opposite to offsets of (10, 0) and (0, 5) the rope is 2.10535026 m long")
   func limitLength() {
     let (a, b) = measuredItems()

@@ -5,13 +5,12 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// A range as apps that ship use it: for a rail, axis · (anchor − item); for a pin, the angle of the
-/// other item less that of the item.
+/// The range as in shipped apps: axis · (anchor − item) for a rail, the other item's angle minus this one's for a pin.
 @Suite("The range of a rail or pin", .timeLimit(.minutes(30)))
 struct AttachmentRangeTests {
   private let stage = TestStage(width: 600, height: 600)
 
-  /// What a range lets an item do: the mirror image of what it says.
+  /// A rail with the movement that its range allows, which is mirrored.
   struct Case: Sendable {
     var axis: CGVector
     var minimum: Double
@@ -222,7 +221,7 @@ struct AttachmentRangeTests {
     return pin
   }
 
-  /// Pulls a box from (300, 300) both ways along a rail; `sign` · displacement · axis is the range.
+  /// Pulls a box from (300, 300) in both directions of a rail; the range is `sign` · displacement · axis.
   private func expectEnds(of rail: Case, at box: UIView, sign: Double) {
     let length = (rail.axis.dx * rail.axis.dx + rail.axis.dy * rail.axis.dy).squareRoot()
     let unit = CGVector(dx: rail.axis.dx / length, dy: rail.axis.dy / length)

@@ -137,7 +137,7 @@ struct BoundaryTests {
     behavior.addLinearVelocity(CGPoint(x: 400, y: 0), for: left)
     behavior.addLinearVelocity(CGPoint(x: -400, y: 0), for: right)
     stage.tick(60)
-    // Boundaries give back a fifth whatever the item says.
+    // Boundaries restore a fifth of the speed, whatever the item's elasticity.
     expectClose(stage.motion(left).velocityX, -80, within: 0.01, "left")
     expectClose(stage.motion(right).velocityX, 80, within: 0.01, "right")
   }
@@ -399,7 +399,7 @@ struct BoundaryTests {
 
 private enum Wall: NSCopying { case left, right }
 
-/// An object that is equal to others, and that may change.
+/// An object that equals others and can change.
 private final class Peg: NSObject, NSCopying {
   var number: Int
   init(_ number: Int) { self.number = number }
@@ -408,12 +408,11 @@ private final class Peg: NSObject, NSCopying {
   func copy(with zone: NSZone? = nil) -> Any { Peg(number) }
 }
 
-/// An object that is equal to itself only.
+/// An object that equals only itself.
 private final class Nail: NSCopying {
   func copy(with zone: NSZone?) -> Any { self }
 }
 
-/// A value without equality.
 private struct Fog: NSCopying {
   func copy(with zone: NSZone?) -> Any { self }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 import UIDynamics
 
-/// Behaviors that note where they are moved.
 enum MoveRecorder {
   static func gravity(items: [any UIDynamicItem]) -> RecordingGravity {
     RecordingGravity(items: items)
@@ -14,7 +13,7 @@ enum MoveRecorder {
     }
   }
 
-  /// A composite that writes into a common list.
+  /// A composite that records into a shared list.
   final class RecordingComposite: UIDynamicBehavior {
     let name: String
     let note: (String) -> Void

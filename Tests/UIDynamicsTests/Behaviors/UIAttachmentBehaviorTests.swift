@@ -113,7 +113,7 @@ struct UIAttachmentBehaviorTests {
     (spring.length, spring.frequency, spring.damping) = (length, 1, 0.8)
     add(spring)
     let count = stage.tickUntilPaused()
-    // The printed numbers come from another slop: orders of size.
+    // The published numbers use another slop, so compare the magnitude only.
     expectClose(Double(count ?? -1), Double(ticks), within: 6, "ticks")
     expectClose(stage.motion(cell).y, rest, within: 0.06, "y at rest")
   }

@@ -204,7 +204,7 @@ struct UIDynamicItemBehaviorTests {
     for box in boxes { stage.floor(y: 2970, under: stage.collide(box)) }
     stage.gravity(boxes[0], boxes[1])
     stage.properties(boxes[0], boxes[1]) { ($0.elasticity, $0.resistance) = (1, 0) }
-    /// The least y within the next 3 s.
+    /// The smallest y within the next 3 s.
     func highest() -> [Double] {
       var least = boxes.map { Double($0.center.y) }
       for _ in 0..<180 {
@@ -216,8 +216,8 @@ struct UIDynamicItemBehaviorTests {
     let first = highest()
     stage.tick(60 * 12)
     let gains = zip(first, highest()).map { ($0 - $1) / 15 }
-    // In an impact the gravity of a sub-step of 1/120 s is turned round with the velocity, of a part of it or
-    // of none; a tenth for where in the sub-step the impacts come.
+    // An impact reverses gravity's effect of a sub-step of 1/120 s, of a part of it or of none. The tolerance of a
+    // tenth covers the time of the impact within the sub-step.
     let most = 1000.0 / 120 / 2
     expectClose(gains[0], most, within: 0.1 * most, "pt/s from 20 pt")
     #expect((-0.1 * most...1.1 * most).contains(gains[1]), "\(gains[1]) pt/s from 270 pt")
@@ -286,7 +286,6 @@ struct UIDynamicItemBehaviorTests {
     expectSentence("density of <UIDynamicItemBehavior with 0 items> cannot be 0.0.", in: result)
   }
 
-  /// Measures the resistance from one tick's loss of speed.
   private func expectDecay(
     of box: UIView, on stage: TestStage, resistance: Double,
     sourceLocation: SourceLocation = #_sourceLocation

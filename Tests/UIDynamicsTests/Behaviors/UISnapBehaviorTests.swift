@@ -46,10 +46,11 @@ struct UISnapBehaviorTests {
     expectClose(max(farthest - 300, 0), overshoot, within: tolerance, "overshoot")
   }
 
-  /// Theory, and what the implicit step makes of it.
+  /// The theoretical frequencies, and those of the implicit step.
   ///
   /// f_x = 4 √(2/(1 + h²·m/I)), f_y = 4 √(2/(1 + w²·m/I)) with half extents w and h and
-  /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, 2.7 % at 5.49 Hz. Printed are 3.578, 4.472 / 3.068 and 5.49 / 2.85 Hz.
+  /// m/I = 3/(w² + h²). The implicit step slows a swing by (ω·h)²/3, 2.7 % at 5.49 Hz. Published values are 3.578,
+  /// 4.472 / 3.068 and 5.49 / 2.85 Hz.
   @Test(
     "Small swings have the frequencies of four springs at two corners",
     arguments: [
@@ -60,7 +61,7 @@ struct UISnapBehaviorTests {
     expectClose(frequency(width, height, alongX: false), y, within: 0.02 * y, "f_y")
   }
 
-  /// From the time between the first and the ninth passage of the end position.
+  /// The frequency from the time between the first and the ninth crossing of the end position.
   private func frequency(_ width: Double, _ height: Double, alongX: Bool) -> Double {
     let stage = TestStage(width: 600, height: 600)
     let start = CGPoint(x: alongX ? 301 : 300, y: alongX ? 200 : 201)

@@ -90,7 +90,7 @@ struct LayoutAttributesTests {
   }
 }
 
-/// A subclass as UIKit code writes it: with a property that copies take along.
+/// A subclass as in UIKit code, with a property that copies must preserve.
 private final class TintedAttributes: UICollectionViewLayoutAttributes {
   var tint = ""
 

@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// What a layout answers that overrides nothing, as UIKit says of each method.
+/// The defaults of a layout's methods, as UIKit documents them.
 @Suite("A layout that overrides nothing", .timeLimit(.minutes(30)))
 struct LayoutDefaultTests {
   private let layout = UICollectionViewLayout()
@@ -62,7 +62,7 @@ struct LayoutDefaultTests {
     view.itemCounts = [3, 1]
     #expect(view.numberOfSections == 2)
     #expect([-1, 0, 1, 2].map(view.numberOfItems(inSection:)) == [0, 3, 1, 0])
-    // A layout that another view has taken is left to it.
+    // A layout stays with another view that has taken it.
     let second = UICollectionView(frame: .zero, collectionViewLayout: other)
     view.collectionViewLayout = layout
     #expect(other.collectionView === second && layout.collectionView === view)

@@ -5,10 +5,9 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Accelerations and paths measured on Apple's framework.
 @Suite("Forces of fields", .timeLimit(.minutes(30)))
 struct FieldForceTests {
-  /// Checks an acceleration in pt/s² to five digits.
+  /// Compares an acceleration in pt/s² to five digits.
   private func expect(
     _ actual: CGPoint, _ x: Double, _ y: Double, _ label: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
@@ -62,7 +61,7 @@ struct FieldForceTests {
     field.position = CGPoint(x: 200, y: 400)
     field.strength = 8
     let stage = FieldStage(field, mass: 2)
-    // Half a period later it stands on the other side: π √(2/8) s = 94.2 ticks.
+    // Half a period later it is on the other side: π √(2/8) s = 94.2 ticks.
     stage.stage.tick(94)
     #expect(stage.velocity.x < 0)
     stage.stage.tick()
@@ -162,7 +161,7 @@ struct FieldForceTests {
 
   // MARK: Paths
 
-  /// A field, the velocity with which the item starts, and where it is after 60 ticks.
+  /// A field, the initial velocity of the item, and its place after 60 ticks.
   struct Path: CustomTestStringConvertible {
     var name: String
     var velocity = CGPoint.zero
@@ -210,7 +209,7 @@ struct FieldForceTests {
   func throughTheOrigin() {
     let stage = FieldStage(Self.field(.radialGravityField(position: .zero), strength: 200))
     stage.stage.tick(60)
-    // The order of the operations alone moves this point by .006 pt.
+    // The order of operations alone moves this point by 0.006 pt.
     expectDigits(stage.motion.x, "-1673.68", "x")
     expectDigits(stage.motion.y, "-2231.57", "y")
   }

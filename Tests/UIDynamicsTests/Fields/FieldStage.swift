@@ -6,8 +6,7 @@ import UIDynamicsGeometry
 
 /// A box of 100 × 100 pt without resistance in one or more fields.
 ///
-/// Unless it is told otherwise the box stands at (300, 400): 5 m from the origin, with
-/// p = (3, 4) m.
+/// By default the box is at (300, 400), 5 m from the origin, with p = (3, 4) m.
 struct FieldStage {
   let stage = TestStage(width: 1000, height: 1000)
   let box: UIView
@@ -35,8 +34,7 @@ struct FieldStage {
 
   var velocity: CGPoint { CGPoint(x: Double(motion.velocityX), y: Double(motion.velocityY)) }
 
-  /// Lets the first tick pass, which is one sub-step, and returns what it added to the velocity in
-  /// relation to its length, pt/s².
+  /// Runs the first tick, a single sub-step; returns its change of velocity per time, pt/s².
   func acceleration() -> CGPoint {
     let before = velocity
     stage.tick()

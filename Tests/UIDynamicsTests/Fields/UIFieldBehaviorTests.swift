@@ -353,7 +353,7 @@ struct UIFieldBehaviorTests {
     let velocity = CGPoint(x: 300, y: 0)
     let moving = FieldStage(
       .turbulenceField(smoothness: 1, animationSpeed: 1), mass: 4, velocity: velocity)
-    // Force × m v² with v = 3 m/s; the mass goes out in the acceleration.
+    // Force × m v² with v = 3 m/s; the mass cancels in the acceleration.
     expectClose(moving.acceleration().x, 9 * light.x, within: 0.02 * abs(light.x) * 9, "turbulence")
   }
 

@@ -46,7 +46,7 @@ struct UIRegionTests {
     }
   }
 
-  /// Points in the disk only, in the rectangle only, in both, in neither.
+  /// Points only in the disk, only in the rectangle, in both, and in neither.
   private let places = [(0.0, 45.0), (49.0, 25.0), (10.0, 10.0), (80.0, 80.0)]
 
   @Test("Union, difference and intersection go by both regions' points")
@@ -63,7 +63,7 @@ struct UIRegionTests {
 
   @Test("The edges of the second rectangle belong to the difference and to the intersection")
   func edges() {
-    // (0, 30) lies on the rectangle's edge, inside the disk.
+    // (0, 30) is on the rectangle's edge, inside the disk.
     #expect(contains(disk.union(with: box), 0, 30))
     #expect(contains(disk.difference(from: box), 0, 30))
     #expect(contains(disk.intersection(with: box), 0, 30))

@@ -6,7 +6,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Chains of 10,000, on a stack of half a megabyte: nothing goes down them by recursion.
+/// Chains of 10,000 on a stack of 512 KB: nothing may descend them recursively.
 @Suite("Long chains on a small stack", .timeLimit(.minutes(30)))
 struct DepthTests {
   private static let depth = 10_000
@@ -73,10 +73,10 @@ struct DepthTests {
     return chain
   }
 
-  /// Runs something on a thread with a stack of 512 KB and returns what it found.
+  /// Runs a body on a thread with a stack of 512 KB.
   private func onSmallStack<Value>(_ body: @escaping () -> Value) throws -> Value {
     let job = Job { body() }
-    // Not by its initializer: of which module that is depends on the order of the imports.
+    // Avoid the initializer: the module it comes from depends on the order of imports.
     let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
     defer { attributes.deallocate() }
     pthread_attr_init(attributes)

@@ -6,7 +6,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Work that is done for n things; four times as many may take little more than four times as long.
+/// Work for n things; four times as many may take little more than four times as long.
 @Suite("Processor time over the number of things", .serialized, .timeLimit(.minutes(30)))
 struct GrowthTests {
   struct Work: Sendable, CustomTestStringConvertible {
@@ -109,7 +109,7 @@ struct GrowthTests {
 
   @Test("Four times as much takes at most seven times as long", arguments: kinds)
   func growth(_ work: Work) {
-    // Both are timed again, one behind the other, where other work may have come between them.
+    // Time both again, one after the other, if other work may have interfered.
     var (small, large) = (0.0, Double.infinity)
     for _ in 0..<6 where large >= 7 * small + 0.002 {
       (small, large) = (
@@ -121,7 +121,7 @@ struct GrowthTests {
       "\(work.testDescription): \(Self.count) take \(small) s, \(4 * Self.count) take \(large) s")
   }
 
-  /// With UIDYNAMICS_GROWTH in the environment; prints what docs/performance.md quotes.
+  /// Runs only with UIDYNAMICS_GROWTH in the environment; prints the table of docs/performance.md.
   @Test("Table", .enabled(if: getenv("UIDYNAMICS_GROWTH") != nil), arguments: kinds)
   func table(_ work: Work) {
     let times = [1_000, 4_000, 16_000].map { Self.time(work, $0) }
@@ -130,7 +130,7 @@ struct GrowthTests {
     print("GROWTH \(work.testDescription): \(numbers) ms, n^\((exponent * 100).rounded() / 100)")
   }
 
-  /// Processor time of this thread, s; the least of some trials.
+  /// The processor time of this thread in s, the minimum of some trials.
   private static func time(_ work: Work, _ count: Int, trials: Int = 3) -> Double {
     (0..<trials).map { _ in
       let start = now
@@ -145,7 +145,6 @@ struct GrowthTests {
     return Double(time.tv_sec) + 1e-9 * Double(time.tv_nsec)
   }
 
-  /// Adds a behavior with all below it, lets a tick pass and removes it.
   private static func register(_ behavior: UIDynamicBehavior?) {
     guard let behavior else { return }
     addAndRemove([behavior])

@@ -5,16 +5,16 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// What an animator, its delegates and the actions say to each other, as literal lists.
+/// The calls of an animator, its delegates and the actions, as literal lists.
 ///
-/// Only UIKit's words are used on the objects. Rules with numbers in them stand with their behaviors;
-/// `docs/uikit-behaviors.md` lists all.
+/// Only UIKit's API is used. Rules with numbers are tested with their behaviors; `docs/uikit-behaviors.md` lists all
+/// rules.
 @Suite("Histories in UIKit's words", .timeLimit(.minutes(30)))
 struct UIKitHistoryTests {
   private let stage = TestStage()
   private var animator: UIDynamicAnimator { stage.animator }
 
-  /// The history of ticks until the animator pauses, repeated lines once.
+  /// The history until the animator pauses, without repetitions.
   private func story() -> [String] {
     _ = stage.tickUntilPaused()
     return stage.log.takeHistory().reduce(into: []) { if $0.last != $1 { $0.append($1) } }
@@ -57,7 +57,7 @@ struct UIKitHistoryTests {
       lists.append(animator.behaviors.count)
     }
     animator.addBehavior(clock)
-    // Something has to be awake, or the first tick were the last.
+    // Something must be awake, or the first tick would be the last.
     stage.properties(box) { _ in }
     animator.removeBehavior(animator.behaviors[1])
     clock.addChildBehavior(UIDynamicItemBehavior(items: [box]))

@@ -44,7 +44,7 @@ struct CollisionBoundsTests {
   func rolling() {
     let (stage, angle) = (TestStage(width: 4000, height: 2000), 0.2)
     let (sine, cosine) = (0.198669331, 0.980066578)
-    // The center keeps the radius and the line's skin of 0.9 pt from the line through (0, 500).
+    // The center's distance from the line through (0, 500) is the radius plus the line's skin of 0.9 pt.
     let height = 50.9
     let ball = OutlinedItem(
       ellipse: CGSize(width: 100, height: 100),
@@ -98,7 +98,7 @@ struct CollisionBoundsTests {
     expectClose(weights.first ?? .nan, .pi / 4, within: 1e-6, "still a circle")
   }
 
-  /// A path that cannot be an outline, and what is said about it.
+  /// Invalid outlines and their messages.
   static let badPaths: [(points: [(Double, Double)], sentence: String)] = [
     ([], "The outline has 0 distinct points; a polygon has at least 3."),
     ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon has at least 3."),
@@ -134,7 +134,6 @@ struct CollisionBoundsTests {
 }
 
 extension [CGPoint] {
-  /// The area of the polygon, whichever way round.
   fileprivate var shoelaceArea: Double {
     let sides = zip(self, dropFirst() + prefix(1))
     return abs(sides.reduce(0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x }) / 2

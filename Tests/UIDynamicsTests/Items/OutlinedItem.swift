@@ -4,7 +4,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// An item with an outline of its own.
+/// An item with a custom outline.
 final class OutlinedItem: UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
@@ -27,7 +27,6 @@ final class OutlinedItem: UIDynamicItem {
   }
 }
 
-/// A closed path of straight lines.
 func path(through points: [(Double, Double)]) -> UIBezierPath {
   let path = UIBezierPath()
   for (index, point) in points.enumerated() {
@@ -38,7 +37,7 @@ func path(through points: [(Double, Double)]) -> UIBezierPath {
   return path
 }
 
-/// What a field says an item weighs, kg.
+/// The mass of an item in kg, as a field reports it.
 func mass(of item: any UIDynamicItem) -> Double {
   var mass = Double.nan
   let field = UIFieldBehavior.field { _, _, _, kilograms, _, _ in

@@ -67,7 +67,7 @@ struct UIViewTests {
     }
   }
 
-  /// A device printed the two frames (Stack Overflow 5802830); its coordinates were of 32 bits.
+  /// The frames were printed by a device with 32-bit coordinates (Stack Overflow 5802830).
   @Test("A frame set on a rotated view takes the size through the inverse transform as a vector")
   func frameOfRotatedView() {
     let square = CGRect(x: 20, y: 20, width: 100, height: 100)

@@ -27,7 +27,7 @@ struct ViewDefaultTests {
     outer.addSubview(inner)
     inner.bounds.origin = CGPoint(x: 1, y: 5)
     let rect = CGRect(x: 7, y: 8, width: 9, height: 2)
-    // 3 − 1 and 4 − 5 between the two.
+    // The offsets differ by 3 − 1 and 4 − 5.
     #expect(outer.convert(rect, from: inner) == CGRect(x: 9, y: 7, width: 9, height: 2))
     #expect(inner.convert(rect, from: outer) == CGRect(x: 5, y: 9, width: 9, height: 2))
     #expect(inner.convert(inner.convert(rect, to: outer), from: outer) == rect)

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Numbers measured on Apple's framework, ticks of 1/60 s; positions are the body's.
+/// Measurements on Apple's framework with ticks of 1/60 s; positions are the body's.
 @Suite("Numbers measured on Apple's framework", .timeLimit(.minutes(30)))
 struct AppleNumbersTests {
   @Test("Free fall without resistance, first five ticks")
@@ -94,7 +94,7 @@ struct AppleNumbersTests {
     stage.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
     #expect(stage.animator.isRunning)
     #expect(stage.tickUntilPaused() == 87)
-    // Apple's 579.340698 is one Float step below what an engine without fused multiply-add gives.
+    // Apple's 579.340698 is one Float step below the result without fused multiply-add.
     expectDigits(stage.motion(box).y, "579.340759", "y at rest in 600 pt")
     expectClose(stage.motion(box).y, 579.340698, within: 6.2e-5, "against Apple's")
   }

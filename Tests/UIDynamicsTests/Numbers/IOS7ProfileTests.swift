@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// Numbers that analysis of iOS 7.0 predicts.
+/// Numbers predicted by an analysis of iOS 7.0.
 @Suite("The profile uikit-7.0", .timeLimit(.minutes(30)))
 struct IOS7ProfileTests {
   private let stage = TestStage(width: 400, height: 600)

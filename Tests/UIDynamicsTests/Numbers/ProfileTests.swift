@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 import UIDynamicsGeometry
 
-/// What each switch does when it is off; the other tests hold what it does when it is on.
+/// The effect of each switch that is off; the other tests cover those that are on.
 @Suite("Profiles", .timeLimit(.minutes(30)))
 struct ProfileTests {
   @Test("An animator starts with UIKit's peculiarities on")

@@ -2,7 +2,7 @@
 import Testing
 import UIKit
 
-/// Writes down what UIKit calls.
+/// Records the calls of UIKit.
 private final class Diary {
   var lines: [String] = []
   func read() -> [String] {
@@ -179,7 +179,7 @@ private final class Director: NSObject, UIViewControllerTransitioningDelegate,
     #expect(context.initialFrame(for: a) == window.bounds)
     #expect(context.finalFrame(for: a) == window.bounds)
     #expect(context.initialFrame(for: b) == .zero && context.finalFrame(for: b) == window.bounds)
-    // A second one is ignored meanwhile, as is a dismissal.
+    // A second presentation is ignored meanwhile, as is a dismissal.
     a.present(UIViewController(), animated: false)
     b.dismiss(animated: false)
     #expect(a.presentedViewController === b)

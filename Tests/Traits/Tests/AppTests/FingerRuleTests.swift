@@ -18,7 +18,7 @@ private final class Gate: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { isSimultaneous }
 }
 
-/// A view that lets touches through beside its subviews, and may refuse gestures.
+/// A view that passes on touches outside its subviews, and may refuse gestures.
 private final class Glass: UIView {
   var isOpen = false
   var begins = true
@@ -60,7 +60,7 @@ private final class Glass: UIView {
     pan.handler = { [calls] in calls.states.append($0.state) }
   }
 
-  /// A drag of two ticks on the recognizer, then on the screen: how many calls each made.
+  /// Drags for two ticks on the recognizer, then on the screen, and returns the number of calls of each.
   private func drag(from start: CGPoint = CGPoint(x: 120, y: 70)) -> [Int] {
     let end = CGPoint(x: start.x + 30, y: start.y)
     return [Finger(on: pan, of: animator), Finger(on: screen, of: animator)].map { finger in
@@ -108,7 +108,7 @@ private final class Glass: UIView {
     #expect(!Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
     #expect(Finger(on: screen, of: animator).tap(at: CGPoint(x: 20, y: 70)))
     #expect(!Finger(on: card, of: animator).tap(at: CGPoint(x: 20, y: 70)))
-    // A recognizer of no view has no rules but its own.
+    // A recognizer without a view has only its own rules.
     card.removeGestureRecognizer(pan)
     #expect(Finger(on: pan, of: animator).tap(at: CGPoint(x: 20, y: 70)))
   }

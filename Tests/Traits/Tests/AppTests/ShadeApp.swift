@@ -51,7 +51,7 @@ final class HomeViewController: UIViewController, UIViewControllerTransitioningD
   ) -> UIViewControllerInteractiveTransitioning? { behavior }
 }
 
-/// UIKit only asks for an interactive transition if there is an animated one.
+/// UIKit asks for an interactive transition only if there is an animated one.
 final class NoAnimation: NSObject, UIViewControllerAnimatedTransitioning {
   func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval {
     0

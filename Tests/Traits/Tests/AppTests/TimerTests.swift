@@ -4,7 +4,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-/// A game that puts its next move off.
+/// A game that delays its next move.
 private final class Game: @unchecked Sendable {
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   let card = UIView(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
@@ -54,7 +54,7 @@ private final class Game: @unchecked Sendable {
     return settle(game.animator, clock: clock)
   }
 
-  /// A sum of sixtieths is not a number of binary digits.
+  /// A sum of sixtieths is not exact in binary.
   private func expectMoves(_ times: [TimeInterval]) {
     #expect(game.moves.count == times.count)
     for (move, time) in zip(game.moves, times) {
@@ -69,7 +69,7 @@ private final class Game: @unchecked Sendable {
   }
 
   @Test func aTimerRepeatsUntilItIsInvalidated() {
-    // A timer that repeats keeps nothing waiting.
+    // A clock does not wait for a repeating timer.
     #expect(play { $0.byTicking() } == 0)
     advance(game.animator, ticks: 120, clock: clock)
     expectMoves([0.25, 0.5, 0.75])

@@ -5,7 +5,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-// A file that also imports Foundation: the forms that apps use most are not ambiguous there.
+// This file also imports Foundation: the most common forms must not be ambiguous.
 
 private final class Reminder: @unchecked Sendable {
   private(set) var count = 0

@@ -5,7 +5,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-/// The two transitions of the tutorials, by nothing but fingers and ticks.
+/// The two transitions of the tutorials, driven only by fingers and ticks.
 @Suite("Tutorials as apps", .timeLimit(.minutes(30))) struct TutorialAppTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
   private let clock = VirtualClock()
@@ -27,7 +27,7 @@ import UIKit
     #expect(coming.outcomes == [true] && !menu.card.isBeingPresented)
     #expect(menu.presentedViewController === menu.card)
 
-    // The container covers the screen: the button takes no touch any more.
+    // The container covers the screen: the button receives no touch.
     finger.tap(at: CGPoint(x: 180, y: 620))
     #expect(menu.card.transition === coming)
 
@@ -56,7 +56,7 @@ import UIKit
     home.watch(window)
 
     #expect(pan(home, from: 91, to: 400) == nil)
-    // Not far enough: up again, and nothing was presented.
+    // Not far enough: up again, and nothing is presented.
     #expect(pan(home, from: 90, to: 200) != nil)
     #expect(home.ends.isEmpty && home.presentedViewController == nil)
     #expect(home.shade.view.superview == nil && window.subviews == [home.view])

@@ -134,10 +134,10 @@ final class BadgesController: UICollectionViewController {
     #expect(lags == lags.sorted() && lags[0] < 5 && lags[4] > 10, "\(lags)")
     for _ in 0..<400 { layout.animator.advance(by: 1 / 60) }
     for (cell, place) in zip(collection.visibleCells, places) {
-      // A spring of length 0 lets its item sleep that near.
+      // A spring of length 0 lets its item sleep this close.
       #expect(abs(cell.center.y - place) < 0.5, "came to \(cell.center.y) instead of \(place)")
     }
-    // Each tick invalidates the layout, so that it is prepared anew when cells are next asked for.
+    // Each tick invalidates the layout, so the next request for cells prepares it again.
     #expect(layout.preparations > 1)
   }
 }

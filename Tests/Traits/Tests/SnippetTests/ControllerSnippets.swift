@@ -99,7 +99,7 @@ final class Context: NSObject, UIViewControllerContextTransitioning {
   @Test func aDragTurnsTheBoxAndAThrowLetsItGo() {
     let controller = DragController()
     controller.loadViewIfNeeded()
-    // Held left of its center and pulled down, it turns against the clock; the mirror image does not.
+    // Held left of its center and pulled down, it rotates counterclockwise.
     controller.pan.play(.began, at: CGPoint(x: 110, y: 140))
     for step in 1...30 {
       controller.pan.play(.changed, at: CGPoint(x: 110, y: 140 + step * 3))

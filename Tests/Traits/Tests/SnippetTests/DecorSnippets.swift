@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// What stands around a motion in the same file: constraints, colors, layers, controls.
+// Code around motions in the same file: constraints, colors, layers, controls.
 
 final class Paddle: UIView {
   override class var layerClass: AnyClass { CAShapeLayer.self }
@@ -53,7 +53,7 @@ final class PlaygroundController: UIViewController {
     controller.loadViewIfNeeded()
     controller.slider.value = 7
     controller.slider.sendActions(for: .valueChanged)
-    // Set through an angle of 32 bits.
+    // The magnitude comes from an angle in Float.
     #expect(abs(controller.gravity.magnitude - 3) < 1e-6, "\(controller.gravity.magnitude)")
     #expect(controller.button.titleLabel?.text == "Again")
     #expect(controller.view.subviews.first === controller.blur)

@@ -18,7 +18,7 @@ final class Screen {
     for _ in 0..<count { animator.advance(by: 1 / 60) }
   }
 
-  /// Ticks until the animator pauses; false when it does not.
+  /// Ticks until the animator pauses; false if it does not.
   @discardableResult func rest() -> Bool {
     for _ in 0..<1_000 where animator.isRunning { tick(1) }
     return !animator.isRunning

@@ -4,7 +4,7 @@
 import Testing
 import UIKit
 
-// Small things that need Foundation's types, or an object of Objective-C's kind.
+// Small idioms that need Foundation's types or an Objective-C object.
 
 protocol Scalable { func scaled(by factor: Self) -> Self }
 extension Double: Scalable { func scaled(by factor: Double) -> Double { self * factor } }
@@ -126,7 +126,7 @@ final class SpringyLayout: UICollectionViewFlowLayout {
     collision.addBoundary(withIdentifier: "bar" as NSCopying, for: path)
     screen.animator.addBehavior(collision)
     screen.animator.addBehavior(UIGravityBehavior(items: [screen.card]))
-    // Boundaries have a skin of 1.8 pt, of which an item at rest presses in a little.
+    // Boundaries have a skin of 1.8 pt; an item at rest presses into it a little.
     #expect(screen.rest() && (298...300).contains(screen.card.frame.maxY))
   }
 
