@@ -173,7 +173,9 @@ let package = Package(
       path: "Tests/SceneGenerator", swiftSettings: strict),
     // What `make attack` runs; not a product.
     .executableTarget(
-      name: "SceneAttack", dependencies: ["SceneGenerator"], path: "Tests/SceneAttack",
+      name: "SceneAttack",
+      dependencies: ["SceneGenerator", "UIDynamicsTrajectory", "UIDynamicsWeb"],
+      path: "Tests/SceneAttack",
       swiftSettings: strict),
     // What `make every-float` runs; not a product.
     .executableTarget(

@@ -2,6 +2,8 @@
 
 internal import Foundation
 internal import SceneGenerator
+internal import UIDynamicsTrajectory
+internal import UIDynamicsWeb
 
 /// Plays one scene after the other in this process, which a scene may end.
 ///
@@ -23,9 +25,9 @@ struct SceneWorker {
       alarm(Self.patience)
       let (scene, removed) = SceneGenerator.validScene(seed: seed)
       // If invalid parts were removed, the original scene is played too.
-      let unmended = removed == 0 ? nil : SceneTrial(SceneGenerator.scene(seed: seed).json)
+      let original = removed == 0 ? nil : SceneTrial(SceneGenerator.scene(seed: seed).json)
       let trial = SceneTrial(scene.json)
-      let fault = trial.fault ?? unmended?.fault
+      let fault = trial.fault ?? original?.fault
       Self.say("end \(seed) \(trial.code) \(trial.digest) \(trial.rows) \(scene.count)")
       if let fault { Self.say("fault \(seed) \(Self.line(fault))") }
     }
@@ -42,6 +44,18 @@ struct SceneWorker {
   static func show(_ seed: UInt64) {
     say(SceneGenerator.validScene(seed: seed).scene.json);
     say(SceneGenerator.scene(seed: seed).json)
+  }
+
+  /// Prints a line of JSON per scene with its text and the digests of its ticks, for the engine in a page to repeat.
+  func showDigests() {
+    for seed in first..<first + count {
+      let text = SceneGenerator.validScene(seed: seed).scene.json
+      let digests = PageSession(Array(text.utf8), name: "scene").digestLines
+      let line = JSONTree.object([
+        ("name", .text("seed \(seed)")), ("scene", .text(text)), ("digests", .text(digests)),
+      ])
+      Self.say(String(decoding: line.bytes, as: UTF8.self))
+    }
   }
 
   private static func line(_ text: String) -> String {

@@ -7,6 +7,7 @@ signal(SIGPIPE, SIG_IGN)
 let words = Array(CommandLine.arguments.dropFirst())
 switch words.first {
 case "--worker": SceneWorker(words.dropFirst().compactMap { UInt64($0) }).run()
+case "--digests": SceneWorker(words.dropFirst().compactMap { UInt64($0) }).showDigests()
 case "--try": SceneWorker.tryInput()
 case "--show": SceneWorker.show(words.dropFirst().first.flatMap { UInt64($0) } ?? 0)
 default: exit(SceneAttack(words).run())
