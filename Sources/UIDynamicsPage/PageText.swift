@@ -10,8 +10,7 @@ package enum PageText {
   package static func markup(of kind: Kind) -> [UInt8] {
     switch kind {
     case .player: PackageResources.page_html
-    case .living: PackageResources.page_html + PackageResources.living_html
-    case .watch: PackageResources.watch_html + PackageResources.page_html
+    case .living, .watch: PackageResources.page_html + PackageResources.living_html
     case .sweep: PackageResources.page_html
     }
   }
@@ -19,8 +18,7 @@ package enum PageText {
   package static func style(of kind: Kind) -> [UInt8] {
     switch kind {
     case .player: PackageResources.page_css
-    case .living: PackageResources.page_css + PackageResources.living_css
-    case .watch: PackageResources.page_css + PackageResources.watch_css
+    case .living, .watch: PackageResources.page_css + PackageResources.living_css
     case .sweep: PackageResources.page_css + PackageResources.sweep_css
     }
   }
@@ -30,18 +28,21 @@ package enum PageText {
     let last: [[UInt8]] =
       switch kind {
       case .player: [PackageResources.main_mjs]
-      case .living:
-        [
-          PackageResources.parameters_mjs, PackageResources.engine_mjs, PackageResources.hand_mjs,
-          PackageResources.living_mjs,
-        ]
-      case .watch: [PackageResources.parameters_mjs, PackageResources.watch_mjs]
+      case .living: living + [PackageResources.opened_mjs]
+      case .watch: living + [PackageResources.watch_mjs]
       case .sweep: [PackageResources.sweep_mjs]
       }
     return (player + last).flatMap(joinable)
   }
 
-  /// Modules in order of dependency: constants are set before they are used.
+  private static var living: [[UInt8]] {
+    [
+      PackageResources.parameters_mjs, PackageResources.engine_mjs, PackageResources.hand_mjs,
+      PackageResources.living_mjs,
+    ]
+  }
+
+  /// In an order in which constants are set before they are used.
   private static var player: [[UInt8]] {
     [
       PackageResources.dom_mjs, PackageResources.frame_mjs, PackageResources.recording_mjs,

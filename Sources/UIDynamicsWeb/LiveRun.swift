@@ -57,8 +57,6 @@ final class LiveRun {
   /// cannot be played.
   init?(_ scene: Scene, tick: Int, touching touched: [Touched] = []) {
     var scene = scene
-    // Expectations are judged when the run is over.
-    scene.expectations = []
     for gesture in touched {
       scene.gestures[gesture.place].touches.removeAll { $0.stroke >= gesture.kept }
       scene.gestures[gesture.place].ends = .ended
@@ -90,6 +88,9 @@ final class LiveRun {
     return !isOver && !hasEnded
   }
 
+  /// The verdict on each expectation so far; nil for one that is open.
+  var verdicts: [Bool?] { runner.verdicts }
+
   // MARK: Touches
 
   /// Puts the finger down or moves it.
@@ -103,12 +104,11 @@ final class LiveRun {
     var point = point
     // No touch is earlier than the last frame or the touch before.
     if run.tick(dueAt: point.time) < frame.tick {
-      let time = Double(frame.tick) / run.ticksPerSecond
-      point = StrokeEdit.Point(time: time, x: point.x, y: point.y)
+      point.time = (Double(frame.tick) / run.ticksPerSecond * 1000).rounded() / 1000
     }
     if let last = touched.first?.stroke.last, point.time <= last.time {
-      if end == nil, point.x == last.x, point.y == last.y { return }
-      point = StrokeEdit.Point(time: last.time + 0.001, x: point.x, y: point.y)
+      if end == nil, point.isAt(last) { return }
+      point.time = ((last.time + 0.001) * 1000).rounded() / 1000
     }
     // Time to come to rest, if the run is over soon.
     if point.time + 5 > timeLimit {
@@ -133,14 +133,17 @@ final class LiveRun {
 // MARK: The gestures of a scene
 
 extension LiveRun {
-  /// The gestures that a finger on an item starts at a time, s.
-  static func gestures(of scene: Scene, at item: Int?, time: Double) -> [Touched] {
+  /// The gestures that one finger or two on an item start at a time, s.
+  static func gestures(
+    of scene: Scene, at item: Int?, fingers: Int, time: Double
+  ) -> [Touched] {
     let hit = item.map { views(above: $0, in: scene) } ?? []
     return scene.gestures.enumerated().compactMap { place, gesture in
-      guard gesture.isEnabled, gesture.kind.fingers == 1, !isGrip(gesture, in: scene),
+      guard gesture.isEnabled, gesture.kind.fingers == fingers, gesture.space == nil, !isGrip(gesture, in: scene),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
-      // A stroke of the scene that is not over by then gives way.
+      // A recording gives way as a whole, and a stroke of the text that is not over by then.
+      if gesture.recording != nil { return Touched(gesture, at: place, keeping: 0, scene) }
       let strokes = gesture.touches.filter { $0.time >= time }.map { $0.stroke }
       let kept = strokes.min() ?? (gesture.touches.last.map { $0.stroke + 1 } ?? 0)
       return Touched(gesture, at: place, keeping: kept, scene)

@@ -1,67 +1,96 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsPicture
-internal import UIDynamicsSceneAdvice
 package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 /// A scene in a page: its runs, and the interactive run.
 package final class PageSession {
-  /// The scene's text, including recorded strokes.
-  package private(set) var text: [UInt8]
-  private let name: String
-  private var loading: SceneLoading
-  private var settings: [SceneSetting] = []
-  private var live: LiveRun?
+  /// A stroke with more points is kept as a recording.
+  private static let mostPoints = 40
 
-  package init(_ text: [UInt8], name: String) {
-    (self.text, self.name) = (text, name)
-    loading = SceneLoader.load(text, name: name, adviser: SceneAdvice.adviser)
+  /// The scene, whose text has every stroke that was kept.
+  package private(set) var scene: PageScene { didSet { known = nil } }
+  /// The name of gestures that hold an item.
+  package var handName = "hand"
+  private var known: (loading: SceneLoading, variations: SceneVariations?)?
+  private var settings: [SceneSetting] = []
+  private var whole: WholeRun?
+  /// The loading of the run, and the members of its answer that are known before it.
+  private var started: (loading: SceneLoading, members: [(key: String, value: JSONTree)])?
+  private var live: LiveRun?
+  private var touched: TickDigests?
+  /// The gestures that got strokes.
+  private var gestures: Set<String> = []
+
+  package init(_ scene: PageScene) { self.scene = scene }
+
+  private func read() -> (loading: SceneLoading, variations: SceneVariations?) {
+    if let known { return known }
+    let loading = scene.load()
+    let read = (
+      loading, SceneVariations(loading, scene.options.settings, scene.options.limits)
+    )
+    known = read
+    return read
   }
 
   // MARK: Whole runs
 
-  /// Runs the scene with parameter values and returns the answer as JSON.
-  ///
-  /// The members are those of `uidyn watch`: parameters, then errors, or warnings and the run with its motion. After
-  /// a touch, `replayed` is the number of ticks that match the interactive run bit for bit.
-  package func play(_ settings: [SceneSetting], view: PictureView) -> [UInt8] {
-    self.settings = settings
-    let touched = live?.digests
-    live = nil
-    var answer: [(key: String, value: JSONTree)] = [("scene", .text(name))]
-    if let scene = loading.scene {
-      answer.append(("parameters", .list(scene.parameters.map { $0.json })))
+  /// Starts to play the scene with other values of parameters; values that it does not take are ignored.
+  package func start(_ settings: [SceneSetting]) {
+    let (plain, variations) = read()
+    self.settings = settings.filter { (try? variations?.value(of: $0)) != nil }
+    (touched, live, whole) = (live?.digests, nil, nil)
+    let loading = varied()
+    var members: [(key: String, value: JSONTree)] = []
+    defer { started = (loading, members) }
+    if let scene = plain.scene {
+      members.append(("parameters", .list(scene.parameters.map { $0.json })))
     }
-    let varied = varied()
-    let said = JSONTree.text(Self.said(varied))
-    guard let scene = varied.scene else {
-      answer.append(("errors", said))
-      return JSONTree.object(answer).bytes
-    }
-    answer.append(("warnings", said))
-    var digests = TickDigests()
+    let said = JSONTree.text(Self.said(loading))
+    guard let scene = loading.scene else { return members.append(("errors", said)) }
+    let fingers = scene.gestures.map { $0.kind.fingers }.max() ?? 1
+    members += [
+      ("warnings", said), ("fingers", .number(Double(fingers))),
+      ("strokes", .list(scene.gestures.flatMap { $0.strokes(scene.run) })),
+    ]
     do throws(StageFault) {
-      let runner = try Runner(scene, includesStateHash: true, includesScenery: true)
-      let played = PlayedScene(scene, runner, named: name) { (frame) throws(Never) in
-        digests.take(frame)
-      }
-      answer += played.members(varied, view: view)
-      if let touched {
-        let count = digests.countAlike(touched)
-        let isSame = count == digests.values.count
-        answer.append(
-          ("replayed", .object([("ticks", .number(Double(count))), ("same", .boolean(isSame))])))
-      }
+      whole = try WholeRun(scene, named: self.scene.name)
     } catch {
-      answer.append(("failure", .text(error.message)))
+      members.append(("failure", .text(error.message)))
     }
-    return JSONTree.object(answer).bytes
   }
 
-  /// The digests of all ticks as hexadecimal lines, or the diagnostics of an invalid scene.
+  /// Plays some ticks; whether the run is over.
+  package func goOn(_ ticks: Int) -> Bool { whole?.goOn(ticks) ?? true }
+
+  /// The run that was started, as JSON: parameters, then errors, or warnings, strokes and the motion.
+  ///
+  /// `digest` stands for all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
+  /// those that were touched, bit for bit.
+  package func answer(view: PictureView) -> [UInt8] {
+    var members = started?.members ?? []
+    if let excess = whole?.excess {
+      members += [("failure", .text(excess)), ("hint", .text("a shorter time limit needs fewer"))]
+    } else if let whole, let result = whole.result, let started {
+      members += result.members(started.loading, view: view)
+      members.append(("digest", .text(whole.digests.text)))
+      if let touched {
+        let count = whole.digests.countAlike(touched)
+        let isSame = count == whole.digests.values.count
+        members.append(
+          ("replayed", .object([("ticks", .number(Double(count))), ("same", .boolean(isSame))])))
+      }
+    }
+    whole = nil
+    return JSONTree.object(members).bytes
+  }
+
+  /// The digests of all ticks, as lines of hexadecimal digits, or the errors of the scene.
   package var digestLines: String {
+    let loading = read().loading
     guard let scene = loading.scene else { return Self.said(loading) }
     var digests = TickDigests()
     do throws(StageFault) {
@@ -75,15 +104,84 @@ package final class PageSession {
 
   /// The scene with the settings of the last run; does not change the text.
   private func varied(advises: Bool = true) -> SceneLoading {
-    if settings.isEmpty { return loading }
-    let adviser = advises ? SceneAdvice.adviser : nil
-    return SceneLoader.load(
-      text, name: name, overrides: SceneOverrides(settings: settings), adviser: adviser)
+    settings.isEmpty ? read().loading : scene.load(settings, advises: advises)
   }
 
   private static func said(_ loading: SceneLoading) -> String {
     DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
       + loading.settingFaults.map { $0.message + "\n" }.joined()
+  }
+
+  // MARK: What is kept
+
+  /// The text with some values of parameters, as JSON, or why that is impossible.
+  ///
+  /// With a name for recordings, long strokes move to files.
+  package func kept(_ settings: [SceneSetting], recording name: String?) -> [UInt8] {
+    do throws(SceneOverrideFault) {
+      let kept = try keep(settings)
+      let (text, files) = try name.map { (name) throws(SceneOverrideFault) in
+        try keepRecordings(kept, named: name)
+      } ?? (kept.text, [])
+      return JSONTree.object([
+        ("text", .text(String(decoding: text, as: UTF8.self))), ("files", .object(files)),
+      ]).bytes
+    } catch {
+      return JSONTree.object([("failure", .text(error.message)), ("hint", JSONTree(error.hint))])
+        .bytes
+    }
+  }
+
+  private func keep(_ settings: [SceneSetting]) throws(SceneOverrideFault) -> PageScene {
+    guard let variations = read().variations else {
+      throw SceneOverrideFault(message: "the scene is not valid")
+    }
+    var values: [(name: String, value: ExpressionValue)] = []
+    for setting in settings { values.append((setting.name, try variations.value(of: setting))) }
+    var kept = scene
+    kept.text = try ParameterEdit.text(scene.text, with: values)
+    let found = kept.load(advises: false).scene?.parameters
+    guard let found else {
+      throw SceneOverrideFault(message: "the scene is not valid with these values")
+    }
+    for (name, value) in values where found.first(where: { $0.name == name })?.value != value {
+      throw SceneOverrideFault(
+        message: "the parameter \"\(visible(name))\" would not get this value",
+        hint: "--set or a file that is merged over the scene gives it another")
+    }
+    return kept
+  }
+
+  private func keepRecordings(
+    _ scene: PageScene, named name: String
+  ) throws(SceneOverrideFault) -> (text: [UInt8], files: [(key: String, value: JSONTree)]) {
+    var (scene, files) = (scene, [(key: String, value: JSONTree)]())
+    for gesture in scene.load(advises: false).scene?.gestures ?? []
+    where gestures.contains(gesture.id) && gesture.recording == nil && gesture.longest > Self.mostPoints {
+      let file = "\(name)-\(gesture.id).csv"
+      var moved = scene
+      let (text, rows) = try StrokeEdit.text(scene.text, moving: gesture, to: file)
+      (moved.text, moved.recordings[file]) = (text, Array(rows.utf8))
+      let read = moved.load(advises: false).scene?.gestures.first { $0.id == gesture.id }
+      // Explicit velocities and other views' coordinates stay in the text.
+      guard let read, read.touches == gesture.touches, read.ends == gesture.ends else { continue }
+      scene = moved
+      files.append((file, .text(rows)))
+    }
+    return (scene.text, files)
+  }
+
+  /// Adds expectations to the text, JSON; why that is impossible, or nil.
+  package func expect(_ elements: [String]) -> String? {
+    var scene = scene
+    do throws(SceneOverrideFault) {
+      scene.text = try StrokeEdit.text(scene.text, expecting: elements)
+    } catch {
+      return error.message
+    }
+    guard scene.load(advises: false).scene != nil else { return "the scene takes no such test" }
+    self.scene = scene
+    return nil
   }
 
   // MARK: A run that is touched
@@ -93,7 +191,9 @@ package final class PageSession {
   /// If no gesture takes a touch on an item, an attachment holds the item and becomes part of the text.
   package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
     guard let scene = varied(advises: false).scene else { return "the scene is not valid" }
-    let gestures = LiveRun.gestures(of: scene, at: item, time: point.time)
+    let fingers = point.second == nil ? 1 : 2
+    let gestures = LiveRun.gestures(of: scene, at: item, fingers: fingers, time: point.time)
+    if gestures.isEmpty, fingers == 2 { return "nothing here takes two fingers" }
     if gestures.isEmpty, let item { return hold(item, of: scene, tick: tick, point) }
     if gestures.isEmpty { return "nothing here can be touched" }
     live = LiveRun(scene, tick: tick, touching: gestures)
@@ -107,11 +207,12 @@ package final class PageSession {
   ) -> String? {
     guard let run = LiveRun(scene, tick: tick) else { return "the scene cannot be played" }
     do throws(SceneOverrideFault) {
-      let held = try StrokeEdit.text(
-        text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point), stroke: [point])
-      let loading = SceneLoader.load(held, name: name)
-      guard loading.scene != nil else { return "this item cannot be held" }
-      (text, self.loading) = (held, loading)
+      var held = self.scene
+      held.text = try StrokeEdit.text(
+        held.text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point),
+        stroke: [point], named: handName)
+      guard held.load(advises: false).scene != nil else { return "this item cannot be held" }
+      self.scene = held
     } catch {
       return error.message
     }
@@ -127,23 +228,40 @@ package final class PageSession {
   package func lift(_ point: StrokeEdit.Point, isCancelled: Bool) -> String? {
     guard let live else { return "nothing is touched" }
     live.lift(point, isCancelled: isCancelled)
-    let limit = live.timeLimit == loading.scene?.run.timeLimit ? nil : live.timeLimit
-    var kept = text
+    var kept = scene
+    let isLonger = live.timeLimit != (scene.timeLimit ?? read().loading.scene?.run.timeLimit)
     do throws(SceneOverrideFault) {
       for gesture in live.touched {
-        kept = try StrokeEdit.text(
-          kept, gesture: gesture.id, keeping: gesture.kept, adding: gesture.stroke,
-          isCancelled: isCancelled, timeLimit: limit)
+        kept.text = try StrokeEdit.text(
+          kept.text, gesture: gesture.id, keeping: gesture.kept, adding: gesture.stroke,
+          isCancelled: isCancelled, timeLimit: isLonger ? live.timeLimit : nil)
       }
     } catch {
       return error.message
     }
-    (text, loading) = (kept, SceneLoader.load(kept, name: name, adviser: SceneAdvice.adviser))
+    if isLonger { kept.timeLimit = nil }
+    scene = kept
+    gestures.formUnion(live.touched.map { $0.id })
     return nil
   }
 
   /// Plays to a tick; returns `false` if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
+  /// A digit for each expectation: 0 while it is open, 1 for one that is met, 2 for one that is not.
+  package var verdicts: String {
+    (live?.verdicts ?? []).map { $0 == nil ? "0" : $0 == true ? "1" : "2" }.joined()
+  }
+
+  /// The numbers of every item at the present tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
+}
+
+extension SceneGesture {
+  /// How many points the longest stroke has.
+  fileprivate var longest: Int {
+    var counts: [Int: Int] = [:]
+    for touch in touches { counts[touch.stroke, default: 0] += 1 }
+    return counts.values.max() ?? 0
+  }
 }

@@ -20,16 +20,20 @@ package struct PlayedScene {
   ) throws(Failure) {
     var recorder = MotionRecorder(
       Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
-    outcome = try runner.run(shouldStop: shouldStop) { (frame, events) throws(Failure) in
+    let outcome = try runner.run(shouldStop: shouldStop) { (frame, events) throws(Failure) in
       try deliver(frame)
       recorder.take(frame, events)
     }
-    motion = recorder.finished()
-    motion.screen = scene.screenStyle
-    motion.ending = outcome.reason
-    motion.endTime = outcome.frame.time
-    motion.expectations = outcome.expectations
-    motion.isFaulty = outcome.ending.status == .guard
+    self.init(scene, recorder.finished(), outcome)
+  }
+
+  init(_ scene: Scene, _ motion: Motion, _ outcome: RunOutcome) {
+    (self.motion, self.outcome) = (motion, outcome)
+    self.motion.screen = scene.screenStyle
+    self.motion.ending = outcome.reason
+    self.motion.endTime = outcome.frame.time
+    self.motion.expectations = outcome.expectations
+    self.motion.isFaulty = outcome.ending.status == .guard
   }
 
   /// The members of the JSON answer; `loading` locates faults in the scene.
@@ -41,7 +45,6 @@ package struct PlayedScene {
     var members: [(key: String, value: JSONTree)] = [
       ("status", .text(outcome.ending.status.rawValue)), ("reason", .text(outcome.reason)),
       ("ticks", .number(Double(outcome.frame.tick))), ("time", .number(outcome.frame.time)),
-      ("expectations", .list(outcome.expectations.map { $0.json })),
       ("runWarnings", .list(outcome.warnings.map { .text($0.message) })),
       ("motion", .raw(data.bytes)),
     ]

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsSceneFormat
-package import UIDynamicsTrajectory
+internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
 
 extension SceneParameter {
-  package var json: JSONTree {
+  /// The parameter for a slider of the page.
+  var json: JSONTree {
     .object([
       ("name", .text(name)), ("type", .text(value.type.rawValue)), ("value", value.json),
       ("min", JSONTree(bounds.lowerBound)), ("max", JSONTree(bounds.upperBound)),
@@ -24,11 +27,22 @@ extension ExpressionValue {
   }
 }
 
-extension RunSummary.Expectation {
-  var json: JSONTree {
-    .object([
-      ("text", .text(text)), ("passed", .boolean(passed)), ("tick", .number(Double(tick))),
-      ("place", .text(place)), ("detail", JSONTree(detail)),
-    ])
+extension SceneGesture {
+  /// The strokes for the list of the page: gesture, path of times and places, and release speed, pt/s.
+  func strokes(_ run: RunSettings) -> [JSONTree] {
+    touches.indices.filter { begins($0) }.map { start in
+      let end = touches[start...].firstIndex { $0.stroke != touches[start].stroke } ?? touches.count
+      var (path, last, points) = (FingerPath(run), FingerTouch?.none, [JSONTree]())
+      for place in start..<end {
+        let touch = touches[place]
+        last = path.append(touch, end: place == end - 1 ? self.end(after: place) ?? .ended : nil).last
+        let (x, y) = (Double(touch.location.x), Double(touch.location.y))
+        points.append(.list([.number(touch.time), .number(x), .number(y)]))
+      }
+      let speed = last.map { Double($0.velocity.length).rounded() } ?? 0
+      return .object([
+        ("gesture", .text(id)), ("points", .list(points)), ("speed", .number(speed)),
+      ])
+    }
   }
 }

@@ -9,9 +9,18 @@
   //
   // Text is UTF-8: `reserve` takes input, `output_pointer` and `output_count` describe output.
 
+  nonisolated(unsafe) private var scene = PageScene([], name: "scene")
   nonisolated(unsafe) private var session: PageSession?
   nonisolated(unsafe) private var input: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
+
+  /// The session of the scene that was opened.
+  private func opened() -> PageSession {
+    if let session { return session }
+    let new = PageSession(scene)
+    session = new
+    return new
+  }
 
   private func answer(_ bytes: [UInt8]) {
     output.deallocate()
@@ -52,43 +61,87 @@
   @_expose(wasm, "output_count") @_cdecl("output_count")
   public func outputCount() -> Int { output.count }
 
-  /// Opens the scene from the input.
+  /// Takes a name, a zero byte and bytes; without the zero byte there is no name.
+  private func takeNamed() -> (name: String, bytes: [UInt8]) {
+    let bytes = takeInput()
+    guard let zero = bytes.firstIndex(of: 0) else { return ("scene", bytes) }
+    return (String(decoding: bytes[..<zero], as: UTF8.self), Array(bytes[(zero + 1)...]))
+  }
+
+  /// Takes the scene that was put in, with its name.
   @_expose(wasm, "open") @_cdecl("open")
-  public func open() { session = PageSession(takeInput(), name: "scene") }
-
-  /// Runs the scene with the parameter values from the input, `{"generation":0,"values":{"name":"text"}}`.
-  @_expose(wasm, "play") @_cdecl("play")
-  public func play() {
-    let wish = try? WriteWish(takeInput())
-    answer(session?.play(wish?.settings ?? [], view: .device) ?? [])
+  public func open() {
+    let (name, text) = takeNamed()
+    scene = PageScene(text, name: name)
+    session = nil
   }
 
-  /// Outputs the digests of all ticks of the scene, one per line.
+  /// Takes what belongs to the scene that was opened: 0 a text to be merged, 1 a recording, 2 options as JSON.
+  @_expose(wasm, "attach") @_cdecl("attach")
+  public func attach(_ kind: Int32) {
+    let (name, bytes) = takeNamed()
+    switch kind {
+    case 0: scene.overlays.append(SourceText(name: name, bytes: bytes))
+    case 1: scene.recordings[name] = bytes
+    default:
+      guard let options = try? PageMessage(bytes) else { return }
+      (scene.options, scene.timeLimit) = (options, options.timeLimit)
+    }
+  }
+
+  /// Starts to play with the values that were put in, `{"values":{"name":"text"}}`.
+  @_expose(wasm, "start") @_cdecl("start")
+  public func start() {
+    let message = try? PageMessage(takeInput())
+    opened().start(message?.settings ?? [])
+  }
+
+  /// Plays so many ticks; 1 if the run is over.
+  @_expose(wasm, "go_on") @_cdecl("go_on")
+  public func goOn(_ ticks: Int) -> Int32 { opened().goOn(ticks) ? 1 : 0 }
+
+  /// Answers with the run that was started.
+  @_expose(wasm, "result") @_cdecl("result")
+  public func result() { answer(opened().answer(view: .device)) }
+
+  /// Answers with the digests of all ticks of the scene, a line each.
   @_expose(wasm, "digests") @_cdecl("digests")
-  public func digests() { answer(Array((session?.digestLines ?? "").utf8)) }
+  public func digests() { answer(Array(opened().digestLines.utf8)) }
 
-  /// Puts a finger down at a tick, on an item or none (-1); returns 0 and outputs a reason if nothing takes it.
+  /// A place of one finger, or of two if the numbers of the second are numbers.
+  private func point(
+    _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
+  ) -> StrokeEdit.Point {
+    StrokeEdit.Point(time: time, x: x, y: y, second: x2.isFinite ? SIMD2(x2, y2) : nil)
+  }
+
+  /// Puts fingers down at a tick, on an item or on none (-1); 0 with a reason if nothing takes them.
   @_expose(wasm, "begin") @_cdecl("begin")
-  public func begin(_ tick: Int, _ item: Int, _ time: Double, _ x: Double, _ y: Double) -> Int32 {
-    let point = StrokeEdit.Point(time: time, x: x, y: y)
-    guard let session else { return done("there is no scene") }
-    return done(session.begin(tick: tick, item: item < 0 ? nil : item, point))
+  public func begin(
+    _ tick: Int, _ item: Int, _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
+  ) -> Int32 {
+    done(opened().begin(tick: tick, item: item < 0 ? nil : item, point(time, x, y, x2, y2)))
   }
 
-  /// Moves the finger.
+  /// Moves the fingers.
   @_expose(wasm, "move") @_cdecl("move")
-  public func move(_ time: Double, _ x: Double, _ y: Double) {
-    session?.move(StrokeEdit.Point(time: time, x: x, y: y))
+  public func move(_ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double) {
+    session?.move(point(time, x, y, x2, y2))
   }
 
-  /// Lifts the finger or cancels the touch; returns 0 and outputs a reason if the stroke cannot be kept.
+  /// Lifts the fingers, or takes them away; 0 with a reason if the text cannot keep the stroke.
   @_expose(wasm, "lift") @_cdecl("lift")
-  public func lift(_ time: Double, _ x: Double, _ y: Double, _ isCancelled: Int32) -> Int32 {
-    let point = StrokeEdit.Point(time: time, x: x, y: y)
-    return done(session?.lift(point, isCancelled: isCancelled != 0))
+  public func lift(
+    _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double, _ isCancelled: Int32
+  ) -> Int32 {
+    done(opened().lift(point(time, x, y, x2, y2), isCancelled: isCancelled != 0))
   }
 
-  /// Plays to a tick; returns 0 if the run is over, at rest or at its time limit.
+  /// Takes the name of the next gestures that hold an item.
+  @_expose(wasm, "name_hand") @_cdecl("name_hand")
+  public func nameHand() { opened().handName = String(decoding: takeInput(), as: UTF8.self) }
+
+  /// Plays to a tick; 0 if the run is over, at rest or at its time limit.
   @_expose(wasm, "advance") @_cdecl("advance")
   public func advance(_ tick: Int) -> Int32 { session?.advance(to: tick) == true ? 1 : 0 }
 
@@ -104,7 +157,27 @@
   @_expose(wasm, "frame_tick") @_cdecl("frame_tick")
   public func frameTick() -> Int { session?.frame?.tick ?? 0 }
 
-  /// Outputs the text of the scene, including recorded strokes.
+  /// Answers with a digit for each expectation: 0 while it is open, 1 if it is met, 2 if it is not.
+  @_expose(wasm, "verdicts") @_cdecl("verdicts")
+  public func verdicts() { answer(Array((session?.verdicts ?? "").utf8)) }
+
+  /// Answers with the text and the values that were put in, `{"text":…,"files":{…}}`, or `{"failure":…}`; with
+  /// a name before them long strokes are in files.
+  @_expose(wasm, "keep") @_cdecl("keep")
+  public func keep(_ recordings: Int32) {
+    let (name, bytes) = takeNamed()
+    let message = try? PageMessage(bytes)
+    answer(opened().kept(message?.settings ?? [], recording: recordings == 0 ? nil : name))
+  }
+
+  /// Adds expectations to the text, a line each; 0 with a reason if that is impossible.
+  @_expose(wasm, "expect") @_cdecl("expect")
+  public func expect() -> Int32 {
+    let lines = takeInput().split(separator: UInt8(ascii: "\n"))
+    return done(opened().expect(lines.map { String(decoding: $0, as: UTF8.self) }))
+  }
+
+  /// Answers with the text of the scene and every stroke that was kept.
   @_expose(wasm, "text") @_cdecl("text")
-  public func text() { answer(session?.text ?? []) }
+  public func text() { answer(session?.scene.text ?? scene.text) }
 #endif

@@ -205,6 +205,20 @@ final class DrivenBrowser: @unchecked Sendable {
     _ = try call("Input.dispatchTouchEvent", ["type": "touchEnd", "touchPoints": [Any]()])
   }
 
+  /// Puts fingers down and moves them from step to step, then lifts them, or has the system take them away.
+  func touch(_ steps: [[(x: Double, y: Double)]], isCancelled: Bool) throws {
+    for (step, fingers) in steps.enumerated() {
+      let isNew = step == 0 || fingers.count > steps[step - 1].count
+      let points = fingers.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
+      _ = try call(
+        "Input.dispatchTouchEvent",
+        ["type": isNew ? "touchStart" : "touchMove", "touchPoints": points])
+    }
+    _ = try call(
+      "Input.dispatchTouchEvent",
+      ["type": isCancelled ? "touchCancel" : "touchEnd", "touchPoints": [Any]()])
+  }
+
   func turnWheel(over selector: String, by way: Double) throws {
     let (x, y) = try middle(of: selector)
     _ = try call(

@@ -10,10 +10,7 @@ import UIDynamicsWeb
 
 @testable import UIDynamicsCommandLineInterface
 
-private enum WebModule {
-  static let bytes = FileManager.default.contents(atPath: ".build/web/uidynamics.wasm.gz")
-}
-
+/// Pages with the engine, touched in a browser by real pointer events.
 @Suite(
   "A page that can be touched", .serialized, .timeLimit(.minutes(10)),
   .enabled(if: Browser.isInstalled, "chromium-headless-shell is not installed"),
@@ -23,10 +20,10 @@ struct LivingPageTests {
     let loading = SceneLoader.load(scene, name: "scene.json")
     let source = try #require(loading.scene)
     let motion = try ScenePicture.play(source, named: "scene.json", shouldStop: { false }).motion
-    let living = LivingScene(
-      name: "scene.json", text: scene, values: [], engine: Array(try #require(WebModule.bytes)))
+    let living = LivingScene(name: "scene.json", text: scene)
+    let engine = Array(try #require(WebModule.bytes))
     var buffer = ByteBuffer()
-    PlayerPage([motion], scene: living).write(to: &buffer)
+    PlayerPage([motion], living: (living, engine)).write(to: &buffer)
     try Data(buffer.bytes).write(to: URL(fileURLWithPath: folder("page.html")))
     return folder("page.html")
   }
@@ -46,20 +43,107 @@ struct LivingPageTests {
     let folder = TestFolder()
     let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/\(name).json")))
     try Browser.drive(Self.page(scene, in: folder)) { browser in
-      try browser.wait(until: "window.living && living.hand")
+      try browser.wait(until: "window.living && living.shown")
       try browser.evaluate("uidyn.pause(), uidyn.seek(0.1), 0")
       let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
       try browser.drag(from: (place[0].doubleValue, place[1].doubleValue), by: (25, -30))
       try browser.wait(until: "living.touches === 1")
-      #expect(try browser.evaluate("living.last.same") as? Bool == true)
+      #expect(try browser.evaluate("living.last.replayed.same") as? Bool == true)
       let kept = try browser.evaluate("living.engine.text") as? String ?? ""
       #expect(kept != String(decoding: scene, as: UTF8.self))
-      let digests = try browser.evaluate("(living.engine.call('digests'), living.engine.answer)")
-      let native = PageSession(Array(kept.utf8), name: "scene.json").digestLines
+      let digests = try browser.evaluate("living.engine.digests")
+      let native = PageSession(PageScene(Array(kept.utf8), name: "scene.json")).digestLines
       #expect(native.count > 17)
       #expect(digests as? String == native)
       #expect(browser.errors == [])
       #expect(browser.requests.allSatisfy { $0.hasPrefix("file:") || $0.hasPrefix("data:") })
+    }
+  }
+
+  private static let photo = """
+    {
+      "referenceView": { "size": [375, 667] },
+      "views": [{ "id": "photo", "frame": [60, 200, 260, 260] }],
+      "behaviors": [
+        { "type": "dynamicItem", "items": ["photo"], "resistance": 4 },
+        { "type": "snap", "id": "home", "item": "photo", "snapPoint": [187.5, 330] }],
+      "gestures": [{ "id": "zoom", "type": "pinch", "view": "photo", "touches": [[8, 80, 80, 120, 80], [8.1, 60, 80, 140, 80]] },
+        { "id": "turn", "type": "rotation", "view": "photo", "touches": [[8, 80, 80, 120, 80], [8.1, 60, 80, 140, 80]] }],
+      "events": [{ "on": ["zoom.changed"], "do": [{ "set": "photo.angle", "to": "=touch.scale / 10" }] },
+        { "on": ["turn.ended"], "do": [{ "removeBehavior": "home" }] }]
+    }
+    """
+
+  @Test("Two fingers pinch and rotate, and a finger that is taken away cancels", arguments: [false, true])
+  func twoFingers(_ isCancelled: Bool) throws {
+    let folder = TestFolder()
+    try Browser.drive(Self.page(Array(Self.photo.utf8), in: folder)) { browser in
+      try browser.wait(until: "window.living && living.shown")
+      try browser.evaluate("uidyn.pause(), uidyn.seek(0.05), 0")
+      let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
+      let (x, y) = (place[0].doubleValue, place[1].doubleValue)
+      let fingers = (0...6).map { step in
+        [(x - 30 - Double(step) * 6, y), (x + 30 + Double(step) * 6, y + Double(step) * 5)]
+      }
+      try browser.touch([[fingers[0][0]]] + fingers, isCancelled: isCancelled)
+      try browser.wait(until: "living.touches === 1")
+      #expect(try browser.evaluate("living.last.replayed.same") as? Bool == true)
+      let scene = "JSON.parse(living.engine.text).gestures"
+      #expect(
+        try browser.evaluate("\(scene).map(({ ends }) => ends ?? 'ended').join()") as? String
+          == (isCancelled ? "cancelled,cancelled" : "ended,ended"))
+      let sizes = "\(scene).flatMap(({ touches }) => touches.map((point) => point.length)).join('')"
+      let lengths = try browser.evaluate(sizes) as? String ?? ""
+      #expect(lengths.count > 6 && lengths.allSatisfy { $0 == "5" }, "\(lengths)")
+      #expect(try browser.evaluate("uidyn.stage.camera.zoom") as? Double == 1)
+      #expect(browser.errors == [])
+    }
+  }
+
+  @Test("Strokes are listed, renamed and removed; what is left is the scene as it was")
+  func strokes() throws {
+    let folder = TestFolder()
+    let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
+    try Browser.drive(Self.page(Array(scene), in: folder)) { browser in
+      try browser.wait(until: "window.living && living.shown")
+      for count in 1...2 {
+        try browser.evaluate("uidyn.pause(), uidyn.seek(\(count) / 4), 0")
+        let place = try #require(try browser.evaluate(Self.place) as? [NSNumber])
+        try browser.drag(from: (place[0].doubleValue, place[1].doubleValue), by: (25, -30))
+        try browser.wait(until: "living.touches === \(count)")
+      }
+      let entries = "document.querySelectorAll('#w-strokes input')"
+      #expect(try browser.evaluate("\(entries).length") as? Int == 2)
+      #expect(
+        try browser.evaluate("/ s · \\d+ pt\\/s/.test(document.querySelector('#w-strokes small').textContent)")
+          as? Bool == true)
+      let digest = try browser.evaluate("living.last.digest") as? String
+      try browser.evaluate(
+        "(() => { const name = \(entries)[0]; name.value = 'my flick'; name.onchange(); })()")
+      try browser.wait(until: "!living.working && living.engine.text.includes('\"my-flick\"')")
+      #expect(try browser.evaluate("living.last.digest") as? String == digest)
+      for left in [1, 0] {
+        try browser.evaluate("document.querySelector('#w-strokes li button:last-child').click()")
+        try browser.wait(until: "!living.working && \(entries).length === \(left)")
+      }
+      #expect(try browser.evaluate("living.engine.text") as? String == String(decoding: scene, as: UTF8.self))
+      #expect(browser.errors == [])
+    }
+  }
+
+  @Test("What held is kept as expectations, which hold again")
+  func test() throws {
+    let folder = TestFolder()
+    let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
+    try Browser.drive(Self.page(Array(scene), in: folder)) { browser in
+      try browser.wait(until: "window.living && living.shown")
+      let before = try browser.evaluate("document.querySelectorAll('#expectations li').length") as? Int ?? 0
+      try browser.evaluate("document.getElementById('w-test').click()")
+      try browser.wait(until: "document.getElementById('w-answer').textContent.startsWith('Kept')")
+      let passed = try browser.evaluate("document.querySelectorAll('#expectations .passed').length")
+      #expect(passed as? Int ?? 0 >= before + 2)
+      #expect(try browser.evaluate("document.querySelectorAll('#expectations .failed').length") as? Int == 0)
+      #expect(browser.errors == [])
     }
   }
 
@@ -68,9 +152,9 @@ struct LivingPageTests {
     let folder = TestFolder()
     let scene = Array(try #require(FileManager.default.contents(atPath: "Examples/snap.json")))
     try Browser.drive(Self.page(scene, in: folder)) { browser in
-      try browser.wait(until: "window.living && living.hand")
+      try browser.wait(until: "window.living && living.shown")
       let script =
-        "(() => { living.engine.wasm = { ...living.engine.wasm, play() { throw new WebAssembly.RuntimeError('unreachable'); } };"
+        "(() => { living.engine.wasm = { ...living.engine.wasm, start() { throw new WebAssembly.RuntimeError('unreachable'); } };"
         + " try { living.engine.play(); return ''; } catch ({ message }) { return message; } })()"
       #expect(try browser.evaluate(script) as? String == "The engine stopped: unreachable")
       #expect(try browser.evaluate("Boolean(living.engine.play().motion)") as? Bool == true)

@@ -79,7 +79,7 @@ struct ProcessTests {
 
   @Test("A closed standard output is never success, and no file takes its place")
   func closedOutput() throws {
-    for line in ["run still.json", "run still.json --summary s", "help", "watch still.json"] {
+    for line in ["run still.json", "run still.json --summary s", "help"] {
       let result = try shell("$uidyn \(line) >&-; echo $? >&2; ls >&2")
       #expect(
         result.messages == """

@@ -25,8 +25,8 @@ extension WatchPageTests {
       try browser.evaluate("[\(Self.number).value, \(Self.complaint).innerText].join()") as? String
         == "40,at most 30; 10 is played")
     #expect(try x() == 35 && !isStale())
-    #expect(try text("w-state").contains("(computed in ") && text("w-what") == "")
-    for button in ["write", "copy"] {
+    #expect(try text("w-state").contains("(Computed in ") && text("w-what") == "")
+    for button in ["save", "flags"] {
       try press(button)
       #expect(try text("w-answer") == "way: at most 30; 10 is played")
     }
@@ -90,20 +90,20 @@ extension WatchPageTests {
   func answers() throws {
     let isSilent = "document.getElementById('w-answer').textContent === ''"
     try move("Object.assign(\(Self.slider), { value: 20 })")
-    try press("write")
+    try press("save")
     try browser.wait(until: "document.querySelectorAll('.changed').length === 0")
     #expect(try text("w-answer") == "Saved.")
     try move("Object.assign(\(Self.slider), { value: 30 })")
     #expect(try text("w-answer") == "")
     tool.folder.write("scene.json", "{")
     try browser.wait(until: "!document.getElementById('w-problem').hidden")
-    try press("write")
+    try press("save")
     try browser.wait(until: "!(\(isSilent))")
     #expect(try text("w-answer") == "Not saved: the scene is not valid")
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "document.getElementById('w-problem').hidden")
     #expect(try text("w-answer") == "" && x() == 55)
-    try press("write")
+    try press("save")
     try browser.wait(until: "document.querySelectorAll('.changed').length === 0")
     save("25 + way", "30 + way")
     try browser.wait(until: isSilent)

@@ -4,11 +4,31 @@ import Foundation
 import Glibc
 import TestSupport
 
+/// The engine for pages, as `make web` leaves it.
+enum WebModule {
+  /// The gzipped module.
+  static let bytes = FileManager.default.contents(atPath: ".build/web/uidynamics.wasm.gz")
+  private static let folder = TestFolder()
+
+  /// The path of an executable with the engine, as `make release` leaves it.
+  static let tool: String = {
+    guard let bytes, var tool = FileManager.default.contents(atPath: Tool.path) else { return "" }
+    tool += bytes
+    tool += withUnsafeBytes(of: UInt64(bytes.count).littleEndian) { Array($0) }
+    tool += Array("uidynweb".utf8)
+    _ = FileManager.default.createFile(
+      atPath: folder("uidyn"), contents: tool, attributes: [.posixPermissions: 0o755])
+    return folder("uidyn")
+  }()
+}
+
+/// `uidyn watch` in a process of its own, and sockets that talk to it.
 final class WatchTool {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
+  let host: String
   let port: UInt16
   let token: String
   let folder: TestFolder
@@ -19,10 +39,11 @@ final class WatchTool {
     folder = TestFolder()
     folder.write("scene.json", scene)
     child = try ChildProcess(
-      [Tool.path, "watch", "scene.json"] + options, folder: folder.path,
+      [WebModule.tool, "watch", "scene.json"] + options, folder: folder.path,
       output: folder("output"), messages: folder("messages"))
     let address = try Self.address(folder)
     let parts = address.split(separator: "/")
+    host = String(parts[1].split(separator: ":")[0])
     port = UInt16(parts[1].split(separator: ":")[1]) ?? 0
     token = String(parts[2])
   }
@@ -51,7 +72,7 @@ final class WatchTool {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
     let size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { Glibc.connect(number, $0, size) }
@@ -66,9 +87,18 @@ final class WatchTool {
     return number
   }
 
-  func write(_ body: String) throws -> String {
+  /// Asks for a text to be saved, as the page does.
+  func save(
+    _ text: String, generation: Int = 1, files: [String: String] = [:]
+  ) throws -> String {
+    let body = try JSONSerialization.data(
+      withJSONObject: ["generation": generation, "text": text, "files": files] as [String: Any])
+    return try save(String(decoding: body, as: UTF8.self))
+  }
+
+  func save(_ body: String) throws -> String {
     try exchange(
-      request("write", "POST", fields: "Content-Type: application/json\r\n", body: body))
+      request("save", "POST", fields: "Content-Type: application/json\r\n", body: body))
   }
 
   static func send(_ text: String, to number: Int32) {
@@ -107,7 +137,7 @@ final class WatchTool {
     body: String = ""
   ) -> String {
     let length = method == "POST" ? "Content-Length: \(body.utf8.count)\r\n" : ""
-    return "\(method) /\(token)/\(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n"
+    return "\(method) /\(token)/\(path) HTTP/1.1\r\nHost: \(host ?? "\(self.host):\(port)")\r\n"
       + "\(fields)\(length)\r\n\(body)"
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIDynamicsPicture
 import UIDynamicsSceneFormat
@@ -7,7 +8,16 @@ import UIDynamicsTrajectory
 
 @testable import UIDynamicsWeb
 
-/// Touches of a page, played natively as by the page's engine.
+extension PageSession {
+  /// Plays the whole scene.
+  fileprivate func play(_ settings: [SceneSetting]) -> String {
+    start(settings)
+    while !goOn(100) {}
+    return String(decoding: answer(view: .device), as: UTF8.self)
+  }
+}
+
+/// Touches of a page, played natively as the page's engine plays them.
 struct PageSessionTests {
   private static let card = """
     {
@@ -40,8 +50,8 @@ struct PageSessionTests {
     at tick: Int,
     isCancelled: Bool = false
   ) -> (session: PageSession, answer: String) {
-    let session = PageSession(Array(scene.utf8), name: "scene")
-    _ = session.play([], view: .device)
+    let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
+    _ = session.play([])
     func point(_ tick: Int, _ count: Int) -> StrokeEdit.Point {
       StrokeEdit.Point(
         time: Double(tick) / 60, x: start.0 + Double(count) * step.0,
@@ -55,13 +65,13 @@ struct PageSessionTests {
     #expect(session.lift(point(tick + 12, 12), isCancelled: isCancelled) == nil)
     var next = tick + 13
     while session.advance(to: next), next < 2000 { next += 1 }
-    return (session, String(decoding: session.play([], view: .device), as: UTF8.self))
+    return (session, session.play([]))
   }
 
   @Test(arguments: [(12.0, -7.0), (-5.5, 9.3), (0, -20)], [0, 31, 700])
   func `A thrown item without gestures replays bit for bit`(_ step: (Double, Double), _ tick: Int) {
     let (session, answer) = thrown(Self.card, item: 0, from: (140, 130), by: step, at: tick)
-    let text = String(decoding: session.text, as: UTF8.self)
+    let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(answer.contains("\"same\":true"))
     #expect(!answer.contains("\"errors\""))
     #expect(text.hasPrefix(String(Self.card.prefix(180))))
@@ -75,7 +85,7 @@ struct PageSessionTests {
   ) {
     let (session, answer) = thrown(
       Self.flick, item: 0, from: (140, 600), by: (4, -18), at: tick, isCancelled: isCancelled)
-    let text = String(decoding: session.text, as: UTF8.self)
+    let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(answer.contains("\"same\":true"), "\(answer.suffix(300))")
     #expect(text.contains("[[3, 10, 10], [3.1, 20, 10]]") == (tick > 186))
     #expect(text.contains("\"ends\": \"\(isCancelled ? "cancelled" : "ended")\""))
@@ -88,9 +98,9 @@ struct PageSessionTests {
     _ = session.advance(to: 310)
     #expect(session.lift(.init(time: 5.2, x: 180, y: 140), isCancelled: false) == nil)
     while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
-    let answer = String(decoding: session.play([], view: .device), as: UTF8.self)
+    let answer = session.play([])
     #expect(answer.contains("\"same\":true"))
-    let text = String(decoding: session.text, as: UTF8.self)
+    let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(text.contains("\"hand\""))
     #expect(text.contains("\"hand-2\"") || text.contains("\"strokes\""))
   }
@@ -103,8 +113,103 @@ struct PageSessionTests {
     #expect(answer.contains("\"replayed\":{\"ticks\":601,\"same\":true}"), "\(answer.prefix(300))")
   }
 
+  @Test(arguments: ["pinch", "rotation"]) func `Two fingers are one stroke of their gesture`(
+    _ kind: String
+  ) {
+    let scene = Self.flick.replacing(
+      "\"id\": \"pan\"", with: "\"id\": \"pan\", \"type\": \"\(kind)\""
+    ).replacing("[[3, 10, 10], [3.1, 20, 10]]", with: "[[3, 10, 10, 20, 10], [3.1, 20, 10, 40, 10]]")
+    let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
+    _ = session.play([])
+    func point(_ time: Double, _ way: Double) -> StrokeEdit.Point {
+      .init(time: time, x: 120 - way, y: 120, second: SIMD2(160 + way, 150 - way))
+    }
+    #expect(session.begin(tick: 6, item: 0, point(0.1, 0)) == nil)
+    for step in 1...9 {
+      _ = session.advance(to: 6 + step)
+      session.move(point(0.1 + Double(step) / 60, Double(step) * 3.3))
+    }
+    #expect(session.lift(point(0.26, 29.7), isCancelled: false) == nil)
+    while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
+    #expect(session.play([]).contains("\"same\":true"))
+    let text = String(decoding: session.scene.text, as: UTF8.self)
+    #expect(text.contains("[0.117, 116.7, 120, 163.3, 146.7]"), "\(text)")
+    let one = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
+    #expect(one.begin(tick: 6, item: 0, point(0.1, 0)) == "nothing here takes two fingers")
+  }
+
+  @Test func `A long stroke becomes a recording that plays the same bits`() throws {
+    let session = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
+    #expect(session.begin(tick: 10, item: 0, .init(time: 0.2, x: 140, y: 130)) == nil)
+    for step in 1...50 {
+      _ = session.advance(to: 10 + step)
+      session.move(.init(time: 0.2 + Double(step) / 60, x: 140 + Double(step), y: 130.3))
+    }
+    #expect(session.lift(.init(time: 1.04, x: 190, y: 130), isCancelled: true) == nil)
+    while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
+    let played = session.play([])
+    #expect(played.contains("\"same\":true"))
+    let kept = try JSONSerialization.jsonObject(
+      with: Data(session.kept([], recording: "card"))) as? [String: Any]
+    let files = try #require(kept?["files"] as? [String: String])
+    let text = try #require(kept?["text"] as? String)
+    #expect(text.contains("\"recording\": { \"file\": \"card-pan.csv\" }"))
+    #expect(files["card-pan.csv"]?.hasPrefix("time,finger,x,y,phase\n0.2,1,140,130,began\n") == true)
+    var scene = PageScene(Array(text.utf8), name: "scene")
+    scene.recordings = files.mapValues { Array($0.utf8) }
+    let again = PageSession(scene).play([])
+    #expect(Self.digest(again) != nil && Self.digest(again) == Self.digest(played))
+    scene.recordings = [:]
+    #expect(
+      PageSession(scene).play([]).contains("the page does not have the recording"))
+    // A short one stays in the text.
+    let (short, _) = thrown(Self.card, item: 0, from: (140, 130), by: (9, 3), at: 5)
+    let inline = String(decoding: short.kept([], recording: "card"), as: UTF8.self)
+    #expect(inline.hasSuffix("\"files\":{}}"))
+  }
+
+  private static func digest(_ answer: String) -> String? {
+    let object = try? JSONSerialization.jsonObject(with: Data(answer.utf8)) as? [String: Any]
+    return object?["digest"] as? String
+  }
+
+  @Test func `Values and tests that are kept are in the text, and what would have no effect is refused`() {
+    let text = Self.card.replacing(
+      "{\n  \"reference", with: "{\n  \"parameters\": { \"p\": 1, \"q\": 2 },\n  \"reference")
+    var scene = PageScene(Array(text.utf8), name: "scene")
+    scene.overlays = [SourceText(name: "o", bytes: Array(#"{ "parameters": { "q": 3 } }"#.utf8))]
+    let session = PageSession(scene)
+    func kept(_ name: String) -> String {
+      let settings = [SceneSetting(name: name, text: "2.5")]
+      return String(decoding: session.kept(settings, recording: nil), as: UTF8.self)
+    }
+    #expect(kept("p").contains("\\\"p\\\": 2.5"))
+    #expect(kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not get this value\""))
+    #expect(session.expect(["{ \"at\": \"end\", \"that\": \"card.center.x < 0\" }"]) == nil)
+    #expect(session.expect(["{ \"that\": 1 }"]) == "the scene takes no such test")
+    #expect(session.play([]).contains("[\"at end: card.center.x < 0\",false,"))
+  }
+
+  @Test func `Verdicts come as they are decided`() {
+    let scene = Self.card.replacing(
+      "\"behaviors\"",
+      with: """
+        "expect": [{ "at": 0.1, "that": "card.center.x == 160" }, { "never": "card.center.x > 180" },
+          { "settlesWithin": 9 }], "behaviors"
+        """)
+    let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
+    #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 140, y: 130)) == nil)
+    _ = session.advance(to: 3)
+    #expect(session.verdicts == "000")
+    _ = session.advance(to: 8)
+    #expect(session.verdicts == "100")
+    session.move(.init(time: 0.15, x: 240, y: 130))
+    _ = session.advance(to: 60)
+    #expect(session.verdicts == "120")
+  }
+
   @Test func `A finger that pauses rests, and does not glide to its next place`() {
-    let session = PageSession(Array(Self.card.utf8), name: "scene")
+    let session = PageSession(PageScene(Array(Self.card.utf8), name: "scene"))
     #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 140, y: 130)) == nil)
     session.move(.init(time: 0.02, x: 150, y: 130))
     _ = session.advance(to: 65)
@@ -113,35 +218,35 @@ struct PageSessionTests {
     _ = session.advance(to: 65)
     #expect(session.frame?.values[0] == before)
     #expect(session.lift(.init(time: 1.12, x: 200, y: 130), isCancelled: false) == nil)
-    let text = String(decoding: session.text, as: UTF8.self)
+    let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(text.contains("[0.02, 150, 130], [1.066, 150, 130], [1.1, 190, 130]"))
   }
 
   @Test func `A point that comes late moves the finger from the last frame on`() {
-    let session = PageSession(Array(Self.card.utf8), name: "scene")
+    let session = PageSession(PageScene(Array(Self.card.utf8), name: "scene"))
     #expect(session.begin(tick: 30, item: 0, .init(time: 0.5, x: 140, y: 130)) == nil)
     _ = session.advance(to: 40)
     session.move(.init(time: 0.55, x: 150, y: 130))
     session.move(.init(time: 0.55, x: 160, y: 130))
     #expect(session.lift(.init(time: 0.55, x: 160, y: 130), isCancelled: false) == nil)
     while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
-    let answer = String(decoding: session.play([], view: .device), as: UTF8.self)
+    let answer = session.play([])
     #expect(answer.contains("\"same\":true"), "\(answer.prefix(300))")
-    let text = String(decoding: session.text, as: UTF8.self)
+    let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(
       text.contains("[0.65, 140, 130], [0.667, 150, 130], [0.668, 160, 130], [0.669, 160, 130]"))
   }
 
   @Test func `What cannot be touched says so and changes nothing`() {
-    let session = PageSession(Array(Self.card.utf8), name: "scene")
+    let session = PageSession(PageScene(Array(Self.card.utf8), name: "scene"))
     #expect(
       session.begin(tick: 0, item: nil, .init(time: 0, x: 1, y: 1)) == "nothing here can be touched"
     )
     #expect(session.lift(.init(time: 0, x: 1, y: 1), isCancelled: false) == "nothing is touched")
-    #expect(session.text == Array(Self.card.utf8))
-    let broken = PageSession(Array("{ \"views\": [1] }".utf8), name: "scene")
+    #expect(session.scene.text == Array(Self.card.utf8))
+    let broken = PageSession(PageScene(Array("{ \"views\": [1] }".utf8), name: "scene"))
     #expect(broken.begin(tick: 0, item: 0, .init(time: 0, x: 1, y: 1)) == "the scene is not valid")
-    let answer = String(decoding: broken.play([], view: .device), as: UTF8.self)
+    let answer = broken.play([])
     #expect(answer.contains("\"errors\":\"scene:1:13: error: "))
   }
 }

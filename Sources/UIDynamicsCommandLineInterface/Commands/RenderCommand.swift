@@ -41,9 +41,12 @@ struct RenderCommand {
       try write(
         sheet(of: motions).svg(at: options.moment, ghosts: options.ghosts), to: options.output)
     case .html:
+      let engine = options.isRecorded ? nil : PageEngine.module()
       let page = PlayerPage(
         motions, start: options.moment, view: options.view,
-        scene: options.isRecorded ? nil : LivingScene(sources, options))
+        living: try engine.flatMap { (engine) throws(CommandFailure) in
+          try LivingScene(sources, options).map { ($0, engine) }
+        })
       try write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }

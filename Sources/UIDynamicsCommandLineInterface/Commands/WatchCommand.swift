@@ -3,6 +3,7 @@
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
+/// `uidyn watch SCENE`: a page that plays the scene after every save and with every slider.
 enum WatchCommand {
   /// The polling interval of the files, in ms.
   private static let interval: Int32 = 100
@@ -18,20 +19,25 @@ enum WatchCommand {
       throw .usage("standard input cannot be watched", hint: "a scene in a file can")
     }
     let timeLimit = try arguments.duration(.timeLimit)
-    let port = try port(arguments)
-    // A missing scene is more likely a typo than a file yet to be created.
+    let (host, port) = (try host(arguments), try port(arguments))
+    // A scene that is not there now is more likely a slip than one to come.
     let loading = try SceneInput.load(
       path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, console)
     messages.show(loading)
     var run = loading.scene?.run
     try run?.apply(timeLimit: timeLimit, changes.limits)
+    guard let engine = PageEngine.module() else {
+      throw .usage(
+        "this uidyn has no engine for pages, which \"watch\" needs",
+        hint: "make release and make run put it in; swift build does not")
+    }
     let scene = WatchedScene(
       path, changes, timeLimit: timeLimit, view: arguments.pictureView, console)
-    let server = try server(port, console)
+    let server = try server(host, port, console)
     console.watchSignals()
     try announce(server, console)
     messages.remark("watching \(path); Ctrl-C ends")
-    try serve(server, scene, console)
+    try serve(server, WatchSite(scene, engine: engine), console)
     throw .ended(by: .signal(console.pendingSignal() ?? 0))
   }
 
@@ -42,14 +48,21 @@ enum WatchCommand {
     return port
   }
 
+  private static func host(_ arguments: Arguments) throws(CommandFailure) -> String {
+    guard let text = arguments[.host] else { return ServerSocket.loopback }
+    if ServerSocket.isAddress(text), text != "0.0.0.0" { return text }
+    throw Arguments.wrongValue(
+      text, of: .host, "it takes an IPv4 address of this machine, such as 192.168.1.20")
+  }
+
   private static func server(
-    _ port: UInt16, _ console: Console
+    _ host: String, _ port: UInt16, _ console: Console
   ) throws(CommandFailure) -> LocalServer {
     do throws(SystemError) {
-      return try LocalServer(port: port, console)
+      return try LocalServer(host: host, port: port, console)
     } catch {
       throw CommandFailure(
-        exitCode: .output, message: "cannot listen on 127.0.0.1:\(port): \(error.reason)",
+        exitCode: .output, message: "cannot listen on \(host):\(port): \(error.reason)",
         hint: port == 0 ? nil : "without --port the system chooses one that is free")
     }
   }
@@ -67,15 +80,15 @@ enum WatchCommand {
   }
 
   private static func serve(
-    _ server: LocalServer, _ scene: WatchedScene, _ console: Console
+    _ server: LocalServer, _ site: WatchSite, _ console: Console
   ) throws(CommandFailure) {
-    let site = WatchSite(scene: scene)
+    let scene = site.scene
     do throws(SystemError) {
       var told = scene.generation
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
         scene.look()
-        // Playing or saving can also detect a change.
+        // A look while a scene was read or saved may have found something, too.
         if scene.generation != told { server.publish("change", "\(scene.generation)") }
         told = scene.generation
       }

@@ -122,15 +122,17 @@ extension Command {
 
   static let watch = Command(
     id: .watch, operand: "SCENE", operandCount: 1...1,
-    flags: [.view, .set, .merge, .timeLimit, .limit, .port, .quiet, .color, .help],
+    flags: [.view, .set, .merge, .timeLimit, .limit, .host, .port, .quiet, .color, .help],
     summary: "live preview in the browser, with a slider for each parameter",
     details: """
-      Prints a local address for your browser. Every save and every slider replays the scene;
-      errors appear in place of the picture. Only this machine can reach the address. The scene
-      changes only when you choose "Save to scene". Ctrl-C ends.
+      Prints a local address for your browser. Every save and every slider replays the scene, and
+      you can throw what it shows; errors appear above the picture. Only this machine can reach
+      the address: with --host, a phone in your network can. The scene changes only when you
+      choose "Save to scene". Ctrl-C ends.
       """,
     examples: [
       "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
+      "uidyn watch card.json --host 192.168.1.20",
     ])
 
   static let check = Command(

@@ -174,6 +174,9 @@ enum FlagTable {
       id: .update, name: "--update", value: .choice(GoldenUpdate.allCases.map { $0.rawValue }),
       group: .goldens, summary: "accept what is there now as golden"),
     Flag(
+      id: .host, name: "--host", value: .text("ADDRESS"), group: .run,
+      summary: "address of this machine that others reach (default: 127.0.0.1, this machine alone)"),
+    Flag(
       id: .port, name: "--port", value: .text("N"), group: .run,
       summary: "port of this machine to listen on (default: one that is free)"),
     Flag(

@@ -5,20 +5,37 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension LivingScene {
-  /// Creates the scene of an interactive page; `nil` if the page can only replay the recording.
-  ///
-  /// Only one complete scene qualifies, without overlays and external files, in an executable with the
-  /// engine.
-  init?(_ sources: [MotionSource], _ options: RenderOptions) {
+  /// The scene of a page that can be touched; nil for logs, for two runs and for parts of a run.
+  init?(_ sources: [MotionSource], _ options: RenderOptions) throws(CommandFailure) {
     guard sources.count == 1, let loading = sources[0].loading, let scene = loading.scene,
-      options.changes.overlays.isEmpty, options.timeLimit == nil, options.items == nil,
-      options.filter.from == 0, options.filter.to == .infinity,
-      scene.expectations.allSatisfy({ $0.match == nil }),
-      scene.gestures.allSatisfy({ $0.recording == nil }),
-      scene.collectionViewLayout?.collectionView == nil, let engine = PageEngine.module()
+      options.items == nil, options.filter.from == 0, options.filter.to == .infinity
     else { return nil }
-    self.init(
-      name: FilePath(loading.source.name).name, text: loading.source.bytes,
-      values: options.changes.settings.map { ($0.name, $0.text) }, engine: engine)
+    try self.init(
+      loading, scene, at: options.inputs[0], options.changes, options.timeLimit, options.view)
+  }
+
+  /// A scene that was loaded from a path, with the files that it names.
+  init(
+    _ loading: SceneLoading, _ scene: Scene, at path: String, _ changes: SceneChanges,
+    _ timeLimit: Double?, _ view: PictureView
+  ) throws(CommandFailure) {
+    let source = loading.source
+    let texts = source.parts.enumerated().map { place, part in
+      // A line break is between two texts.
+      let end = place + 1 < source.parts.count ? source.parts[place + 1].start - 1 : nil
+      return (name: part.name, text: Array(source.bytes[part.start..<(end ?? source.bytes.count)]))
+    }
+    self.init(name: FilePath(texts[0].name).name, text: texts[0].text, view: view)
+    overlays = Array(texts.dropFirst())
+    values = changes.settings.map { ($0.name, $0.text) }
+    self.timeLimit = timeLimit
+    limits = SceneLimit.allCases.filter { changes.limits[$0] != $0.defaultValue }
+      .map { ($0.rawValue, changes.limits[$0]) }
+    for image in scene.styles.compactMap({ $0.style.image }) {
+      if let data = image.data, !images.contains(where: { $0.name == image.name }) {
+        images.append((image.name, data))
+      }
+    }
+    recordings = try MatchRecordings.contents(of: scene, at: path)
   }
 }

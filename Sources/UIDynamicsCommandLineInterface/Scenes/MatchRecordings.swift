@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// Reads the recordings of a scene; their paths are relative to it.
+/// The recordings of a scene, of touches and to be matched; their paths are relative to it.
 enum MatchRecordings {
   enum Need {
     /// It evaluates expectations.
@@ -12,62 +13,84 @@ enum MatchRecordings {
     case thoseThere
     /// It ignores expectations.
     case none
+    /// It does not play the scene.
+    case unread
   }
 
   static func read(
     into scene: inout Scene, _ need: Need, from path: String, place: (ScenePart) -> ScenePlace?
   ) throws(CommandFailure) {
-    // All recordings share the limits of the scene.
-    let room = RecordingRoom(scene.limits)
-    try TouchRecordings.read(into: &scene, from: path, room, place)
-    if need == .none { return }
-    for index in scene.expectations.indices {
-      guard var match = scene.expectations[index].match else { continue }
-      let file = self.file(match.file, at: path)
-      let isAllowed = isInside(match.file, path)
-      if need == .thoseThere, isAllowed, !Folder.exists(file) { continue }
-      do throws(CommandFailure) {
-        if !isAllowed { throw outside(match.file, "recorded/drop.log") }
-        match.recording = try recording(file, match, scene, .beside(path), room)
-      } catch {
-        var failure = error
-        failure.place = place(.expectation(index))
-        if isAllowed, !Folder.exists(file) {
-          failure.hint =
-            "\(inQuotes(match.file)) is looked for beside the scene, in"
-            + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
-        }
-        throw failure
-      }
-      scene.expectations[index].kind = .match(match)
+    if need == .unread { return }
+    let input = RecordingInput(scene.limits) { (name, isMatch) throws(RecordingFault) in
+      try open(name, isMatch, need, path)
+    }
+    do throws(RecordingFault) {
+      try input.read(into: &scene, matches: need != .none)
+    } catch {
+      throw CommandFailure(
+        exitCode: .input, message: error.message, place: error.part.flatMap(place),
+        hint: error.hint)
     }
   }
 
-  /// Returns `true` if a name stays in the scene's folder.
-  static func isInside(_ name: String, _ path: String) -> Bool {
-    !name.hasPrefix("/") && FileRule.beside(path).admits(file(name, at: path))
-  }
-
-  static func outside(_ name: String, _ example: String) -> CommandFailure {
-    CommandFailure(
-      exitCode: .input, message: "\(inQuotes(name)) is not a path in the folder of the scene",
-      hint: "a recording is beside the scene or below: \"\(example)\"")
+  private static func open(
+    _ name: String, _ isMatch: Bool, _ need: Need, _ path: String
+  ) throws(RecordingFault) -> RecordingInput.File? {
+    if name.hasPrefix("/") || !FileRule.beside(path).admits(file(name, at: path)) {
+      throw RecordingFault(
+        "\(inQuotes(name)) is not a path in the folder of the scene",
+        hint:
+          "a recording is beside the scene or below: \"recorded/\(isMatch ? "drop.log" : "throw.csv")\""
+      )
+    }
+    let file = file(name, at: path)
+    let isMissing = isMatch && !Folder.exists(file)
+    if isMissing, need == .thoseThere { return nil }
+    do throws(SystemError) {
+      let feed = try FileFeed(file, .beside(path))
+      return (file, { () throws(RecordFault) in try feed.next() })
+    } catch {
+      let failure = CommandFailure.input(file: file, error)
+      throw RecordingFault(
+        failure.message ?? "",
+        hint: isMissing
+          ? "\(inQuotes(name)) is looked for beside the scene, in"
+            + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
+          : failure.hint)
+    }
   }
 
   static func files(of scene: Scene, at path: String) -> [String] {
     scene.expectations.compactMap { $0.match.map { file($0.file, at: path) } }
   }
 
-  static func file(_ name: String, at path: String) -> String {
-    FilePath(path).directory.appending(name).text
+  /// The paths of all recordings of touches.
+  static func touchFiles(of scene: Scene, at path: String) -> [String] {
+    scene.gestures.compactMap { $0.recording.map { file($0.file, at: path) } }
   }
 
-  /// The content is not quoted: a scene can name any file, and the message can be public.
-  private static func refused(_ file: String, _ fault: RecordFault) -> CommandFailure {
-    let place = fault.line.map { ":\($0)" } ?? ""
-    return CommandFailure(
-      exitCode: .input, message: "\(inQuotes(file + place)) is not a recording that can be read",
-      hint: "uidyn plot \(ShellWord.quoted(file)) shows the mistake")
+  /// The content of those recordings that exist, by their names in the scene.
+  static func contents(
+    of scene: Scene, at path: String
+  ) throws(CommandFailure) -> [(name: String, bytes: [UInt8])] {
+    let names =
+      scene.gestures.compactMap { $0.recording?.file }
+      + scene.expectations.compactMap { $0.match?.file }
+    var contents: [(name: String, bytes: [UInt8])] = []
+    for name in Set(names).sorted() where Folder.exists(file(name, at: path)) {
+      do throws(SystemError) {
+        let bytes = try InputFile.read(
+          file(name, at: path), .beside(path), atMost: scene.limits[.bytes])
+        contents.append((name, bytes))
+      } catch {
+        throw .input(file: file(name, at: path), error)
+      }
+    }
+    return contents
+  }
+
+  private static func file(_ name: String, at path: String) -> String {
+    FilePath(path).directory.appending(name).text
   }
 
   static func copy(from read: Scene, to scene: inout Scene) {
@@ -82,155 +105,5 @@ enum MatchRecordings {
       other.recording = match.recording
       scene.expectations[index].kind = .match(other)
     }
-  }
-
-  private static func recording(
-    _ file: String, _ match: SceneMatch, _ scene: Scene, _ rule: FileRule,
-    _ room: RecordingRoom
-  ) throws(CommandFailure) -> SceneRecording {
-    let feed: FileFeed
-    do throws(SystemError) {
-      feed = try FileFeed(file, rule)
-    } catch {
-      throw .input(file: file, error)
-    }
-    // Later items are only known at the end.
-    var records: [TickRecord] = []
-    let reader: TrajectoryReader
-    do throws(RecordFault) {
-      reader = try TrajectoryReader(file: file) { () throws(RecordFault) in
-        let bytes = try feed.next()
-        try room.check(bytes: feed.count)
-        return bytes
-      }
-      var record = TickRecord()
-      while try reader.next(&record) {
-        try room.check(rows: reader.rowCount, items: reader.ids.count)
-        records.append(record)
-      }
-    } catch {
-      throw room.failure ?? refused(file, error)
-    }
-    room.take(bytes: feed.count, rows: reader.rowCount)
-    if records.isEmpty {
-      throw CommandFailure(exitCode: .input, message: "\(file): nothing is recorded")
-    }
-    let layout = try RecordingLayout(reader, match, scene, file)
-    var recording = SceneRecording(channels: layout.channels)
-    recording.strangers = layout.strangers
-    for record in records {
-      layout.add(record, to: &recording, ticksPerSecond: scene.run.ticksPerSecond)
-    }
-    return recording
-  }
-}
-
-/// The remaining limits for a scene's recordings.
-final class RecordingRoom {
-  private let limits: SceneLimits
-  private var bytes: Int
-  private var rows: Int
-  private(set) var excess: SceneLimit?
-
-  init(_ limits: SceneLimits) {
-    (self.limits, bytes, rows) = (limits, limits[.bytes], limits[.rows])
-  }
-
-  func check(bytes count: Int) throws(RecordFault) {
-    if count > bytes { try refuse(.bytes) }
-  }
-
-  func check(rows count: Int, items: Int) throws(RecordFault) {
-    if count > rows { try refuse(.rows) }
-    if items > limits[.views] { try refuse(.views) }
-  }
-
-  private func refuse(_ limit: SceneLimit) throws(RecordFault) {
-    excess = limit
-    throw RecordFault("too much")
-  }
-
-  func take(bytes: Int, rows: Int) {
-    self.bytes -= bytes
-    self.rows -= rows
-  }
-
-  var failure: CommandFailure? {
-    guard let excess else { return nil }
-    let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"
-    return CommandFailure(
-      exitCode: .input,
-      message: "the recordings of the scene have more than \(Sentence.count(limits[excess], noun))",
-      hint: "--limit \(excess.rawValue)=N allows more")
-  }
-}
-
-/// The mapping from a recording's columns to channels.
-private struct RecordingLayout {
-  let channels: [SceneRecording.Channel]
-  let strangers: [String]
-  /// By item and column; `nil` if not compared.
-  private let places: [[Int?]]
-  private let width: Int
-
-  init(
-    _ reader: TrajectoryReader, _ match: SceneMatch, _ scene: Scene, _ file: String
-  ) throws(CommandFailure) {
-    let columns = match.columns ?? [.x, .y]
-    let ids = scene.itemIDs
-    let items = Dictionary(ids.enumerated().map { ($1, $0) }) { first, _ in first }
-    strangers = reader.ids.filter { !$0.isEmpty && items[$0] == nil }
-    var (channels, places) = ([SceneRecording.Channel](), [[Int?]]())
-    for id in reader.ids {
-      let item = id.isEmpty && ids.count == 1 ? 0 : items[id]
-      var row: [Int?] = []
-      for column in reader.columns {
-        guard let item, let value = SceneMatch.Value(rawValue: column.rawValue),
-          columns.contains(value)
-        else {
-          row.append(nil)
-          continue
-        }
-        row.append(channels.count)
-        channels.append(SceneRecording.Channel(item: item, value: value))
-      }
-      places.append(row)
-    }
-    if channels.isEmpty {
-      throw CommandFailure(
-        exitCode: .input,
-        message: "\(file): nothing of it can be compared: "
-          + Self.lack(reader, columns.map { $0.rawValue }, strangers, ids),
-        hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
-    }
-    (self.channels, self.places, width) = (channels, places, reader.columns.count)
-  }
-
-  /// Describes why nothing can be compared: missing columns or unknown items.
-  private static func lack(
-    _ reader: TrajectoryReader, _ columns: [String], _ strangers: [String], _ ids: [String]
-  ) -> String {
-    let items = "the scene has \(Sentence.first(3, of: ids.map { inQuotes($0) }))"
-    if !reader.columns.contains(where: { columns.contains($0.rawValue) }) {
-      return "it has no column \(Sentence.list(columns)) of an item of the scene"
-    }
-    return strangers.isEmpty
-      ? "it has no column \"item\" that says whose its rows are, and \(items)"
-      : "its items are \(Sentence.first(3, of: strangers.map { inQuotes($0) })), and \(items)"
-  }
-
-  func add(_ record: TickRecord, to recording: inout SceneRecording, ticksPerSecond: Double) {
-    if record.items.isEmpty { return }
-    let time = record.time.isNaN ? Double(record.tick) / ticksPerSecond : record.time
-    // Rows with decreasing times are skipped.
-    if let last = recording.times.last, time < last { return }
-    var numbers = Array(repeating: Double.nan, count: channels.count)
-    for (row, item) in record.items.enumerated() where places.indices.contains(item) {
-      for (column, place) in places[item].enumerated() {
-        if let place { numbers[place] = record.values[row * width + column] }
-      }
-    }
-    recording.times.append(time)
-    recording.numbers += numbers
   }
 }

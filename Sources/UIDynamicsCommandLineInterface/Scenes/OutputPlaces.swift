@@ -102,7 +102,7 @@ enum OutputPlaces {
       },
       thatAre: "which the scene has to match", console)
     try check(
-      outputs, scenes: [], inputs: TouchRecordings.files(of: scene, at: path),
+      outputs, scenes: [], inputs: MatchRecordings.touchFiles(of: scene, at: path),
       thatAre: "which has touches of the scene", console)
   }
 

@@ -47,12 +47,6 @@ struct SceneImages {
     return data
   }
 
-  static func copy(from read: Scene, to scene: inout Scene) {
-    for index in scene.styles.indices where read.styles.indices.contains(index) {
-      scene.styles[index].style.image?.data = read.styles[index].style.image?.data
-    }
-  }
-
   private static func data(_ name: String, _ folder: FilePath) throws(CommandFailure) -> String {
     let bytes = try bytes(name, folder)
     if bytes.count > limit {

@@ -24,7 +24,8 @@ struct HTTPAnswer {
   /// No external content, framing, caching or referrer, which would leak the token in the address.
   private static let fields = """
     Cache-Control: no-store\r
-    Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src \
+    Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline' \
+    'wasm-unsafe-eval'; style-src \
     'unsafe-inline'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; \
     frame-ancestors 'none'\r
     Cross-Origin-Opener-Policy: same-origin\r

@@ -48,6 +48,8 @@ struct HTTPConnection {
         state = .closed
         return nil
       }
+      // Held once, so that the bytes are not copied with each portion.
+      state = .closing
       let request = try reader.take(bytes)
       state = .reading(reader)
       return request

@@ -2,16 +2,18 @@
 
 /// Authorizes requests: local addresses with the token, not from other pages.
 struct HTTPGate {
+  let host: String
   let port: UInt16
   let token: String
 
   /// Returns the path after the token.
   ///
-  /// Other host names are rejected, because DNS rebinding could point them to this machine.
+  /// A name of this machine is refused: a page could have its own name lead here after it was loaded.
   func path(of request: HTTPRequest) throws(HTTPFault) -> String {
-    let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+    let hosts =
+      ["\(host):\(port)"] + (host == ServerSocket.loopback ? ["localhost:\(port)"] : [])
     guard let host = request.field("host")?.lowercased(), hosts.contains(host) else {
-      throw HTTPFault(.forbidden, "this server is called 127.0.0.1:\(port)")
+      throw HTTPFault(.forbidden, "this server is called \(self.host):\(port)")
     }
     if let origin = request.field("origin"), origin.lowercased() != "http://\(host)" {
       throw HTTPFault(.forbidden, "another page has nothing to ask here")

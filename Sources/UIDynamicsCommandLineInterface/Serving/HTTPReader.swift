@@ -6,7 +6,7 @@
 struct HTTPReader {
   /// In bytes: request line with fields, and content.
   static let mostHead = 16_384
-  static let mostBody = 65_536
+  static let mostBody = 1 << 25
   private static let mostTarget = 8_192
   private static let mostFields = 64
 
@@ -91,42 +91,7 @@ struct HTTPReader {
     guard parts[1].hasPrefix("/") else {
       throw HTTPFault(.badRequest, "the address does not begin with /")
     }
-    let halves = parts[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    var request = HTTPRequest(method: method, path: String(halves[0]))
-    if halves.count == 2 { request.query = try query(String(halves[1])) }
-    return request
-  }
-
-  private static func query(_ text: String) throws(HTTPFault) -> [(name: String, value: String)] {
-    var found: [(name: String, value: String)] = []
-    for part in text.split(separator: "&") {
-      let halves = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = halves.count == 2 ? String(halves[1]) : ""
-      found.append((try decoded(String(halves[0])), try decoded(value)))
-    }
-    return found
-  }
-
-  /// Decodes `%41` and `+`.
-  private static func decoded(_ text: String) throws(HTTPFault) -> String {
-    var bytes: [UInt8] = []
-    var rest = Array(text.utf8)[...]
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "%") else {
-        bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
-        continue
-      }
-      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      guard digits.utf8.count == 2, digits.allSatisfy({ $0.isHexDigit }),
-        let value = UInt8(digits, radix: 16)
-      else { throw HTTPFault(.badRequest, "a % is not followed by two digits") }
-      bytes.append(value)
-      rest = rest.dropFirst(2)
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw HTTPFault(.badRequest, "the address is not UTF-8")
-    }
-    return text
+    return HTTPRequest(method: method, path: parts[1])
   }
 
   // MARK: The fields

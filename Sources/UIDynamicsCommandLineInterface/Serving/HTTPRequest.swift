@@ -8,10 +8,9 @@ struct HTTPRequest: Equatable {
   }
 
   var method: Method
-  /// Undecoded, without the query.
+  /// The path, as it was sent.
   var path: String
-  var query: [(name: String, value: String)] = []
-  /// Names are lowercase.
+  /// Names in small letters.
   var fields: [(name: String, value: String)] = []
   var body: [UInt8] = []
 
@@ -19,7 +18,6 @@ struct HTTPRequest: Equatable {
 
   static func == (one: HTTPRequest, other: HTTPRequest) -> Bool {
     one.method == other.method && one.path == other.path && one.body == other.body
-      && one.query.elementsEqual(other.query) { $0 == $1 }
       && one.fields.elementsEqual(other.fields) { $0 == $1 }
   }
 }

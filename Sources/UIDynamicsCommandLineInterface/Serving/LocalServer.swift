@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// A single-threaded HTTP server for this machine; slow clients do not block others.
+/// Answers browsers in one thread: nobody who is slow holds up the others.
 final class LocalServer {
   /// Further connections and streams are rejected.
   static let mostConnections = 64
   static let mostStreams = 16
 
-  /// Creates a response; slow handlers should poll `hasLeft`.
-  typealias Handler = (
-    _ method: HTTPRequest.Method, _ path: String, HTTPRequest, _ hasLeft: @escaping () -> Bool
-  ) -> HTTPAnswer
+  typealias Handler = (HTTPRequest.Method, _ path: String, HTTPRequest) -> HTTPAnswer
 
-  private let socket: LoopbackSocket
+  private let socket: ServerSocket
   private let gate: HTTPGate
   private let console: Console
   private var connections: [HTTPConnection] = []
 
-  /// Port 0 selects a free port.
-  init(port: UInt16, _ console: Console) throws(SystemError) {
+  /// Port 0 stands for any that is free.
+  init(host: String, port: UInt16, _ console: Console) throws(SystemError) {
     self.console = console
-    socket = try LoopbackSocket(port: port)
-    gate = HTTPGate(port: socket.port, token: try Secret.text(bytes: 16))
+    socket = try ServerSocket(host: host, port: port)
+    // Someone types the address of another machine.
+    let isLoopback = host == ServerSocket.loopback
+    let token = try Secret.text(bytes: isLoopback ? 16 : 6)
+    gate = HTTPGate(host: host, port: socket.port, token: token)
   }
 
   deinit {
@@ -28,7 +28,8 @@ final class LocalServer {
     try? socket.descriptor.close()
   }
 
-  var address: String { "http://127.0.0.1:\(gate.port)/\(gate.token)/" }
+  /// What a browser is given.
+  var address: String { "http://\(gate.host):\(gate.port)/\(gate.token)/" }
 
   /// Waits for activity up to a timeout and processes it without blocking.
   func turn(milliseconds: Int32, _ handle: Handler) throws(SystemError) {
@@ -75,8 +76,7 @@ final class LocalServer {
     do throws(HTTPFault) {
       guard let request = try connections[place].read() else { return }
       let path = try gate.path(of: request)
-      let descriptor = connections[place].descriptor
-      var answer = handle(request.method, path, request) { descriptor.hasEnded }
+      var answer = handle(request.method, path, request)
       if answer.isStream, connections.count(where: { $0.isStream }) >= Self.mostStreams {
         answer = HTTPAnswer(HTTPFault(.unavailable, "too many pages are open"))
       }

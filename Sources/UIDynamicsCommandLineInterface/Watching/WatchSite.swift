@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
-internal import UIDynamicsWeb
 
+/// The addresses after the token: the page, the scene, events, and a scene to save.
 struct WatchSite {
   let scene: WatchedScene
+  private let page: [UInt8]
+
+  /// Takes the engine for the page.
+  init(_ scene: WatchedScene, engine: [UInt8]) {
+    self.scene = scene
+    var buffer = ByteBuffer()
+    PlayerPage.watch(engine: engine).write(to: &buffer)
+    page = buffer.bytes
+  }
 
   func answer(
-    _ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest,
-    hasLeft: @escaping () -> Bool
+    _ method: HTTPRequest.Method, _ path: String, _ request: HTTPRequest
   ) -> HTTPAnswer {
     do throws(HTTPFault) {
       switch (path, method) {
-      case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", WatchPage.bytes)
-      case ("run", .get):
-        return json(scene.play(request.query.map(SceneSetting.init), hasLeft: hasLeft))
-      case ("advice", .get): return json(scene.advise(request.query.map(SceneSetting.init)))
+      case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", page)
+      case ("scene", .get): return HTTPAnswer(.ok, "application/json", scene.json)
       case ("events", .get): return .events
-      case ("write", .post): return try write(request)
-      case ("", .post), ("run", .post), ("advice", .post), ("events", .post), ("write", .get):
-        throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not what is done here")
+      case ("save", .post): return try save(request)
+      case ("", .post), ("scene", .post), ("events", .post), ("save", .get):
+        throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not allowed here")
       case (_, .get), (_, .post): throw HTTPFault(.notFound, "there is nothing here")
       }
     } catch {
@@ -28,37 +35,25 @@ struct WatchSite {
     }
   }
 
-  private func json(_ bytes: [UInt8]) -> HTTPAnswer { HTTPAnswer(.ok, "application/json", bytes) }
-
-  private func written(_ count: Int, _ status: HTTPStatus, _ failure: String?) -> HTTPAnswer {
-    let answer = JSONTree.object([
-      ("written", .number(Double(count))), ("failure", JSONTree(failure)),
-      ("generation", .number(Double(scene.generation))),
-    ])
-    return HTTPAnswer(status, "application/json", answer.bytes)
-  }
-
-  /// The body is, for example, `{"generation":3,"values":{"elasticity":"0.5"}}`, with values as in `--set`.
-  private func write(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
-    let wish: WriteWish
+  /// `{"generation":3,"text":"…","files":{"hand.csv":"…"}}`.
+  private func save(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
+    let message: PageMessage
     do throws(SceneOverrideFault) {
-      wish = try WriteWish(request.body)
+      message = try PageMessage(request.body)
     } catch {
       throw HTTPFault(.badRequest, error.message)
     }
+    var failure: String?
     do throws(CommandFailure) {
-      try scene.write(wish.settings, generation: wish.generation)
+      try scene.save(message)
+      scene.look()
     } catch {
-      let words = [error.message ?? "it was interrupted", error.hint].compactMap { $0 }
-      return written(0, .conflict, words.joined(separator: "; "))
+      failure = [error.message ?? "it was interrupted", error.hint].compactMap { $0 }
+        .joined(separator: "; ")
     }
-    scene.look()
-    return written(wish.settings.count, .ok, nil)
-  }
-}
-
-extension SceneSetting {
-  fileprivate init(_ pair: (name: String, value: String)) {
-    self.init(name: pair.name, text: pair.value)
+    let answer = JSONTree.object([
+      ("failure", JSONTree(failure)), ("generation", .number(Double(scene.generation))),
+    ])
+    return HTTPAnswer(failure == nil ? .ok : .conflict, "application/json", answer.bytes)
   }
 }

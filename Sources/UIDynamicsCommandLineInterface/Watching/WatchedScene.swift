@@ -2,36 +2,34 @@
 
 internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
-internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
-internal import UIDynamicsWeb
 
-/// Replays a scene when its files or the requested values change.
+/// The files of a scene that a page shows and saves.
 final class WatchedScene {
   let path: String
-  private(set) var changes: SceneChanges
-  let console: Console
+  private let changes: SceneChanges
+  private let console: Console
   private let timeLimit: Double?
+  /// The view in which a page opens.
   private let view: PictureView
   private var stamps: [FileStamp?]
-  /// Images and recordings named by the scene, even missing ones.
+  /// Images and recordings that the scene names, whether they exist or not.
   private var named: [String] = []
-  private var known: (stamps: [FileStamp?], reading: WatchedReading)?
-  /// Incremented with every file change, from 1.
+  /// How often the files have changed, from 1 on.
   private(set) var generation = 1
 
   init(
     _ path: String, _ changes: SceneChanges, timeLimit: Double?, view: PictureView,
     _ console: Console
   ) {
-    (self.path, self.changes, self.timeLimit, self.view) = (path, changes, timeLimit, view)
-    self.changes.rule = .regular
-    self.console = console
+    (self.path, self.timeLimit, self.view) = (path, timeLimit, view)
+    (self.changes, self.console) = (changes, console)
     stamps = ([path] + changes.overlays).map(FileStamp.of)
   }
 
   private var texts: [String] { [path] + changes.overlays }
 
+  /// Looks whether a file has changed.
   @discardableResult func look() -> Bool {
     let now = (texts + named).map(FileStamp.of)
     if now == stamps { return false }
@@ -40,128 +38,81 @@ final class WatchedScene {
     return true
   }
 
-  // MARK: Reading
-
-  func read() throws(CommandFailure) -> (WatchedReading, isNew: Bool) {
-    // Taken before reading, so that a concurrent save is detected.
-    let stamps = texts.map(FileStamp.of)
-    if let known, known.stamps == stamps + named.map(FileStamp.of) { return (known.reading, false) }
-    known = nil
-    let reading = WatchedReading(try load([]), changes)
-    if reading.variations != nil {
-      known = (stamps + self.stamps.dropFirst(stamps.count), reading)
-    }
-    return (reading, true)
-  }
-
-  func load(_ settings: [SceneSetting]) throws(CommandFailure) -> SceneLoading {
-    let names = settings.map { $0.name }
-    let kept = changes.settings.filter { !names.contains($0.name) }
-    var all = SceneChanges(
-      limits: changes.limits, overlays: changes.overlays, settings: kept + settings)
-    all.rule = changes.rule
-    return try SceneInput.load(
-      path, rule: .regular, all, recordings: .thoseThere, isDrawn: true, found: watch, console)
-  }
-
+  /// Looks after the files that a scene names as well.
   private func watch(_ scene: Scene) {
     let images = scene.styles.compactMap { $0.style.image?.name }
     let files =
       Set(images).sorted().map { FilePath(path).directory.appending($0).text }
       + MatchRecordings.files(of: scene, at: path)
+      + MatchRecordings.touchFiles(of: scene, at: path)
     if files == named { return }
     named = files
     stamps = stamps.prefix(texts.count) + files.map(FileStamp.of)
   }
 
-  // MARK: Playing
+  // MARK: What a page gets
 
-  /// Plays with parameter values and returns the result as JSON.
-  ///
-  /// If a file is saved meanwhile, the saved scene is played instead.
-  func play(_ settings: [SceneSetting], hasLeft: @escaping () -> Bool) -> [UInt8] {
-    while true {
-      look()
-      let began = generation
-      let answer = attempt(settings, hasLeft)
-      if began == generation { return answer }
-    }
-  }
-
-  private func attempt(_ settings: [SceneSetting], _ hasLeft: @escaping () -> Bool) -> [UInt8] {
-    let began = console.uptime()
-    let play = WatchedPlay(console, hasChanged: { self.look() }, hasLeft: hasLeft)
-    var answer: [(key: String, value: JSONTree)] = [
-      ("generation", .number(Double(generation))), ("scene", .text(FilePath(path).name)),
+  /// The scene and all that belongs to it, or what is wrong with it, as JSON.
+  var json: [UInt8] {
+    // Before the files are read: one saved meanwhile has another stamp.
+    look()
+    var members: [(key: String, value: JSONTree)] = [
+      ("generation", .number(Double(generation))), ("name", .text(FilePath(path).name)),
     ]
     do throws(CommandFailure) {
-      let (reading, isNew) = try read()
-      if let scene = reading.loading.scene {
-        answer.append(("parameters", .list(scene.parameters.map { $0.json })))
-      }
-      let wanted = reading.taken(of: settings)
-      if let varied = isNew || wanted.isEmpty ? nil : try vary(reading, wanted, play) {
-        answer += varied
+      let loading = try SceneInput.load(
+        path, rule: .regular, changes, recordings: .thoseThere, isDrawn: true, found: watch,
+        console)
+      if let scene = loading.scene {
+        members += try LivingScene(loading, scene, at: path, changes, timeLimit, view).members
       } else {
-        let loading = isNew && wanted.isEmpty ? reading.loading : try load(wanted)
-        answer += try self.answer(loading, play)
+        let text = DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
+        members.append(("errors", .text(text)))
       }
     } catch {
-      answer.append(("failure", .text(error.message ?? "it was interrupted")))
-      answer.append(("hint", JSONTree(error.hint)))
+      members.append(("failure", .text(error.message ?? "it was interrupted")))
+      members.append(("hint", JSONTree(error.hint)))
     }
-    answer.append(("milliseconds", .number(((console.uptime() - began) * 1000).rounded())))
-    return JSONTree.object(answer).bytes
+    return JSONTree.object(members).bytes
   }
 
-  /// Returns the warnings for some values as JSON; interactive changes omit them.
-  func advise(_ settings: [SceneSetting]) -> [UInt8] {
-    let loading = try? load(read().0.taken(of: settings))
-    let said = loading.flatMap { $0.scene == nil ? nil : Self.said($0) }
-    return JSONTree.object([("warnings", .text(said ?? ""))]).bytes
+  // MARK: What a page saves
+
+  /// Replaces the scene's text, if the file is the one that the page shows, and adds recordings.
+  func save(_ message: PageMessage) throws(CommandFailure) {
+    if look() || message.generation != generation { throw Self.hasChanged }
+    let old = try text()
+    let mark = ByteOrderMark.length(in: old)
+    let new = old.prefix(mark) + Array((message.text ?? "").utf8)
+    let loading = try SceneInput.load(
+      path, rule: .regular, changes, text: Array(new), recordings: .unread, advises: false, console)
+    if loading.scene == nil { throw .invalid(loading) }
+    var channels: [OutputChannel] = []
+    for (name, text) in message.files {
+      let file = FilePath(path).directory.appending(name).text
+      if name.contains("/") || !name.hasSuffix(".csv") || Folder.exists(file) {
+        throw .usage("\(inQuotes(name)) is not the name of a new recording")
+      }
+      channels.append(try OutputChannel(.file(file), rule: .beside(path), console))
+      channels[channels.count - 1].buffer.append(text)
+    }
+    channels.append(try OutputChannel(.file(path), console))
+    channels[channels.count - 1].buffer.append(Array(new))
+    // Loading the scene took time, in which an editor may have saved it.
+    try OutputChannel.complete(channels) { () throws(CommandFailure) in
+      let text = try text()
+      if look() || text != old { throw Self.hasChanged }
+    }
   }
 
-  private static func said(_ loading: SceneLoading) -> String {
-    DiagnosticRenderer(loading.source, style: .plain).render(loading.diagnostics)
-  }
+  private static let hasChanged = CommandFailure(
+    exitCode: .negative, message: "the scene has changed since; look at it first")
 
-  /// Plays a variation without reloading; `nil` if it needs a reload.
-  ///
-  /// Faults need source places, and changed items need other rows.
-  private func vary(
-    _ reading: WatchedReading, _ settings: [SceneSetting], _ play: WatchedPlay
-  ) throws(CommandFailure) -> [(key: String, value: JSONTree)]? {
-    guard let plain = reading.loading.scene,
-      var scene = try? reading.variations?.scene(with: settings).scene,
-      scene.itemIDs == plain.itemIDs
-    else { return nil }
-    MatchRecordings.copy(from: plain, to: &scene)
-    SceneImages.copy(from: plain, to: &scene)
-    let played = try playedScene(scene, play)
-    if case .fault = played.outcome.ending { return nil }
-    return [("warnings", JSONTree(String?.none))] + played.members(reading.loading, view: view)
-  }
-
-  private func answer(
-    _ loading: SceneLoading, _ play: WatchedPlay
-  ) throws(CommandFailure) -> [(key: String, value: JSONTree)] {
-    let said = JSONTree.text(Self.said(loading))
-    guard let scene = loading.scene else { return [("errors", said)] }
-    return [("warnings", said)] + (try playedScene(scene, play)).members(loading, view: view)
-  }
-
-  private func playedScene(
-    _ scene: Scene, _ play: WatchedPlay
-  ) throws(CommandFailure) -> PlayedScene {
-    var scene = scene
-    try scene.run.apply(timeLimit: timeLimit, changes.limits)
-    let played = try ScenePicture.play(
-      scene, named: FilePath(path).name, shouldStop: play.isOver)
-    if played.outcome.ending != .stopped { return played }
-    guard play.end == .late else { throw CommandFailure(exitCode: .guarded) }
-    throw CommandFailure(
-      exitCode: .guarded,
-      message: "the scene takes longer than \(Int(WatchedPlay.patience)) s to play",
-      hint: "--time-limit S ends it earlier")
+  private func text() throws(CommandFailure) -> [UInt8] {
+    do throws(SystemError) {
+      return try InputFile.read(path, .regular, atMost: changes.limits[.bytes])
+    } catch {
+      throw .input(inQuotes(path), error)
+    }
   }
 }

@@ -1,76 +1,128 @@
-// The engine as a WebAssembly module: one scene, its runs, and an interactive run.
+// The engine as a WebAssembly module: one scene, its runs, and a run that is touched. Types: engine.d.ts.
 
 import { STRIDE } from "./frame.mjs";
 
-const utf8 = { in: new TextEncoder(), out: new TextDecoder() };
+const utf8 = { in: new TextEncoder(), out: new TextDecoder("utf-8", { ignoreBOM: true }) };
+const bytesOf = (base64) => Uint8Array.from(atob(base64.trim()), (letter) => letter.charCodeAt(0));
 
 export class Engine {
-  // The text is a gzipped module in Base64.
+  // The module is gzipped, in base 64.
   static async from(text) {
-    const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
     return new Engine(await WebAssembly.compile(await new Response(stream).arrayBuffer()));
   }
 
   constructor(module) {
     this.module = module;
-    this.text = "";
     this.renew();
   }
 
   renew() { this.wasm = new WebAssembly.Instance(this.module, {}).exports; }
 
-  // After a trap, reopens the scene in a new instance.
+  // A trap ends the instance, not the page: the scene is opened again in a new one.
   call(name, ...values) {
     try {
       return this.wasm[name](...values);
     } catch (error) {
       this.renew();
-      this.put(this.text);
-      this.wasm.open();
+      this.open(this.scene);
       throw new Error("The engine stopped: " + error.message);
     }
   }
 
-  put(text) {
-    const bytes = utf8.in.encode(text);
-    const place = this.wasm.reserve(bytes.length);
-    new Uint8Array(this.wasm.memory.buffer, place, bytes.length).set(bytes);
+  // Texts or bytes, with a zero byte between two.
+  put(...parts) {
+    const encoded = parts.map((part) => (typeof part === "string" ? utf8.in.encode(part) : part));
+    const length = encoded.reduce((sum, part) => sum + part.length + 1, -1);
+    const start = this.wasm.reserve(length);
+    const memory = new Uint8Array(this.wasm.memory.buffer, start, length);
+    let place = 0;
+    for (const part of encoded) {
+      memory.set(part, place);
+      place += part.length + 1;
+    }
   }
 
   get answer() {
     return utf8.out.decode(new Uint8Array(this.wasm.memory.buffer, this.wasm.output_pointer(), this.wasm.output_count()));
   }
 
-  open(text) {
-    this.text = text;
-    this.put(text);
+  ask(name, ...values) {
+    this.call(name, ...values);
+    return this.answer;
+  }
+
+  // Null, or why it is refused.
+  try(name, ...values) { return this.call(name, ...values) ? null : this.answer; }
+
+  open(scene) {
+    this.scene = scene;
+    const { name, text, overlays = [], recordings = {}, options } = scene;
+    this.put(name, text);
     this.call("open");
+    const attach = (kind, ...parts) => {
+      this.put(...parts);
+      this.call("attach", kind);
+    };
+    for (const overlay of overlays) attach(0, ...overlay);
+    for (const name in recordings) attach(1, name, bytesOf(recordings[name]));
+    if (options) attach(2, JSON.stringify(options));
   }
 
-  // Runs the whole scene; `values` maps parameter names to texts.
-  play(values = {}) {
-    this.put(JSON.stringify({ generation: 0, values }));
-    this.call("play");
-    return JSON.parse(this.answer);
+  get text() { return this.scene.text; }
+
+  takeText() { this.scene = { ...this.scene, text: this.ask("text") }; }
+
+  start(values = {}) {
+    this.put(JSON.stringify({ values }));
+    this.call("start");
   }
 
-  // Puts a finger down; returns the reason if that is impossible, else null.
-  begin(tick, item, { time, x, y }) { return this.call("begin", tick, item ?? -1, time, x, y) ? null : this.answer; }
+  goOn(ticks) { return Boolean(this.call("go_on", ticks)); }
 
-  move({ time, x, y }) { this.call("move", time, x, y); }
+  get result() { return JSON.parse(this.ask("result")); }
 
-  lift({ time, x, y }, isCancelled) {
-    if (!this.call("lift", time, x, y, isCancelled ? 1 : 0)) return this.answer;
-    this.call("text");
-    this.text = this.answer;
-    return null;
+  play(values) {
+    this.start(values);
+    while (!this.goOn(100)) { /* to the end */ }
+    return this.result;
+  }
+
+  begin(tick, item, { time, x, y, x2 = NaN, y2 = NaN }, name = "hand") {
+    this.put(name);
+    this.call("name_hand");
+    return this.try("begin", tick, item ?? -1, time, x, y, x2, y2);
+  }
+
+  move({ time, x, y, x2 = NaN, y2 = NaN }) { this.call("move", time, x, y, x2, y2); }
+
+  lift({ time, x, y, x2 = NaN, y2 = NaN }, isCancelled = false) {
+    const refusal = this.try("lift", time, x, y, x2, y2, isCancelled ? 1 : 0);
+    if (refusal === null) this.takeText();
+    return refusal;
   }
 
   advance(tick) { return Boolean(this.call("advance", tick)); }
 
   get tick() { return this.wasm.frame_tick(); }
 
+  get verdicts() { return this.ask("verdicts"); }
+
+  get digests() { return this.ask("digests"); }
+
+  keep(values = {}, recordings = null) {
+    this.put(recordings ?? "", JSON.stringify({ values }));
+    return JSON.parse(this.ask("keep", recordings === null ? 0 : 1));
+  }
+
+  expect(lines) {
+    this.put(lines.join("\n"));
+    const refusal = this.try("expect");
+    if (refusal === null) this.takeText();
+    return refusal;
+  }
+
+  // Fills a frame with the present tick.
   read(frame) {
     const count = frame.items.length;
     const { buffer } = this.wasm.memory;

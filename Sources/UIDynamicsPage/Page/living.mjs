@@ -1,104 +1,427 @@
-// A page with the engine: plays the recorded run at once, and becomes interactive once the engine is ready.
+// A scene that is played here, and can be touched: its runs, parameters and strokes.
 
-import { element, make } from "./dom.mjs";
+import { draw, button, element, flags, isCalm, make, short } from "./dom.mjs";
 import { Engine } from "./engine.mjs";
+import { HEIGHT, WIDTH, X, Y } from "./frame.mjs";
 import { Hand } from "./hand.mjs";
 import { Parameters } from "./parameters.mjs";
 import { ghostOf, Player, sourcesOf } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
+// A run that takes longer, ms, is mentioned on the page, and the next change overtakes it; at last it is given up.
+const patience = { mention: 700, most: 10_000 };
+// How long a portion of a run may take, ms.
+const portion = 12;
+const invitation = "Drag anything on the screen and throw it.";
 
-class Living {
-  constructor(data) {
-    element("panels").prepend(part("panel"));
-    const { text, name, values } = JSON.parse(element("scene").textContent);
-    Object.assign(this, { text, name, values });
-    this.images = data.images;
-    this.looks = new Map(data.runs[0].items.map(({ id, look }) => [id, look]));
-    this.player = new Player().open(data);
-    this.parameters = new Parameters(() => this.replay());
+const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export class Living {
+  // `store` saves texts in files; without one the browser downloads them.
+  constructor(store = null) {
+    Object.assign(this, { store, scene: null, strokes: [], hasMotion: false, answered: 0 });
+    // What is computed: what comes next, the promise of its end, and a number that a newer wish raises.
+    Object.assign(this, { next: null, working: null, isSlow: false, turn: 0, asked: null });
+    // For tests.
+    Object.assign(this, { shown: 0, touches: 0, latencies: [] });
+    element("panels").prepend(part("panel"), element("verdicts"));
+    document.querySelector("main").before(part("problem"));
+    this.player = new Player();
+    this.parameters = new Parameters(() => {
+      this.say("");
+      this.asked = performance.now();
+      this.refresh("these values");
+    });
+    // Keys in the panel are not those of the player.
     part("panel").addEventListener("keydown", (event) => event.stopPropagation());
-    part("reset").onclick = () => this.startOver();
-    part("copy").onclick = () => this.copy();
-    part("save").onclick = () => this.save();
+    if (store) part("save").textContent = "Save to scene";
+    const acts = {
+      reset: () => this.startOver(), flags: () => this.copyFlags(), copy: () => this.copyScene(), save: () => this.save(),
+      test: () => this.keepAsTest(),
+    };
+    for (const id in acts) part(id).onclick = acts[id];
+    this.addFullScreen();
   }
-
-  get wanted() { return { ...this.values, ...Object.fromEntries(this.parameters.wanted) }; }
 
   async start() {
     try {
       this.engine = await Engine.from(element("engine").textContent);
-      element("engine").remove();
-      this.engine.open(this.text);
-      const run = this.engine.play(this.wanted);
-      this.parameters.show(run.parameters ?? []);
-      if (!run.motion) return this.tell("This scene plays as recorded: it needs files that are not in the page.");
-      this.hand = new Hand(this.player, this.engine, (refusal) => this.finish(refusal));
-      this.tell("Drag anything on the screen and throw it.");
     } catch (error) {
-      this.tell("This page plays the recorded run only. " + error.message);
+      return this.tell("This page plays the recorded run only. " + error.message);
     }
+    element("engine").remove();
+    this.hand = new Hand(this.player, this.engine, {
+      began: () => { this.turn += 1; }, moved: () => this.follow(), ended: (end) => this.finish(end),
+    });
   }
 
   tell(text) { part("state").textContent = text; }
 
-  // Runs the current scene, with the previous run as a ghost; shows a time, or replays from the last touch.
-  replay(time = null) {
-    const { player, engine } = this;
-    if (!engine) return null;
-    const run = engine.play(this.wanted);
-    if (!run.motion) {
-      part("answer").textContent = run.errors ?? run.failure ?? "";
-      return run;
-    }
-    part("answer").textContent = "";
-    // The engine has no images and colors, so use the looks of the recorded run.
-    run.motion.images = this.images;
-    run.motion.runs[0].name = this.name;
-    for (const item of run.motion.runs[0].items) item.look = this.looks.get(item.id) ?? item.look;
-    const runs = sourcesOf(run.motion);
-    player.show(run.motion, { runs, ghost: ghostOf(player.runs[0], runs[0]) });
-    player.set({ time: time === null ? player.replayStart() : Math.min(time, player.end) });
-    if (time === null) player.play();
-    return run;
+  say(text, generation = this.scene?.generation) {
+    part("answer").textContent = text;
+    this.answered = generation;
   }
 
-  // When a touched run is at rest, replays the edited scene and checks that it is the same.
-  finish(refusal) {
-    if (refusal) return this.tell(refusal[0].toUpperCase() + refusal.slice(1) + ".");
-    const run = this.replay(Infinity);
-    const { same, ticks } = run.replayed ?? {};
-    this.last = run.replayed;
-    this.tell(run.motion ? (same ? `Replayed from the scene: same, ${ticks} ticks` : `Replayed differently from tick ${ticks}`) : "");
-    this.touches = (this.touches ?? 0) + 1;
+  // MARK: The scene
+
+  // Opens a scene, or shows what is wrong with its files; strokes that are not in the text are made again.
+  async open(scene) {
+    if (!this.engine) return;
+    const strokes = scene.text === this.saved ? [] : this.strokes;
+    Object.assign(this, { scene, strokes: [] });
+    this.turn += 1;
+    this.hand.abandon();
+    if (scene.generation !== this.answered) this.say("");
+    if (scene.text === undefined) return this.fail(scene);
+    this.engine.open(scene);
+    await this.refresh("the scene");
+    await this.repeat(strokes);
   }
 
-  startOver() {
-    this.engine?.open(this.text);
+  async startOver() {
     this.parameters.wanted.clear();
     this.parameters.list = [];
-    const run = this.replay();
-    if (run) this.parameters.show(run.parameters ?? []);
-    this.tell("Drag anything on the screen and throw it.");
+    this.strokes = [];
+    if (this.scene?.text !== undefined) await this.open(this.scene);
   }
 
-  async copy() {
-    const text = this.engine?.text ?? this.text;
-    try {
-      await navigator.clipboard.writeText(text);
-      part("answer").textContent = "Copied the scene with what you did.";
-    } catch {
-      part("answer").textContent = "The browser does not allow this page to copy; save the scene instead.";
+  // Makes strokes again, tick by tick as they happened.
+  async repeat(strokes) {
+    if (!strokes.length || !this.engine) return;
+    const { items } = this.player.runs[0];
+    const failures = strokes.map((stroke) => this.make(stroke, items)).filter(Boolean);
+    await this.refresh("your strokes", Infinity);
+    if (failures.length) this.tell(capitalized(failures[0]) + ".");
+  }
+
+  make(stroke, items) {
+    const { engine } = this;
+    const item = stroke.item === null ? null : items.findIndex(({ id }) => id === stroke.item);
+    if (item === -1) return `"${stroke.item}", which you touched, is gone`;
+    const [first, ...others] = stroke.points;
+    const refusal = engine.begin(stroke.tick, item, first, stroke.name);
+    if (refusal) return refusal;
+    for (const point of others) {
+      engine.advance(point.tick);
+      engine.move(point);
+    }
+    engine.advance(stroke.end.tick);
+    const failure = engine.lift(stroke.end, stroke.isCancelled);
+    if (failure === null) this.strokes.push(stroke);
+    return failure;
+  }
+
+  // MARK: Runs, one after the other
+
+  // What is asked for meanwhile comes next, or overtakes a slow run; after a touch the end is shown.
+  refresh(what, time = null) {
+    this.next = { what, time };
+    if (this.isSlow) this.turn += 1;
+    this.working ??= this.work().finally(() => { this.working = null; });
+    return this.working;
+  }
+
+  async work() {
+    while (this.next) {
+      const { what, time } = this.next;
+      const { asked } = this;
+      Object.assign(this, { next: null, asked: null });
+      let run = null;
+      try {
+        run = await this.compute(what);
+      } catch (error) {
+        run = { failure: error.message };
+      }
+      this.isSlow = false;
+      if (run) this.show(run, time);
+      this.shown += 1;
+      if (asked !== null) await this.measure(asked);
     }
   }
 
-  save() {
-    const url = URL.createObjectURL(new Blob([this.engine?.text ?? this.text], { type: "application/json" }));
-    make("a", { href: url, download: this.name }).click();
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  // Plays a run in portions; null if something overtook it.
+  async compute(what) {
+    const { engine, turn } = this;
+    const began = performance.now();
+    engine.start(Object.fromEntries(this.parameters.wanted));
+    while (true) {
+      const stop = performance.now() + portion;
+      let isOver;
+      do isOver = engine.goOn(4); while (!isOver && performance.now() < stop);
+      if (isOver) return { ...engine.result, milliseconds: Math.round(performance.now() - began) };
+      await new Promise((done) => setTimeout(done));
+      if (this.turn !== turn) return null;
+      const duration = performance.now() - began;
+      if (duration > patience.most)
+        return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "--time-limit S ends it earlier" };
+      if (duration > patience.mention && !this.isSlow) this.wait(what);
+      if (this.isSlow && this.next) return null;
+    }
+  }
+
+  wait(what) {
+    this.isSlow = true;
+    this.problem(null);
+    this.mark(this.hasMotion);
+    this.tell(`computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
+  }
+
+  // From the hand to the picture: until the browser has painted.
+  async measure(began) {
+    await new Promise((done) => requestAnimationFrame(done));
+    this.latencies.push(performance.now() - began);
+  }
+
+  show(run, time) {
+    this.last = run;
+    if (run.parameters) this.parameters.show(run.parameters);
+    if (!run.motion) return this.fail(run);
+    this.problem(run.status === "guard" ? "The run was stopped: " + run.reason : null,
+      [run.place, run.hint].filter(Boolean).join("\n"));
+    this.mark(false);
+    this.hand.takesTwo = run.fingers === 2;
+    this.list(run.strokes);
+    this.warn([run.warnings.trim(), ...run.runWarnings]);
+    this.tell(this.wordsFor(run));
+    this.play(run.motion, time);
+    part("test").hidden = !this.held.length;
+  }
+
+  wordsFor({ replayed, digest, ticks, milliseconds }) {
+    const { promised } = this;
+    this.promised = null;
+    if (promised) return promised === digest ? `Saved: same, ${ticks} ticks` : "The saved scene plays differently";
+    if (!replayed) return `${invitation} (Computed in ${milliseconds} ms)`;
+    return replayed.same ? `Replayed from the scene: same, ${replayed.ticks} ticks` : `Replayed differently from tick ${replayed.ticks}`;
+  }
+
+  fail({ parameters, failure, errors, hint }) {
+    const what = "The scene is not valid" + (parameters ? " with these values" : "");
+    this.problem(failure ? capitalized(failure) : what, errors ?? hint ?? "");
+    this.tell(this.hasMotion ? "Showing the last version that worked" : "");
+  }
+
+  mark(isStale) { document.documentElement.classList.toggle("w-stale", isStale); }
+
+  problem(what, where) {
+    part("problem").hidden = !what;
+    part("what").textContent = what ?? "";
+    part("where").replaceChildren(...blocks(where ?? ""));
+    showCarets(part("where"));
+    this.mark(Boolean(what) && this.hasMotion);
+  }
+
+  warn(warnings) {
+    part("warnings").replaceChildren(...warnings.filter(Boolean).map((text) => make("li", {}, ...blocks(text))));
+    showCarets(part("warnings"));
+  }
+
+  // A change at the end of a run plays it from the last touch; the motion of before stays as a ghost.
+  play(motion, time) {
+    const { player } = this;
+    motion.images = motion.images.map((name) => this.scene.images[name] ?? "");
+    motion.mode = this.scene.view;
+    if (!this.hasMotion) {
+      this.hasMotion = true;
+      return player.open(motion);
+    }
+    const runs = sourcesOf(motion);
+    const [before] = player.runs;
+    const isOther = JSON.stringify(motion.runs[0]) !== JSON.stringify(player.data.runs[0]) || motion.numbers !== player.data.numbers;
+    const ghost = isOther ? before : player.hasGhost ? player.runs[1] : null;
+    const wasOver = player.state.time >= player.to - 1e-6;
+    player.show(motion, { runs, ghost: ghostOf(ghost, runs[0]) });
+    if (time !== null) return player.set({ time: Math.min(time, player.end) });
+    if (!isOther || isCalm() || !(wasOver || player.state.time > player.to)) return;
+    player.set({ time: player.replayStart() });
+    player.play();
+  }
+
+  // MARK: Strokes
+
+  // While a finger is down: expectations as they are decided, and a clock that is slowed.
+  follow() {
+    const { verdicts } = this.engine;
+    if (verdicts !== this.verdicts) {
+      this.verdicts = verdicts;
+      [...element("expectations").children].forEach((entry, place) => {
+        entry.className = ["open", "passed", "failed"][verdicts[place]] ?? entry.className;
+        if (verdicts[place] !== "2") entry.querySelector("small")?.remove();
+      });
+    }
+    if (this.hand.slow > 30) this.tell("This scene is too slow for real time: its clock is slowed");
+  }
+
+  // A stroke is over, or the run that was touched is at rest: then the kept scene proves to be the same.
+  async finish({ refusal, stroke }) {
+    if (stroke) return this.strokes.push(stroke);
+    if (refusal === "") return;
+    if (refusal) return this.tell(capitalized(refusal) + ".");
+    this.verdicts = "";
+    await this.refresh("what you did", Infinity);
+    this.touches += 1;
+  }
+
+  list(strokes) {
+    const seen = new Set();
+    const all = strokes.filter(({ points: [[time]] }) => !seen.has(time) && seen.add(time));
+    part("strokes").replaceChildren(...all.map((stroke, place) => this.entry(stroke, place)));
+  }
+
+  entry({ gesture, points, speed }, place) {
+    const [start] = points[0];
+    const own = this.strokes.find(({ points: [{ time }] }) => Math.abs(time - start) < 0.002);
+    const [xs, ys] = [points.map(([, x]) => x), points.map(([, , y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top, 1);
+    const picture = draw("svg", { viewBox: `${left - size * 0.1} ${top - size * 0.1} ${size * 1.2} ${size * 1.2}`, "aria-hidden": "true" });
+    draw("path", { d: "M" + points.map(([, x, y]) => `${x} ${y}`).join("L") + "h.01" }, picture);
+    const name = own ? make("input", { value: own.title ?? gesture, ariaLabel: `Name of stroke ${place + 1}` })
+      : make("strong", { textContent: gesture });
+    name.onchange = () => this.rename(own, name.value);
+    const length = points[points.length - 1][0] - start;
+    const entry = make("li", {}, picture, name,
+      make("small", { textContent: `${short(length)} s · ${speed} pt/s` }),
+      button("▶", () => this.replay(start), `Replay stroke ${place + 1}`));
+    if (own) entry.append(button("×", () => this.remove(own), `Remove stroke ${place + 1}`));
+    return entry;
+  }
+
+  replay(time) {
+    this.player.seek(Math.max(time - 0.1, 0));
+    this.player.play();
+  }
+
+  // The others are made again in the scene without it.
+  remake(strokes) {
+    this.engine.open(this.scene);
+    this.strokes = [];
+    return strokes.length ? this.repeat(strokes) : this.refresh("the other strokes", Infinity);
+  }
+
+  remove(stroke) { return this.remake(this.strokes.filter((other) => other !== stroke)); }
+
+  // Its gesture, if it was added for the stroke, and its recording get the name.
+  rename(stroke, title) {
+    const name = title.trim().replace(/[^A-Za-z0-9-]+/g, "-").replace(/^[^A-Za-z]+|-+$/g, "") || "hand";
+    return this.remake(this.strokes.map((other) => (other === stroke ? { ...stroke, title, name } : other)));
+  }
+
+  // MARK: What is kept
+
+  // What a test can expect of the run: when it rests, and where things are then.
+  get held() {
+    const [run] = this.player.runs;
+    if (!run.count || this.last.status !== "stasis") return [];
+    const row = run.count - 1;
+    const rounded = (item, column) => Math.round(run.value(item, column, row) * 10) / 10;
+    const lines = [`{ "settlesWithin": ${Math.ceil(run.end * 10 + 1e-6) / 10} }`];
+    for (const item of run.items.keys()) {
+      if (lines.length > 8 || !run.isMoving(item) || !(run.value(item, WIDTH, row) || run.value(item, HEIGHT, row))) continue;
+      const { id } = run.items[item];
+      const [x, y] = [rounded(item, X), rounded(item, Y)];
+      if (Number.isFinite(x)) lines.push(`{ "at": "end", "that": "near(\`${id}\`.center, point(${x}, ${y}), 1)" }`);
+    }
+    return lines;
+  }
+
+  async keepAsTest() {
+    const { held } = this;
+    const refusal = this.engine.expect(held);
+    if (refusal) return this.say("Not kept: " + refusal);
+    this.scene = { ...this.scene };
+    await this.refresh("the test");
+    this.say(`Kept ${held.length} expectations. ` + (this.store ? "“Save to scene” writes them." : "“Save scene” has them."));
+  }
+
+  // Refused texts are neither copied nor saved.
+  get isRefused() {
+    const { refused } = this.parameters;
+    if (refused.size) this.say([...refused].map((pair) => pair.join(": ")).join("; "));
+    return refused.size > 0;
+  }
+
+  async write(text, done) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(done);
+    } catch {
+      this.say(text.length < 200 ? text : "The browser does not allow this page to copy; save the scene instead.");
+    }
+  }
+
+  copyFlags() {
+    if (this.isRefused) return;
+    const text = flags([...this.parameters.wanted]);
+    if (!text) return this.say("Nothing is changed.");
+    return this.write(text, "Copied: " + text);
+  }
+
+  // The scene with values and strokes, or null where that is impossible.
+  keep(recordings = null) {
+    if (this.isRefused) return null;
+    if (this.scene?.text === undefined || !this.engine) {
+      this.say("Not saved: the scene is not valid");
+      return null;
+    }
+    const kept = this.engine.keep(Object.fromEntries(this.parameters.wanted), recordings);
+    if (!kept.failure) return kept;
+    this.say("Not saved: " + [kept.failure, kept.hint].filter(Boolean).join("; "));
+    return null;
+  }
+
+  copyScene() {
+    const kept = this.keep();
+    return kept && this.write(kept.text, "Copied the scene with what you did.");
+  }
+
+  async save() {
+    if (!this.store) {
+      const kept = this.keep();
+      if (!kept) return;
+      const url = URL.createObjectURL(new Blob([kept.text], { type: "application/json" }));
+      make("a", { href: url, download: this.scene.name }).click();
+      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+      return;
+    }
+    // A name of a recording may be taken.
+    for (let number = 1; number <= 20; number++) {
+      const kept = this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
+      if (!kept) return;
+      if (kept.text === this.scene.text) return this.say("Nothing is changed.");
+      const { failure, generation } = await this.store.save(this.scene.generation, kept);
+      if (failure && /new recording/.test(failure)) continue;
+      if (!failure) Object.assign(this, { saved: kept.text, promised: this.last.digest ?? null });
+      return this.say(failure ? "Not saved: " + failure : "Saved.", generation);
+    }
+  }
+
+  addFullScreen() {
+    if (!document.fullscreenEnabled) return;
+    const view = element("view");
+    element("pull").before(button("Full screen", () => {
+      if (document.fullscreenElement) document.exitFullscreen(); else view.requestFullscreen();
+    }));
   }
 }
 
-const living = (window.living = new Living(JSON.parse(element("motion").textContent)));
-window.uidyn = living.player;
-living.start();
+// Words are wrapped; lines of the scene, and the carets below them, are not.
+function blocks(text) {
+  const isText = (line) => /^ *\d* \|( |$)/.test(line);
+  const found = [];
+  for (const line of text ? text.split("\n") : []) {
+    const last = found[found.length - 1];
+    if (last && last.isText === isText(line)) last.lines.push(line);
+    else found.push({ isText: isText(line), lines: [line] });
+  }
+  return found.map(({ isText, lines }) => make("pre", { className: isText ? "text" : "", textContent: lines.join("\n") }));
+}
+
+// A long line is scrolled to what its caret marks.
+function showCarets(box) {
+  for (const pre of box.querySelectorAll(".text")) {
+    const lines = pre.textContent.split("\n");
+    const caret = Math.max(...lines.map((line) => line.indexOf("^")));
+    pre.scrollLeft = ((caret - 8) * pre.scrollWidth) / Math.max(...lines.map(({ length }) => length));
+  }
+}

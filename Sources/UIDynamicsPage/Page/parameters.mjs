@@ -70,8 +70,7 @@ export class Parameters {
     this.list = next;
     this.refused.clear();
     element("w-parameters").replaceChildren(...next.map((parameter, place) => this.box(parameter, place)));
-    element("w-none").hidden = next.length > 0;
-    element("w-actions").hidden = !next.length;
+    element("w-flags").hidden = !next.length;
   }
 
   box(parameter, place) {

@@ -1,29 +1,45 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsTrajectory
+package import UIDynamicsTrajectory
 
-/// A scene that a page simulates itself, with the engine as WebAssembly.
+/// A scene that a page plays by itself, and what belongs to it.
 package struct LivingScene: Sendable {
   private let name: String
   private let text: [UInt8]
-  private let values: [(name: String, text: String)]
-  let engine: [UInt8]
+  private let view: PictureView
+  /// Texts that are merged over the scene.
+  package var overlays: [(name: String, text: [UInt8])] = []
+  /// Values of parameters that differ from the text.
+  package var values: [(name: String, text: String)] = []
+  package var timeLimit: Double?
+  package var limits: [(name: String, value: Int)] = []
+  /// The content of recordings, and images as data URLs, by their names in the scene.
+  package var recordings: [(name: String, bytes: [UInt8])] = []
+  package var images: [(name: String, data: String)] = []
 
-  /// - Parameters:
-  ///   - name: The file name of the scene.
-  ///   - text: The scene in UTF-8.
-  ///   - values: Parameter values that differ from the scene's.
-  ///   - engine: The gzipped WebAssembly module.
-  package init(
-    name: String, text: [UInt8], values: [(name: String, text: String)], engine: [UInt8]
-  ) {
-    (self.name, self.text, self.values, self.engine) = (name, text, values, engine)
+  package init(name: String, text: [UInt8], view: PictureView = .device) {
+    (self.name, self.text, self.view) = (name, text, view)
   }
 
-  var json: [UInt8] {
-    JSONTree.object([
-      ("name", .text(name)), ("text", .text(String(decoding: text, as: UTF8.self))),
+  /// The members that the page reads.
+  package var members: [(key: String, value: JSONTree)] {
+    func text(_ bytes: [UInt8]) -> JSONTree { .text(String(decoding: bytes, as: UTF8.self)) }
+    func base64(_ bytes: [UInt8]) -> JSONTree {
+      var buffer = ByteBuffer()
+      Base64.append(bytes, to: &buffer)
+      return text(buffer.bytes)
+    }
+    let options: [(key: String, value: JSONTree)] = [
       ("values", .object(values.map { ($0.name, .text($0.text)) })),
-    ]).bytes
+      ("timeLimit", JSONTree(timeLimit)),
+      ("limits", .object(limits.map { ($0.name, .number(Double($0.value))) })),
+    ]
+    return [
+      ("name", .text(name)), ("text", text(self.text)), ("view", .text(view.rawValue)),
+      ("overlays", .list(overlays.map { .list([.text($0.name), text($0.text)]) })),
+      ("options", .object(options)),
+      ("recordings", .object(recordings.map { ($0.name, base64($0.bytes)) })),
+      ("images", .object(images.map { ($0.name, .text($0.data)) })),
+    ]
   }
 }

@@ -10,28 +10,34 @@
     private let title: String
     private let data: ((inout ByteBuffer) -> Void)?
     private let scene: LivingScene?
+    /// The WebAssembly module, gzipped.
+    private let engine: [UInt8]?
 
-    /// Plays one or two runs; a single run with its scene and engine is interactive.
+    /// Plays one or two runs; with a scene and the engine, the one run can be touched.
     package init(
       _ motions: [Motion], start: Double? = nil, view: PictureView = .device,
-      scene: LivingScene? = nil
+      living: (scene: LivingScene, engine: [UInt8])? = nil
     ) {
       self.init(
-        scene == nil ? .player : .living, title: motions.first?.heading ?? "", scene: scene
+        living == nil ? .player : .living, title: motions.first?.heading ?? "",
+        scene: living?.scene, engine: living?.engine
       ) {
         PlayerData(motions, start: start, view: view).write(to: &$0)
       }
     }
 
     private init(
-      _ kind: PageText.Kind, title: String, scene: LivingScene? = nil,
+      _ kind: PageText.Kind, title: String, scene: LivingScene? = nil, engine: [UInt8]? = nil,
       data: ((inout ByteBuffer) -> Void)? = nil
     ) {
-      (self.kind, self.title, self.scene, self.data) = (kind, title, scene, data)
+      (self.kind, self.title, self.data) = (kind, title, data)
+      (self.scene, self.engine) = (scene, engine)
     }
 
-    /// The page of `uidyn watch`, which requests its data from the server.
-    package static var watch: PlayerPage { PlayerPage(.watch, title: "uidyn watch") }
+    /// The page of a scene that is watched, which asks for its data.
+    package static func watch(engine: [UInt8]) -> PlayerPage {
+      PlayerPage(.watch, title: "uidyn watch", engine: engine)
+    }
 
     /// The cases of a sweep side by side; `data` appends JSON for the script.
     package static func sweep(
@@ -52,9 +58,11 @@
         Self.append(json.bytes, id: "motion", to: &buffer)
       }
       if let scene {
-        Self.append(scene.json, id: "scene", to: &buffer)
+        Self.append(JSONTree.object(scene.members).bytes, id: "scene", to: &buffer)
+      }
+      if let engine {
         buffer.append("<script type=\"text/plain\" id=\"engine\">\n")
-        Base64.append(scene.engine, to: &buffer)
+        Base64.append(engine, to: &buffer)
         buffer.append("\n</script>\n")
       }
       buffer.append("<script type=\"module\">\n")
@@ -79,7 +87,7 @@
       data == nil
         ? "<link rel=\"icon\" href=\"data:,\">"
         : "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
-          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\(scene == nil ? "" : " 'wasm-unsafe-eval'"); base-uri 'none'; form-action 'none'\">"
+          + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\(engine == nil ? "" : " 'wasm-unsafe-eval'"); base-uri 'none'; form-action 'none'\">"
     }
 
     private var head: String {
@@ -88,7 +96,7 @@
       <html lang="en">
       <head>
       <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="color-scheme" content="light dark">
       \(policy)
       <title>\(ShownText.xml(title))</title>

@@ -5,21 +5,35 @@ internal import UIDynamicsTrajectory
 
 /// Adds strokes to the text of a scene, and extends its time limit; all other bytes stay.
 package enum StrokeEdit {
-  /// A position of the finger in reference coordinates, pt, at a time, s.
+  /// A place of the finger, or of two fingers: a time in s, and reference coordinates in pt.
   package struct Point: Equatable, Sendable {
-    package let time: Double
+    package var time: Double
     package let x: Double
     package let y: Double
+    /// Nil for one finger.
+    package let second: SIMD2<Double>?
 
-    /// Rounds to 1 ms and 0.1 pt, so that the short text gives exactly the same motion.
-    package init(time: Double, x: Double, y: Double) {
+    /// Rounds to 1 ms and 0.1 pt, so that short numbers in the text are exactly what is played.
+    package init(time: Double, x: Double, y: Double, second: SIMD2<Double>? = nil) {
+      func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
       self.time = (time * 1000).rounded() / 1000
-      self.x = (x * 10).rounded() / 10
-      self.y = (y * 10).rounded() / 10
+      (self.x, self.y) = (tenths(x), tenths(y))
+      var other = second.map { SIMD2(tenths($0.x), tenths($0.y)) }
+      // Two fingers at one place have no direction.
+      if let place = other, place == SIMD2(self.x, self.y) {
+        other = SIMD2(tenths(place.x + 0.1), place.y)
+      }
+      self.second = other
+    }
+
+    /// Whether no finger moves from one point to the other.
+    package func isAt(_ other: Point) -> Bool {
+      x == other.x && y == other.y && second == other.second
     }
 
     var text: String {
-      "[\([time, x, y].map { NumberText.text(of: $0) }.joined(separator: ", "))]"
+      let numbers = [time, x, y] + (second.map { [$0.x, $0.y] } ?? [])
+      return "[\(numbers.map { NumberText.text(of: $0) }.joined(separator: ", "))]"
     }
   }
 
@@ -57,17 +71,21 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Adds a gesture that holds an item at an offset from its center, pt, by an attachment.
+  /// Returns the text in which a finger holds an item by a point of it.
+  ///
+  /// The gesture has the given name, or one like it, and stroke; an attachment connects the point, an offset from the item's
+  /// center in pt, with the finger until it is lifted.
   package static func text(
-    _ bytes: [UInt8], holding item: String, at offset: (x: Double, y: Double), stroke: [Point]
+    _ bytes: [UInt8], holding item: String, at offset: (x: Double, y: Double), stroke: [Point],
+    named wanted: String = "hand"
   ) throws(SceneOverrideFault) -> [UInt8] {
     let document = try document(of: bytes)
     let root = ObjectReader(document, .root)
     let taken = (root.objects("gestures") + root.objects("behaviors")).compactMap {
       $0.string("id")
     }
-    let names = ["hand"] + (2...taken.count + 2).map { "hand-\($0)" }
-    let name = names.first { !taken.contains($0) } ?? "hand"
+    let names = [wanted] + (2...taken.count + 2).map { "\(wanted)-\($0)" }
+    let name = names.first { !taken.contains($0) } ?? wanted
     let (id, grip) = (JSONText.text(of: name), JSONText.text(of: grip(of: name)))
     let x = NumberText.text(of: (offset.x * 10).rounded() / 10)
     let y = NumberText.text(of: (offset.y * 10).rounded() / 10)
@@ -97,6 +115,48 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
+  /// Returns the text that expects more of the run; the elements are JSON.
+  package static func text(
+    _ bytes: [UInt8], expecting elements: [String]
+  ) throws(SceneOverrideFault) -> [UInt8] {
+    TextEdit.applying([addition(elements, to: "expect", try document(of: bytes))], to: bytes)
+  }
+
+  /// Returns the text in which a gesture has its touches in a file, and that file: rows of fingers and phases.
+  package static func text(
+    _ bytes: [UInt8], moving gesture: SceneGesture, to file: String
+  ) throws(SceneOverrideFault) -> (text: [UInt8], file: String) {
+    let document = try document(of: bytes)
+    let reader = ObjectReader(document, .root).objects("gestures").first {
+      $0.string("id") == gesture.id
+    }
+    let old = reader.flatMap { reader in
+      ["touches", "strokes"].compactMap { reader.key($0) }.first
+    }
+    guard let reader, let key = old, let value = reader.value(document.string(key) ?? "") else {
+      throw SceneOverrideFault(message: "the gesture \(quoted(gesture.id)) has no touches")
+    }
+    let range = SourceRange(document.range(of: key).lower, document.range(of: value).upper)
+    let member = "\"recording\": { \"file\": \(JSONText.text(of: file)) }"
+    return (TextEdit.applying([TextEdit(range, member)], to: bytes), rows(of: gesture))
+  }
+
+  private static func rows(of gesture: SceneGesture) -> String {
+    var rows = "time,finger,x,y,phase\n"
+    for (place, touch) in gesture.touches.enumerated() {
+      let point = Point(touch)
+      let end = gesture.end(after: place) == .cancelled ? "cancelled" : "ended"
+      let phase = gesture.begins(place) ? "began" : gesture.ends(place) ? end : "moved"
+      for (finger, x, y) in [(1, point.x, point.y)] + (point.second.map { [(2, $0.x, $0.y)] } ?? [])
+      {
+        let numbers = [touch.time, Double(finger), x, y].map { NumberText.text(of: $0) }
+        rows += "\(numbers.joined(separator: ",")),\(phase)\n"
+      }
+    }
+    return rows
+  }
+
+  /// The name of the attachment by which a gesture holds an item.
   package static func grip(of gesture: String) -> String { gesture + "-grip" }
 
   // MARK: Text
@@ -161,10 +221,19 @@ package enum StrokeEdit {
 extension StrokeEdit.Point {
   /// A point of a touch, which has short numbers already.
   package init(_ touch: SceneGesture.Touch) {
-    self.init(time: touch.time, x: Double(touch.location.x), y: Double(touch.location.y))
+    let (x, y) = (Double(touch.location.x), Double(touch.location.y))
+    let (dx, dy) = (Double(touch.spread?.dx ?? 0) / 2, Double(touch.spread?.dy ?? 0) / 2)
+    self.init(
+      time: touch.time, x: x - dx, y: y - dy,
+      second: touch.spread == nil ? nil : SIMD2(x + dx, y + dy))
   }
 
   package var touch: SceneGesture.Touch {
-    SceneGesture.Touch(time: time, location: CGPoint(x: x, y: y))
+    guard let second else {
+      return SceneGesture.Touch(time: time, location: CGPoint(x: x, y: y))
+    }
+    return SceneGesture.Touch(
+      time: time, location: CGPoint(x: (x + second.x) / 2, y: (y + second.y) / 2),
+      spread: CGVector(dx: second.x - x, dy: second.y - y))
   }
 }

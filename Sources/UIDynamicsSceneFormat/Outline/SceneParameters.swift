@@ -17,6 +17,10 @@ package struct SceneOverrideFault: Error, Equatable, Sendable {
   package var hint: String?
   /// The number, if its only problem is that it is out of bounds.
   package var beyond: Double?
+
+  package init(message: String, hint: String? = nil, beyond: Double? = nil) {
+    (self.message, self.hint, self.beyond) = (message, hint, beyond)
+  }
 }
 
 struct SceneParameters {

@@ -77,6 +77,10 @@ struct ExpectationList {
 
   // MARK: During the run
 
+  /// Whether each is met; nil for one that is not decided.
+  var verdicts: [Bool?] { entries.map { $0.verdict?.passed } }
+
+  /// Looks at the state after a tick.
   mutating func look(_ player: EventPlayer, _ frame: Frame) {
     if entries.isEmpty { return }
     player.state.judging { lookNow(player, frame) }

@@ -106,6 +106,9 @@ package struct Runner: ~Copyable {
 
   package mutating func extend(toTimeLimit limit: Double) { settings.timeLimit = limit }
 
+  /// The verdict on each expectation so far; nil for one that is open.
+  package var verdicts: [Bool?] { expectations.verdicts }
+
   // MARK: One tick
 
   /// Plays one tick; returns an ending only if the step was interrupted.
@@ -220,7 +223,8 @@ package struct Runner: ~Copyable {
     ]
   }
 
-  private mutating func outcome(_ ending: RunEnding) -> RunOutcome {
+  /// Decides what is still open and sums up the run.
+  package mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
       player, at: frame, ending,
       paused: meter.pausedSince.map { (since: $0, lastMotion: meter.lastMotion) })

@@ -2,21 +2,33 @@
 
 internal import Glibc
 
-/// A socket that only this machine can reach.
-struct LoopbackSocket {
+/// A socket that waits for connections to one address of this machine.
+struct ServerSocket {
+  /// The address that only this machine reaches.
+  static let loopback = "127.0.0.1"
+
   let descriptor: FileDescriptor
+  /// Four numbers with dots.
+  let host: String
   let port: UInt16
 
   private static let backlog: Int32 = 128
 
-  /// Listens on 127.0.0.1; port 0 selects a free one.
-  init(port: UInt16) throws(SystemError) {
+  /// Whether a text is an IPv4 address.
+  static func isAddress(_ text: String) -> Bool {
+    var address = in_addr()
+    return inet_pton(AF_INET, text, &address) == 1
+  }
+
+  /// Listens on an address; port 0 lets the system choose one that is free.
+  init(host: String, port: UInt16) throws(SystemError) {
+    self.host = host
     let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
     let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
     if number < 0 { throw .last }
     descriptor = try FileDescriptor(number: number).besideStandardStreams()
     do throws(SystemError) {
-      try Self.bind(descriptor.number, port)
+      try Self.bind(descriptor.number, host, port)
       try descriptor.doNotBlock()
       self.port = try Self.port(of: descriptor.number)
     } catch {
@@ -25,14 +37,16 @@ struct LoopbackSocket {
     }
   }
 
-  private static func bind(_ number: Int32, _ port: UInt16) throws(SystemError) {
-    // Allows reuse of a port that was just closed.
+  private static func bind(
+    _ number: Int32, _ host: String, _ port: UInt16
+  ) throws(SystemError) {
+    // A port that was ours a moment ago can be ours again.
     var yes: Int32 = 1
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    inet_pton(AF_INET, host, &address.sin_addr)
     let result = withGeneric(&address) { address, size in
       SystemCall.bind.perform { Glibc.bind(number, address, size) }
     }
@@ -92,14 +106,7 @@ extension FileDescriptor {
     }
   }
 
-  /// `true` if the peer has closed the connection; received data stays readable.
-  var hasEnded: Bool {
-    var byte: UInt8 = 0
-    let count = recv(number, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT))
-    return count == 0 || count < 0 && errno != EAGAIN && errno != EINTR
-  }
-
-  /// Sends without blocking; returns the number of bytes.
+  /// Sends as much as the connection takes at once, and returns how much that was.
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in
       SystemCall.write.perform(bytes: bytes.count) {

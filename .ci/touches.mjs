@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+//
+// Throws things in pages of the example scenes with gestures, by real pointer events in a headless browser. Each
+// throw must replay from the kept scene bit for bit.
+//
+// Usage: node .ci/touches.mjs UIDYN [throws|latency] [COUNT] [SEED]
+//
+// latency measures how long after a pointer event the pixels of its place have changed.
+
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+const [uidyn, mode = "throws", count = mode === "throws" ? 200 : 100, seed = 1] = process.argv.slice(2);
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), "uidyn-touches-"));
+const words = ["--no-sandbox", "--disable-gpu", "--enable-features=NetworkServiceInProcess2"];
+
+// A browser that is told what to do by two pipes (Chrome DevTools Protocol).
+class Browser {
+  constructor() {
+    this.process = spawn("chromium-headless-shell", [...words, "--remote-debugging-pipe", "about:blank"],
+      { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
+    Object.assign(this, { last: 0, waiting: new Map(), text: "", errors: [] });
+    this.process.stdio[4].on("data", (data) => this.take(data.toString()));
+  }
+
+  take(data) {
+    const texts = (this.text + data).split("\0");
+    this.text = texts.pop();
+    for (const text of texts) {
+      const { id, result, error, method, params } = JSON.parse(text);
+      if (method === "Runtime.exceptionThrown") this.errors.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
+      const done = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (error) done?.reject(new Error(error.message)); else done?.resolve(result);
+    }
+  }
+
+  call(method, params = {}, sessionId = this.session) {
+    const id = ++this.last;
+    this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  async start() {
+    const { targetInfos } = await this.call("Target.getTargets");
+    const { targetId } = targetInfos.find(({ type }) => type === "page");
+    this.session = (await this.call("Target.attachToTarget", { targetId, flatten: true })).sessionId;
+    for (const domain of ["Page", "Runtime"]) await this.call(domain + ".enable");
+    await this.call("Emulation.setDeviceMetricsOverride", { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false });
+    await this.call("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 2 });
+    return this;
+  }
+
+  async evaluate(expression) {
+    const { result, exceptionDetails } = await this.call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  }
+
+  async wait(expression, seconds = 20) {
+    for (let turn = 0; turn < seconds * 50; turn++) {
+      if (await this.evaluate(`Boolean(${expression})`).catch(() => false)) return;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+    const state = await this.evaluate("[living.engine?.tick, living.touches, living.hand?.isRunning, living.hand?.fingers.size].join()");
+    throw new Error(`in vain, with ${state}: ${expression}`);
+  }
+
+  mouse(type, x, y, isDown) {
+    const button = isDown || type === "mouseReleased" ? "left" : "none";
+    return this.call("Input.dispatchMouseEvent", { type, x, y, button, buttons: isDown ? 1 : 0, clickCount: 1 });
+  }
+
+  touch(type, points) {
+    return this.call("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  }
+
+  async open(page) {
+    await this.call("Page.navigate", { url: "file://" + page });
+    await this.wait("window.living && living.shown > 0 && living.hand");
+  }
+}
+
+// A generator of numbers from 0 to 1 that a seed decides (mulberry32).
+function random(state) {
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const scenes = fs.readdirSync("Examples").filter((name) => name.endsWith(".json"))
+  .filter((name) => JSON.parse(fs.readFileSync(`Examples/${name}`)).gestures).map((name) => name.slice(0, -5));
+
+function pageOf(name) {
+  const page = path.join(folder, name + ".html");
+  if (!fs.existsSync(page)) execFileSync(uidyn, ["render", `Examples/${name}.json`, "-o", page, "--quiet"]);
+  return page;
+}
+
+// The place in the window of an item that is seen, or of a point of the screen.
+const place = (share) => `(() => {
+  const { stage } = uidyn;
+  const { left, top, width, height } = stage.box.getBoundingClientRect();
+  const [x, y, w, h] = stage.camera.box;
+  const [a, b, c, d] = stage.screen.box ?? stage.camera.box;
+  const seen = stage.actors.filter(({ at, number }) => at && !number && at[0] > a && at[0] < a + c && at[1] > b && at[1] < b + d);
+  const at = seen.length ? seen[Math.floor(${share} * seen.length)].at : [a + c / 2, b + d / 2];
+  return [left + width / 2 + (at[0] - x - w / 2) / stage.pixel, top + height / 2 + (at[1] - y - h / 2) / stage.pixel];
+})()`;
+
+async function throwing(browser, name, draw) {
+  await browser.open(pageOf(name));
+  // After the release the clock runs as fast as the engine.
+  await browser.evaluate(`(() => {
+    const { hand } = living;
+    const { moved } = hand;
+    hand.moved = () => { moved(); if (!hand.fingers.size) hand.zero -= 2000; };
+    uidyn.seek(${(draw() * 1.5).toFixed(3)});
+  })()`);
+  const throws = 1 + Math.floor(draw() * 3);
+  for (let turn = 1; turn <= throws; turn++) {
+    let [x, y] = await browser.evaluate(place(draw()));
+    const [dx, dy] = [(draw() - 0.5) * 60, (draw() - 0.5) * 60];
+    const steps = 2 + Math.floor(draw() * 10);
+    const isTouch = draw() < 0.5;
+    const isCancelled = isTouch && draw() < 0.1;
+    if (isTouch) await browser.touch("touchStart", [[x, y]]);
+    else {
+      await browser.mouse("mouseMoved", x, y, false);
+      await browser.mouse("mousePressed", x, y, true);
+    }
+    for (let step = 0; step < steps; step++) {
+      x = Math.min(Math.max(x + dx + (draw() - 0.5) * 8, 2), 1270);
+      y = Math.min(Math.max(y + dy + (draw() - 0.5) * 8, 2), 890);
+      if (isTouch) await browser.touch("touchMove", [[x, y]]); else await browser.mouse("mouseMoved", x, y, true);
+    }
+    if (isTouch) await browser.touch(isCancelled ? "touchCancel" : "touchEnd", []);
+    else await browser.mouse("mouseReleased", x, y, false);
+    await browser.wait(`living.touches === ${turn} || !living.hand.isRunning`);
+    if (await browser.evaluate(`living.touches`) < turn) return { turn: turn - 1, words: await browser.evaluate("document.getElementById('w-state').textContent") };
+    const { same, ticks } = await browser.evaluate("living.last.replayed ?? {}");
+    if (!same) return { turn, fault: `differs from tick ${ticks}`, text: await browser.evaluate("living.engine.text") };
+  }
+  return { turn: throws };
+}
+
+async function testThrows(browser) {
+  const done = new Map(scenes.map((name) => [name, 0]));
+  const [faults, draw] = [[], random(Number(seed))];
+  const began = Date.now();
+  for (let total = 0, place = 0; total < count; place++) {
+    const name = scenes[place % scenes.length];
+    const { turn, fault, text, words } = await throwing(browser, name, draw).catch((error) => ({ turn: 0, fault: error.message, text: "" }));
+    if (words) console.error(`${name}: ${words}`);
+    done.set(name, done.get(name) + turn);
+    total += turn;
+    if (!fault) continue;
+    const file = path.join(os.tmpdir(), `differs-${name}-${place}.json`);
+    fs.writeFileSync(file, text);
+    faults.push(`${name}: ${fault}; the scene is ${file}`);
+    console.error(faults[faults.length - 1]);
+  }
+  const all = [...done].map(([name, turns]) => `${name} ${turns}`).join(", ");
+  console.log(`${[...done.values()].reduce((sum, turns) => sum + turns)} throws in ${Math.round((Date.now() - began) / 1000)} s: ${all}`);
+  return [...faults, ...browser.errors];
+}
+
+// From the event's own time to the end of the frame that has drawn a tick which it moved.
+async function testLatency(browser) {
+  const faults = [];
+  for (const name of scenes) {
+    await browser.open(pageOf(name));
+    await browser.evaluate(`(() => {
+      const { hand, player } = living;
+      window.latencies = [];
+      let pending = [];
+      const { send } = hand;
+      hand.send = function () { pending.push(...this.stamps ?? []); this.stamps = []; send.call(this); };
+      const { move } = hand;
+      hand.move = function (event) {
+        const isOwn = this.fingers.has(event.pointerId);
+        if (isOwn) (this.stamps ??= []).push(event.timeStamp);
+        return move.call(this, event);
+      };
+      const { moved } = hand;
+      hand.moved = () => {
+        moved();
+        const stamps = pending;
+        pending = [];
+        // A message comes after the frame of this task is painted.
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => { const now = performance.now(); latencies.push(...stamps.map((stamp) => now - stamp)); };
+        channel.port2.postMessage(0);
+      };
+      uidyn.pause();
+      uidyn.seek(0.1);
+    })()`);
+    const [x, y] = await browser.evaluate(place(0.99));
+    await browser.mouse("mouseMoved", x, y, false);
+    await browser.mouse("mousePressed", x, y, true);
+    for (let step = 0; step < count; step++) {
+      await browser.mouse("mouseMoved", x + 40 * Math.sin(step / 8), y - 40 + 40 * Math.cos(step / 8), true);
+      await new Promise((done) => setTimeout(done, 8));
+    }
+    await browser.mouse("mouseReleased", x, y, false);
+    const all = (await browser.evaluate("latencies")).sort((one, other) => one - other);
+    const at = (share) => all[Math.min(Math.floor(share * all.length), all.length - 1)]?.toFixed(1) ?? "none";
+    console.log(`${name.padEnd(26)} ${String(all.length).padStart(4)} events, median ${at(0.5)} ms, 95 % ${at(0.95)} ms, most ${at(1)} ms`);
+    if (!(all[Math.floor(0.95 * all.length)] <= 33)) faults.push(`${name}: 95 % within ${at(0.95)} ms`);
+  }
+  return faults;
+}
+
+const browser = new Browser();
+let faults = ["it did not come to an end"];
+try {
+  await browser.start();
+  faults = await (mode === "throws" ? testThrows(browser) : testLatency(browser));
+} finally {
+  browser.process.kill();
+  fs.rmSync(folder, { recursive: true });
+}
+if (faults.length) console.error(faults.join("\n"));
+process.exit(faults.length ? 1 : 0);

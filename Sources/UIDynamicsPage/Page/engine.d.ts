@@ -1,0 +1,107 @@
+// Types of engine.mjs, the binding of the WebAssembly module.
+
+/** A scene and all that belongs to it. */
+export interface SceneFiles {
+  name: string;
+  text: string;
+  /** Names and texts that are merged over the scene. */
+  overlays?: [name: string, text: string][];
+  /** The content of recordings in base 64, by their names in the scene. */
+  recordings?: Record<string, string>;
+  options?: { values?: Record<string, string>; timeLimit?: number | null; limits?: Record<string, number> };
+}
+
+/** A place of one finger, or of two: s and pt. */
+export interface Point {
+  time: number;
+  x: number;
+  y: number;
+  x2?: number;
+  y2?: number;
+}
+
+export interface Stroke {
+  gesture: string;
+  points: [time: number, x: number, y: number][];
+  /** The release speed, pt/s. */
+  speed: number;
+}
+
+export interface Parameter {
+  name: string;
+  type: "number" | "boolean" | "string" | "vector";
+  value: number | boolean | string | [number, number];
+  min: number | null;
+  max: number | null;
+  description: string | null;
+}
+
+/** A run: with errors or a failure there is no motion. */
+export interface Run {
+  parameters?: Parameter[];
+  errors?: string;
+  failure?: string;
+  hint?: string | null;
+  warnings?: string;
+  fingers?: number;
+  strokes?: Stroke[];
+  status?: "stasis" | "timeLimit" | "stopped" | "guard";
+  reason?: string;
+  place?: string | null;
+  ticks?: number;
+  time?: number;
+  runWarnings?: string[];
+  /** The data of the player. */
+  motion?: object;
+  /** Stands for the digests of all ticks. */
+  digest?: string;
+  /** After a touch: how many ticks of the kept scene are those that were touched, bit for bit. */
+  replayed?: { ticks: number; same: boolean };
+}
+
+/** The numbers of all items at a tick; 14 for each. */
+export interface FrameStorage {
+  items: { parent: number | null }[];
+  values: Float64Array;
+  parents: (number | null)[];
+  tick: number;
+}
+
+export class Engine {
+  /** The gzipped module in base 64. */
+  static from(text: string): Promise<Engine>;
+  constructor(module: WebAssembly.Module);
+  /** Opens a scene; strokes that were not saved elsewhere are gone. */
+  open(scene: SceneFiles): void;
+  /** The text with all strokes that were kept. */
+  readonly text: string;
+  /** Plays the whole scene at once. */
+  play(values?: Record<string, string>): Run;
+  /** Starts to play with values of parameters; `goOn` plays portions, `result` is the end. */
+  start(values?: Record<string, string>): void;
+  /** Plays some ticks; whether the run is over. */
+  goOn(ticks: number): boolean;
+  readonly result: Run;
+  /** Puts fingers down at a tick, on an item or on none; why that is impossible, or null. */
+  begin(tick: number, item: number | null, point: Point, name?: string): string | null;
+  move(point: Point): void;
+  /** Lifts the fingers; why the text cannot keep the stroke, or null. */
+  lift(point: Point, isCancelled?: boolean): string | null;
+  /** Plays the touched run to a tick; whether it goes on. */
+  advance(tick: number): boolean;
+  readonly tick: number;
+  /** A digit for each expectation: 0 while it is open, 1 if it is met, 2 if it is not. */
+  readonly verdicts: string;
+  /** The digests of all ticks of the scene, a line each. */
+  readonly digests: string;
+  /** The text with values of parameters; with a name for them, long strokes are in files. */
+  keep(values?: Record<string, string>, recordings?: string | null): {
+    text?: string;
+    files?: Record<string, string>;
+    failure?: string;
+    hint?: string | null;
+  };
+  /** Adds expectations, JSON, to the text; why that is impossible, or null. */
+  expect(lines: string[]): string | null;
+  read(frame: FrameStorage): FrameStorage;
+}

@@ -1,0 +1,9 @@
+// A page in a file: its recorded run plays at once, and its scene can be touched when the engine is ready.
+
+import { element } from "./dom.mjs";
+import { Living } from "./living.mjs";
+
+const living = (window.living = new Living());
+window.uidyn = living.player.open(JSON.parse(element("motion").textContent));
+living.hasMotion = true;
+living.start().then(() => living.open(JSON.parse(element("scene").textContent)));

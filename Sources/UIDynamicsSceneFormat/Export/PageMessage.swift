@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A message of a page, JSON whose members are all optional.
+package struct PageMessage {
+  /// The state of the watched files that the page shows.
+  package private(set) var generation = 0
+  /// The text to save, and recordings that belong to it, by their names.
+  package private(set) var text: String?
+  package private(set) var files: [(name: String, text: String)] = []
+  /// Values of parameters, as `--set` takes them.
+  package private(set) var settings: [SceneSetting] = []
+  package private(set) var timeLimit: Double?
+  package private(set) var limits = SceneLimits.default
+
+  package init() {}
+
+  package init(_ bytes: [UInt8]) throws(SceneOverrideFault) {
+    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document,
+      document.kind(of: .root) == .object
+    else { throw SceneOverrideFault(message: "the content is not JSON") }
+    let root = ObjectReader(document, .root)
+    generation = root.number("generation").flatMap { Int(exactly: $0) } ?? 0
+    (text, timeLimit) = (root.string("text"), root.number("timeLimit"))
+    files = try Self.texts("files", root)
+    settings = try Self.texts("values", root).map { SceneSetting(name: $0.name, text: $0.text) }
+    for member in root.members("limits") {
+      guard let name = document.string(member.key), let limit = SceneLimit(rawValue: name),
+        let number = document.finite(member.value), let value = Int(exactly: number)
+      else { throw SceneOverrideFault(message: "a limit is a name and a whole number") }
+      limits[limit] = value
+    }
+  }
+
+  private static func texts(
+    _ key: String, _ root: ObjectReader
+  ) throws(SceneOverrideFault) -> [(name: String, text: String)] {
+    var texts: [(name: String, text: String)] = []
+    for member in root.members(key) {
+      guard let name = root.document.string(member.key),
+        let text = root.document.string(member.value)
+      else { throw SceneOverrideFault(message: "\(quoted(key)) has names and texts") }
+      texts.append((name, text))
+    }
+    return texts
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsSceneFormat
+package import UIDynamicsTrajectory
+
+/// Why a recording that a scene names cannot be used.
+package struct RecordingFault: Error {
+  package var part: ScenePart?
+  package var message: String
+  package var hint: String?
+
+  package init(_ message: String, hint: String? = nil) {
+    (self.message, self.hint) = (message, hint)
+  }
+}
+
+/// Reads the recordings that a scene names: touches, and motions to be matched.
+package struct RecordingInput {
+  /// The bytes of a recording, and its path for messages.
+  package typealias File = (path: String, feed: ByteFeed)
+
+  private let open: (String, _ isMatch: Bool) throws(RecordingFault) -> File?
+  /// All recordings of a scene share its limits.
+  private let room: RecordingRoom
+
+  /// Takes a function that opens a recording by its name in the scene; nil leaves out one to be matched.
+  package init(
+    _ limits: SceneLimits,
+    _ open: @escaping (String, _ isMatch: Bool) throws(RecordingFault) -> File?
+  ) {
+    (room, self.open) = (RecordingRoom(limits), open)
+  }
+
+  package func read(into scene: inout Scene, matches: Bool) throws(RecordingFault) {
+    for index in scene.gestures.indices {
+      guard let recording = scene.gestures[index].recording else { continue }
+      let rows = try of(.gesture(index)) { () throws(RecordingFault) in
+        try open(recording.file, false).map { (file) throws(RecordingFault) in
+          try touches(file, recording.file)
+        }
+      }
+      scene.gestures[index].take(rows ?? [])
+      try of(.gesture(index)) { () throws(RecordingFault) in
+        try Self.check(scene.gestures[index], scene)
+      }
+    }
+    for index in scene.expectations.indices where matches {
+      guard var match = scene.expectations[index].match else { continue }
+      match.recording = try of(.expectation(index)) { () throws(RecordingFault) in
+        try open(match.file, true).map { (file) throws(RecordingFault) in
+          try recording(file, match, scene)
+        }
+      }
+      scene.expectations[index].kind = .match(match)
+    }
+  }
+
+  private func of<Value>(
+    _ part: ScenePart, _ body: () throws(RecordingFault) -> Value
+  ) throws(RecordingFault) -> Value {
+    do throws(RecordingFault) {
+      return try body()
+    } catch {
+      var fault = error
+      fault.part = part
+      throw fault
+    }
+  }
+
+  // MARK: Touches
+
+  private func touches(_ file: File, _ name: String) throws(RecordingFault) -> [TouchRow] {
+    do throws(RecordFault) {
+      let rows = try TouchReader.rows(file: file.path, room.counting(file.feed)) {
+        (count) throws(RecordFault) in try room.check(rows: count, items: 0)
+      }
+      room.take(rows: rows.count)
+      return rows
+    } catch {
+      // A file that a scene names is not quoted: it may be anything, and the message may be public.
+      let line = error.line.map { ":\($0)" } ?? ""
+      throw room.fault
+        ?? RecordingFault(
+          "\"\(visible(file.path + line))\" is not a recording of touches",
+          hint: "its columns are time, x and y, and of several fingers finger and phase; times rise")
+    }
+  }
+
+  /// Throws if a recording has no touch of the gesture, or more than a scene may have.
+  private static func check(_ gesture: SceneGesture, _ scene: Scene) throws(RecordingFault) {
+    let file = "\"\(visible(gesture.recording?.file ?? ""))\""
+    guard let first = gesture.touches.first, let last = gesture.touches.last else {
+      throw RecordingFault(
+        "\(file) has no stroke of \(Sentence.count(gesture.kind.fingers, "fingers"))",
+        hint: "the column \"finger\" tells fingers apart, and \"phase\" says when each is lifted")
+    }
+    let most = scene.limits[.samples]
+    let ticks = (min(last.time, scene.run.timeLimit) - first.time) * scene.run.ticksPerSecond
+    if Double(gesture.touches.count) + max(0, ticks) <= Double(most) { return }
+    throw RecordingFault(
+      "\(file) has more than \(Sentence.count(most, "touches"))",
+      hint: "--limit samples=N allows more")
+  }
+
+  // MARK: Motions
+
+  private func recording(
+    _ file: File, _ match: SceneMatch, _ scene: Scene
+  ) throws(RecordingFault) -> SceneRecording {
+    // Items that begin late are known at the end.
+    var records: [TickRecord] = []
+    let reader: TrajectoryReader
+    do throws(RecordFault) {
+      reader = try TrajectoryReader(file: file.path, room.counting(file.feed))
+      var record = TickRecord()
+      while try reader.next(&record) {
+        try room.check(rows: reader.rowCount, items: reader.ids.count)
+        records.append(record)
+      }
+    } catch {
+      let line = error.line.map { ":\($0)" } ?? ""
+      throw room.fault
+        ?? RecordingFault(
+          "\"\(visible(file.path + line))\" is not a recording that can be read",
+          hint: "uidyn plot \(ShellWord.quoted(file.path)) shows the mistake")
+    }
+    room.take(rows: reader.rowCount)
+    if records.isEmpty { throw RecordingFault("\(file.path): nothing is recorded") }
+    let layout = try RecordingLayout(reader, match, scene, file.path)
+    var recording = SceneRecording(channels: layout.channels)
+    recording.strangers = layout.strangers
+    for record in records {
+      layout.add(record, to: &recording, ticksPerSecond: scene.run.ticksPerSecond)
+    }
+    return recording
+  }
+}
+
+/// The bytes and rows that the recordings of a scene may still have.
+private final class RecordingRoom {
+  private let limits: SceneLimits
+  private var bytes: Int
+  private var rows: Int
+  /// The limit that a recording exceeds.
+  private var excess: SceneLimit?
+
+  init(_ limits: SceneLimits) {
+    (self.limits, bytes, rows) = (limits, limits[.bytes], limits[.rows])
+  }
+
+  func counting(_ feed: @escaping ByteFeed) -> ByteFeed {
+    { () throws(RecordFault) in
+      let portion = try feed()
+      self.bytes -= portion.count
+      if self.bytes < 0 { try self.refuse(.bytes) }
+      return portion
+    }
+  }
+
+  func check(rows count: Int, items: Int) throws(RecordFault) {
+    if count > rows { try refuse(.rows) }
+    if items > limits[.views] { try refuse(.views) }
+  }
+
+  private func refuse(_ limit: SceneLimit) throws(RecordFault) {
+    excess = limit
+    throw RecordFault("too much")
+  }
+
+  func take(rows: Int) { self.rows -= rows }
+
+  /// The words for a limit that is exceeded.
+  var fault: RecordingFault? {
+    guard let excess else { return nil }
+    let noun = excess == .bytes ? "bytes" : excess == .rows ? "rows" : "items"
+    return RecordingFault(
+      "the recordings of the scene have more than \(Sentence.count(limits[excess], noun))",
+      hint: "--limit \(excess.rawValue)=N allows more")
+  }
+}

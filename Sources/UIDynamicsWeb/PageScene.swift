@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsSceneAdvice
+package import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+/// A scene as a page has it: its text, and all that belongs to it.
+package struct PageScene {
+  package var text: [UInt8]
+  package let name: String
+  /// Texts that are merged over the scene.
+  package var overlays: [SourceText] = []
+  /// Values of parameters and limits from the command line.
+  package var options = PageMessage()
+  /// A time limit in place of the scene's, s.
+  package var timeLimit: Double?
+  /// The content of the files with recordings, by their names in the scene.
+  package var recordings: [String: [UInt8]] = [:]
+
+  package init(_ text: [UInt8], name: String) { (self.text, self.name) = (text, name) }
+
+  /// Loads the scene with other values of parameters.
+  func load(_ settings: [SceneSetting] = [], advises: Bool = true) -> SceneLoading {
+    let names = settings.map { $0.name }
+    let overrides = SceneOverrides(
+      overlays: overlays,
+      settings: options.settings.filter { !names.contains($0.name) } + settings)
+    var loading = SceneLoader.load(
+      text, name: name, overrides: overrides, limits: options.limits,
+      adviser: advises ? SceneAdvice.adviser : nil)
+    loading.requireLooks { _ in nil }
+    guard var scene = loading.scene else { return loading }
+    if let timeLimit { scene.run.timeLimit = timeLimit }
+    // The page has the images, by their names.
+    for index in scene.styles.indices {
+      let name = scene.styles[index].style.image?.name
+      scene.styles[index].style.image?.data = name
+    }
+    do throws(RecordingFault) {
+      try RecordingInput(options.limits, opener).read(into: &scene, matches: true)
+      loading.scene = scene
+    } catch {
+      loading.scene = nil
+      loading.settingFaults.append(SceneOverrideFault(message: error.message, hint: error.hint))
+    }
+    return loading
+  }
+
+  private func opener(
+    _ name: String, isMatch: Bool
+  ) throws(RecordingFault) -> RecordingInput.File? {
+    guard var rest = recordings[name] else {
+      if isMatch { return nil }
+      throw RecordingFault("the page does not have the recording \"\(visible(name))\"")
+    }
+    let feed = { () throws(RecordFault) -> [UInt8] in
+      defer { rest = [] }
+      return rest
+    }
+    return (name, feed)
+  }
+}
