@@ -139,7 +139,8 @@ extension LiveRun {
   ) -> [Touched] {
     let hit = item.map { views(above: $0, in: scene) } ?? []
     return scene.gestures.enumerated().compactMap { place, gesture in
-      guard gesture.isEnabled, gesture.kind.fingers == fingers, gesture.space == nil, !isGrip(gesture, in: scene),
+      guard gesture.isEnabled, gesture.kind.fingers == fingers, gesture.space == nil,
+        !isGrip(gesture, in: scene),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
       // A recording gives way as a whole, and a stroke of the text that is not over by then.

@@ -120,9 +120,10 @@ package final class PageSession {
   package func kept(_ settings: [SceneSetting], recording name: String?) -> [UInt8] {
     do throws(SceneOverrideFault) {
       let kept = try keep(settings)
-      let (text, files) = try name.map { (name) throws(SceneOverrideFault) in
-        try keepRecordings(kept, named: name)
-      } ?? (kept.text, [])
+      let (text, files) =
+        try name.map { (name) throws(SceneOverrideFault) in
+          try keepRecordings(kept, named: name)
+        } ?? (kept.text, [])
       return JSONTree.object([
         ("text", .text(String(decoding: text, as: UTF8.self))), ("files", .object(files)),
       ]).bytes
@@ -157,7 +158,9 @@ package final class PageSession {
   ) throws(SceneOverrideFault) -> (text: [UInt8], files: [(key: String, value: JSONTree)]) {
     var (scene, files) = (scene, [(key: String, value: JSONTree)]())
     for gesture in scene.load(advises: false).scene?.gestures ?? []
-    where gestures.contains(gesture.id) && gesture.recording == nil && gesture.longest > Self.mostPoints {
+    where gestures.contains(gesture.id) && gesture.recording == nil
+      && gesture.longest > Self.mostPoints
+    {
       let file = "\(name)-\(gesture.id).csv"
       var moved = scene
       let (text, rows) = try StrokeEdit.text(scene.text, moving: gesture, to: file)

@@ -35,7 +35,8 @@ extension SceneGesture {
       var (path, last, points) = (FingerPath(run), FingerTouch?.none, [JSONTree]())
       for place in start..<end {
         let touch = touches[place]
-        last = path.append(touch, end: place == end - 1 ? self.end(after: place) ?? .ended : nil).last
+        last =
+          path.append(touch, end: place == end - 1 ? self.end(after: place) ?? .ended : nil).last
         let (x, y) = (Double(touch.location.x), Double(touch.location.y))
         points.append(.list([.number(touch.time), .number(x), .number(y)]))
       }

@@ -74,7 +74,9 @@ struct LivingPageTests {
     }
     """
 
-  @Test("Two fingers pinch and rotate, and a finger that is taken away cancels", arguments: [false, true])
+  @Test(
+    "Two fingers pinch and rotate, and a finger that is taken away cancels",
+    arguments: [false, true])
   func twoFingers(_ isCancelled: Bool) throws {
     let folder = TestFolder()
     try Browser.drive(Self.page(Array(Self.photo.utf8), in: folder)) { browser in
@@ -115,7 +117,8 @@ struct LivingPageTests {
       let entries = "document.querySelectorAll('#w-strokes input')"
       #expect(try browser.evaluate("\(entries).length") as? Int == 2)
       #expect(
-        try browser.evaluate("/ s · \\d+ pt\\/s/.test(document.querySelector('#w-strokes small').textContent)")
+        try browser.evaluate(
+          "/ s · \\d+ pt\\/s/.test(document.querySelector('#w-strokes small').textContent)")
           as? Bool == true)
       let digest = try browser.evaluate("living.last.digest") as? String
       try browser.evaluate(
@@ -126,7 +129,9 @@ struct LivingPageTests {
         try browser.evaluate("document.querySelector('#w-strokes li button:last-child').click()")
         try browser.wait(until: "!living.working && \(entries).length === \(left)")
       }
-      #expect(try browser.evaluate("living.engine.text") as? String == String(decoding: scene, as: UTF8.self))
+      #expect(
+        try browser.evaluate("living.engine.text") as? String
+          == String(decoding: scene, as: UTF8.self))
       #expect(browser.errors == [])
     }
   }
@@ -137,12 +142,15 @@ struct LivingPageTests {
     let scene = try #require(FileManager.default.contents(atPath: "Examples/snap.json"))
     try Browser.drive(Self.page(Array(scene), in: folder)) { browser in
       try browser.wait(until: "window.living && living.shown")
-      let before = try browser.evaluate("document.querySelectorAll('#expectations li').length") as? Int ?? 0
+      let before =
+        try browser.evaluate("document.querySelectorAll('#expectations li').length") as? Int ?? 0
       try browser.evaluate("document.getElementById('w-test').click()")
       try browser.wait(until: "document.getElementById('w-answer').textContent.startsWith('Kept')")
       let passed = try browser.evaluate("document.querySelectorAll('#expectations .passed').length")
       #expect(passed as? Int ?? 0 >= before + 2)
-      #expect(try browser.evaluate("document.querySelectorAll('#expectations .failed').length") as? Int == 0)
+      #expect(
+        try browser.evaluate("document.querySelectorAll('#expectations .failed').length") as? Int
+          == 0)
       #expect(browser.errors == [])
     }
   }

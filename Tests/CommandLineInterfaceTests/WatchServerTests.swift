@@ -65,7 +65,8 @@ struct WatchServerTests {
     #expect(try status(tool.request("", host: "LOCALHOST:\(tool.port)")) == 200)
     #expect(try status("GET /\(tool.token)/ HTTP/1.1\r\n\r\n") == 403)
     for origin in ["http://evil.example", "null", "https://127.0.0.1:\(tool.port)"] {
-      #expect(try status(tool.request("scene", fields: "Origin: \(origin)\r\n")) == 403, "\(origin)")
+      #expect(
+        try status(tool.request("scene", fields: "Origin: \(origin)\r\n")) == 403, "\(origin)")
     }
     let own = "Origin: http://127.0.0.1:\(tool.port)\r\n"
     #expect(try status(tool.request("scene", fields: own)) == 200)
@@ -76,7 +77,8 @@ struct WatchServerTests {
       "/\(String(repeating: "0", count: 32))/", "//\(tool.token)/",
     ] { #expect(try status("GET \(path) HTTP/1.1\r\n\(host)") == 403, "\(path)") }
     for path in [
-      "../scene.json", "scene.json", "..%2fscene.json", "%2e%2e/scene.json", "./", "scene/", "SCENE",
+      "../scene.json", "scene.json", "..%2fscene.json", "%2e%2e/scene.json", "./", "scene/",
+      "SCENE",
       "scene/../scene.json", "/etc/passwd", "save%00", "scene?a=b",
     ] { #expect(try status(tool.request(path)) == 404, "\(path)") }
     for (path, method) in [("save", "GET"), ("scene", "POST"), ("", "POST")] {
@@ -274,20 +276,26 @@ struct WatchServerTests {
     #expect(saved.httpStatus == 200 && saved.httpBody == #"{"failure":null,"generation":2}"#)
     #expect(tool.folder.read("scene.json") == "\u{FEFF}" + edited, "the mark stays")
     #expect(tool.folder.read("throw.csv") == "time,x,y\n0,1,2\n")
-    let answers = try [
-      (tool.save(Self.scene, generation: 1), 409, "the scene has changed since; look at it first"),
-      (tool.save("{", generation: 2), 409, "the scene is not valid: "),
-      (tool.save(#"{"generation":2}"#), 409, "the scene is not valid: "),
-      (tool.save("{"), 400, ""), (tool.save(""), 400, ""), (tool.save(#"{"files":{"a":1}}"#), 400, ""),
-    ] + ["throw.csv", "../b.csv", "a/b.csv", "/tmp/b.csv", "scene.json", "b.sh", ""].map {
-      (
-        try tool.save(edited, generation: 2, files: [$0: "x"]), 409,
-        "\"\($0)\" is not the name of a new recording"
-      )
-    }
+    let answers =
+      try [
+        (
+          tool.save(Self.scene, generation: 1), 409, "the scene has changed since; look at it first"
+        ),
+        (tool.save("{", generation: 2), 409, "the scene is not valid: "),
+        (tool.save(#"{"generation":2}"#), 409, "the scene is not valid: "),
+        (tool.save("{"), 400, ""), (tool.save(""), 400, ""),
+        (tool.save(#"{"files":{"a":1}}"#), 400, ""),
+      ]
+      + ["throw.csv", "../b.csv", "a/b.csv", "/tmp/b.csv", "scene.json", "b.sh", ""].map {
+        (
+          try tool.save(edited, generation: 2, files: [$0: "x"]), 409,
+          "\"\($0)\" is not the name of a new recording"
+        )
+      }
     for (answer, status, words) in answers {
       #expect(answer.httpStatus == status, "\(answer)")
-      #expect(status == 400 || (answer.json("failure") as? String)?.hasPrefix(words) == true, "\(answer)")
+      #expect(
+        status == 400 || (answer.json("failure") as? String)?.hasPrefix(words) == true, "\(answer)")
     }
     #expect(tool.folder.read("scene.json") == "\u{FEFF}" + edited)
     #expect(tool.folder.names == ["messages", "output", "scene.json", "throw.csv"])
@@ -296,7 +304,8 @@ struct WatchServerTests {
   @Test("A taken port, a scene that is not there and standard input are told at the start")
   func starts() throws {
     let tool = try WatchTool(Self.scene)
-    let taken = try Tool.shell("\(WebModule.tool) watch scene.json --port \(tool.port)", in: tool.folder)
+    let taken = try Tool.shell(
+      "\(WebModule.tool) watch scene.json --port \(tool.port)", in: tool.folder)
     #expect(
       taken.messages == """
         uidyn: error: cannot listen on 127.0.0.1:\(tool.port): Address already in use

@@ -19,7 +19,7 @@ const capitalized = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 export class Living {
   // `store` saves texts in files; without one the browser downloads them.
   constructor(store = null) {
-    Object.assign(this, { store, scene: null, strokes: [], hasMotion: false, answered: 0 });
+    Object.assign(this, { store, scene: null, strokes: [], tests: [], hasMotion: false, answered: 0 });
     // What is computed: what comes next, the promise of its end, and a number that a newer wish raises.
     Object.assign(this, { next: null, working: null, isSlow: false, turn: 0, asked: null });
     // For tests.
@@ -64,32 +64,34 @@ export class Living {
 
   // MARK: The scene
 
-  // Opens a scene, or shows what is wrong with its files; strokes that are not in the text are made again.
+  // Opens a scene, or shows what is wrong with its files; strokes and tests that are not in the text are made again.
   async open(scene) {
     if (!this.engine) return;
-    const strokes = scene.text === this.saved ? [] : this.strokes;
+    const { strokes } = this;
     Object.assign(this, { scene, strokes: [] });
+    if (scene.text === this.saved) Object.assign(this, { tests: [] });
     this.turn += 1;
     this.hand.abandon();
     if (scene.generation !== this.answered) this.say("");
     if (scene.text === undefined) return this.fail(scene);
     this.engine.open(scene);
     await this.refresh("the scene");
-    await this.repeat(strokes);
+    await this.repeat(scene.text === this.saved ? [] : strokes);
   }
 
   async startOver() {
     this.parameters.wanted.clear();
     this.parameters.list = [];
-    this.strokes = [];
+    Object.assign(this, { strokes: [], tests: [] });
     if (this.scene?.text !== undefined) await this.open(this.scene);
   }
 
-  // Makes strokes again, tick by tick as they happened.
+  // Makes strokes again, tick by tick as they happened, and tests.
   async repeat(strokes) {
-    if (!strokes.length || !this.engine) return;
+    if (!strokes.length && !this.tests.length) return;
     const { items } = this.player.runs[0];
     const failures = strokes.map((stroke) => this.make(stroke, items)).filter(Boolean);
+    if (this.tests.length) this.engine.expect(this.tests);
     await this.refresh("your strokes", Infinity);
     if (failures.length) this.tell(capitalized(failures[0]) + ".");
   }
@@ -147,7 +149,7 @@ export class Living {
     while (true) {
       const stop = performance.now() + portion;
       let isOver;
-      do isOver = engine.goOn(4); while (!isOver && performance.now() < stop);
+      do isOver = engine.goOn(1); while (!isOver && performance.now() < stop);
       if (isOver) return { ...engine.result, milliseconds: Math.round(performance.now() - began) };
       await new Promise((done) => setTimeout(done));
       if (this.turn !== turn) return null;
@@ -296,7 +298,7 @@ export class Living {
   remake(strokes) {
     this.engine.open(this.scene);
     this.strokes = [];
-    return strokes.length ? this.repeat(strokes) : this.refresh("the other strokes", Infinity);
+    return strokes.length || this.tests.length ? this.repeat(strokes) : this.refresh("the other strokes", Infinity);
   }
 
   remove(stroke) { return this.remake(this.strokes.filter((other) => other !== stroke)); }
@@ -329,7 +331,7 @@ export class Living {
     const { held } = this;
     const refusal = this.engine.expect(held);
     if (refusal) return this.say("Not kept: " + refusal);
-    this.scene = { ...this.scene };
+    this.tests.push(...held);
     await this.refresh("the test");
     this.say(`Kept ${held.length} expectations. ` + (this.store ? "“Save to scene” writes them." : "“Save scene” has them."));
   }

@@ -82,7 +82,8 @@ package struct RecordingInput {
       throw room.fault
         ?? RecordingFault(
           "\"\(visible(file.path + line))\" is not a recording of touches",
-          hint: "its columns are time, x and y, and of several fingers finger and phase; times rise")
+          hint: "its columns are time, x and y, and of several fingers finger and phase; times rise"
+        )
     }
   }
 
