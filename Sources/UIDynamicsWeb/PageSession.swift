@@ -73,7 +73,9 @@ package final class PageSession {
   package func answer(view: PictureView) -> [UInt8] {
     var members = started?.members ?? []
     if let excess = whole?.excess {
-      members += [("failure", .text(excess)), ("hint", .text("a shorter time limit needs fewer"))]
+      members += [
+        ("failure", .text(excess)), ("hint", .text("shorten the run with a lower time limit")),
+      ]
     } else if let whole, let result = whole.result, let started {
       members += result.members(started.loading, view: view)
       members.append(("digest", .text(whole.digests.text)))
@@ -120,9 +122,10 @@ package final class PageSession {
   package func kept(_ settings: [SceneSetting], recording name: String?) -> [UInt8] {
     do throws(SceneOverrideFault) {
       let kept = try keep(settings)
-      let (text, files) = try name.map { (name) throws(SceneOverrideFault) in
-        try keepRecordings(kept, named: name)
-      } ?? (kept.text, [])
+      let (text, files) =
+        try name.map { (name) throws(SceneOverrideFault) in
+          try keepRecordings(kept, named: name)
+        } ?? (kept.text, [])
       return JSONTree.object([
         ("text", .text(String(decoding: text, as: UTF8.self))), ("files", .object(files)),
       ]).bytes
@@ -146,8 +149,8 @@ package final class PageSession {
     }
     for (name, value) in values where found.first(where: { $0.name == name })?.value != value {
       throw SceneOverrideFault(
-        message: "the parameter \"\(visible(name))\" would not get this value",
-        hint: "--set or a file that is merged over the scene gives it another")
+        message: "the parameter \"\(visible(name))\" would not change",
+        hint: "--set or --merge overrides it")
     }
     return kept
   }
@@ -157,7 +160,9 @@ package final class PageSession {
   ) throws(SceneOverrideFault) -> (text: [UInt8], files: [(key: String, value: JSONTree)]) {
     var (scene, files) = (scene, [(key: String, value: JSONTree)]())
     for gesture in scene.load(advises: false).scene?.gestures ?? []
-    where gestures.contains(gesture.id) && gesture.recording == nil && gesture.longest > Self.mostPoints {
+    where gestures.contains(gesture.id) && gesture.recording == nil
+      && gesture.longest > Self.mostPoints
+    {
       let file = "\(name)-\(gesture.id).csv"
       var moved = scene
       let (text, rows) = try StrokeEdit.text(scene.text, moving: gesture, to: file)

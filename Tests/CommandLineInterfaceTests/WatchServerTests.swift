@@ -50,7 +50,7 @@ struct WatchServerTests {
           output: "",
           messages: """
             uidyn: error: this uidyn has no engine for pages, which "watch" needs
-              hint: make release and make run put it in; swift build does not
+              hint: build with make release; swift build omits it
 
             """, status: 2))
   }
@@ -65,7 +65,8 @@ struct WatchServerTests {
     #expect(try status(tool.request("", host: "LOCALHOST:\(tool.port)")) == 200)
     #expect(try status("GET /\(tool.token)/ HTTP/1.1\r\n\r\n") == 403)
     for origin in ["http://evil.example", "null", "https://127.0.0.1:\(tool.port)"] {
-      #expect(try status(tool.request("scene", fields: "Origin: \(origin)\r\n")) == 403, "\(origin)")
+      #expect(
+        try status(tool.request("scene", fields: "Origin: \(origin)\r\n")) == 403, "\(origin)")
     }
     let own = "Origin: http://127.0.0.1:\(tool.port)\r\n"
     #expect(try status(tool.request("scene", fields: own)) == 200)
@@ -76,7 +77,8 @@ struct WatchServerTests {
       "/\(String(repeating: "0", count: 32))/", "//\(tool.token)/",
     ] { #expect(try status("GET \(path) HTTP/1.1\r\n\(host)") == 403, "\(path)") }
     for path in [
-      "../scene.json", "scene.json", "..%2fscene.json", "%2e%2e/scene.json", "./", "scene/", "SCENE",
+      "../scene.json", "scene.json", "..%2fscene.json", "%2e%2e/scene.json", "./", "scene/",
+      "SCENE",
       "scene/../scene.json", "/etc/passwd", "save%00", "scene?a=b",
     ] { #expect(try status(tool.request(path)) == 404, "\(path)") }
     for (path, method) in [("save", "GET"), ("scene", "POST"), ("", "POST")] {
@@ -107,8 +109,8 @@ struct WatchServerTests {
       let result = cli(["watch", tool.folder("scene.json"), "--host", address])
       #expect(
         result.messages == """
-          uidyn: error: "\(address)" is not a value of --host
-            hint: it takes an IPv4 address of this machine, such as 192.168.1.20
+          uidyn: error: invalid value "\(address)" for --host
+            hint: use an IPv4 address of this machine, such as 192.168.1.20
 
           """)
     }
@@ -274,20 +276,27 @@ struct WatchServerTests {
     #expect(saved.httpStatus == 200 && saved.httpBody == #"{"failure":null,"generation":2}"#)
     #expect(tool.folder.read("scene.json") == "\u{FEFF}" + edited, "the mark stays")
     #expect(tool.folder.read("throw.csv") == "time,x,y\n0,1,2\n")
-    let answers = try [
-      (tool.save(Self.scene, generation: 1), 409, "the scene has changed since; look at it first"),
-      (tool.save("{", generation: 2), 409, "the scene is not valid: "),
-      (tool.save(#"{"generation":2}"#), 409, "the scene is not valid: "),
-      (tool.save("{"), 400, ""), (tool.save(""), 400, ""), (tool.save(#"{"files":{"a":1}}"#), 400, ""),
-    ] + ["throw.csv", "../b.csv", "a/b.csv", "/tmp/b.csv", "scene.json", "b.sh", ""].map {
-      (
-        try tool.save(edited, generation: 2, files: [$0: "x"]), 409,
-        "\"\($0)\" is not the name of a new recording"
-      )
-    }
+    let answers =
+      try [
+        (
+          tool.save(Self.scene, generation: 1), 409,
+          "the scene has changed since it was loaded; review it first"
+        ),
+        (tool.save("{", generation: 2), 409, "the scene is not valid: "),
+        (tool.save(#"{"generation":2}"#), 409, "the scene is not valid: "),
+        (tool.save("{"), 400, ""), (tool.save(""), 400, ""),
+        (tool.save(#"{"files":{"a":1}}"#), 400, ""),
+      ]
+      + ["throw.csv", "../b.csv", "a/b.csv", "/tmp/b.csv", "scene.json", "b.sh", ""].map {
+        (
+          try tool.save(edited, generation: 2, files: [$0: "x"]), 409,
+          "\"\($0)\" is not the name of a new recording"
+        )
+      }
     for (answer, status, words) in answers {
       #expect(answer.httpStatus == status, "\(answer)")
-      #expect(status == 400 || (answer.json("failure") as? String)?.hasPrefix(words) == true, "\(answer)")
+      #expect(
+        status == 400 || (answer.json("failure") as? String)?.hasPrefix(words) == true, "\(answer)")
     }
     #expect(tool.folder.read("scene.json") == "\u{FEFF}" + edited)
     #expect(tool.folder.names == ["messages", "output", "scene.json", "throw.csv"])
@@ -296,11 +305,12 @@ struct WatchServerTests {
   @Test("A taken port, a scene that is not there and standard input are told at the start")
   func starts() throws {
     let tool = try WatchTool(Self.scene)
-    let taken = try Tool.shell("\(WebModule.tool) watch scene.json --port \(tool.port)", in: tool.folder)
+    let taken = try Tool.shell(
+      "\(WebModule.tool) watch scene.json --port \(tool.port)", in: tool.folder)
     #expect(
       taken.messages == """
         uidyn: error: cannot listen on 127.0.0.1:\(tool.port): Address already in use
-          hint: without --port the system chooses one that is free
+          hint: omit --port to use any free port
 
         """)
     #expect(taken.status == 5)
@@ -310,20 +320,20 @@ struct WatchServerTests {
     #expect(none.code.status == 3)
     #expect(
       cli("watch -").messages == """
-        uidyn: error: standard input cannot be watched
-          hint: a scene in a file can
+        uidyn: error: cannot watch standard input
+          hint: save the scene to a file
 
         """)
     #expect(
       cli("watch \(tool.folder("scene.json")) --time-limit 1e9").messages == """
         uidyn: error: --time-limit asks for 1000000000 seconds of simulated time, more than the limit of 3600
-          hint: --limit seconds=1000000000 lifts it
+          hint: --limit seconds=1000000000 raises it
 
         """)
     #expect(
       cli("watch a.json --port 70000").messages == """
-        uidyn: error: "70000" is not a value of --port
-          hint: it takes a number from 1 to 65535
+        uidyn: error: invalid value "70000" for --port
+          hint: use a number from 1 to 65535
 
         """)
   }

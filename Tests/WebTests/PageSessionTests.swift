@@ -118,7 +118,8 @@ struct PageSessionTests {
   ) {
     let scene = Self.flick.replacing(
       "\"id\": \"pan\"", with: "\"id\": \"pan\", \"type\": \"\(kind)\""
-    ).replacing("[[3, 10, 10], [3.1, 20, 10]]", with: "[[3, 10, 10, 20, 10], [3.1, 20, 10, 40, 10]]")
+    ).replacing(
+      "[[3, 10, 10], [3.1, 20, 10]]", with: "[[3, 10, 10, 20, 10], [3.1, 20, 10, 40, 10]]")
     let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
     _ = session.play([])
     func point(_ time: Double, _ way: Double) -> StrokeEdit.Point {
@@ -149,12 +150,14 @@ struct PageSessionTests {
     while session.advance(to: (session.frame?.tick ?? 0) + 1) {}
     let played = session.play([])
     #expect(played.contains("\"same\":true"))
-    let kept = try JSONSerialization.jsonObject(
-      with: Data(session.kept([], recording: "card"))) as? [String: Any]
+    let kept =
+      try JSONSerialization.jsonObject(
+        with: Data(session.kept([], recording: "card"))) as? [String: Any]
     let files = try #require(kept?["files"] as? [String: String])
     let text = try #require(kept?["text"] as? String)
     #expect(text.contains("\"recording\": { \"file\": \"card-pan.csv\" }"))
-    #expect(files["card-pan.csv"]?.hasPrefix("time,finger,x,y,phase\n0.2,1,140,130,began\n") == true)
+    #expect(
+      files["card-pan.csv"]?.hasPrefix("time,finger,x,y,phase\n0.2,1,140,130,began\n") == true)
     var scene = PageScene(Array(text.utf8), name: "scene")
     scene.recordings = files.mapValues { Array($0.utf8) }
     let again = PageSession(scene).play([])
@@ -173,7 +176,9 @@ struct PageSessionTests {
     return object?["digest"] as? String
   }
 
-  @Test func `Values and tests that are kept are in the text, and what would have no effect is refused`() {
+  @Test
+  func `Values and tests that are kept are in the text, and what would have no effect is refused`()
+  {
     let text = Self.card.replacing(
       "{\n  \"reference", with: "{\n  \"parameters\": { \"p\": 1, \"q\": 2 },\n  \"reference")
     var scene = PageScene(Array(text.utf8), name: "scene")
@@ -184,7 +189,7 @@ struct PageSessionTests {
       return String(decoding: session.kept(settings, recording: nil), as: UTF8.self)
     }
     #expect(kept("p").contains("\\\"p\\\": 2.5"))
-    #expect(kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not get this value\""))
+    #expect(kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not change\""))
     #expect(session.expect(["{ \"at\": \"end\", \"that\": \"card.center.x < 0\" }"]) == nil)
     #expect(session.expect(["{ \"that\": 1 }"]) == "the scene takes no such test")
     #expect(session.play([]).contains("[\"at end: card.center.x < 0\",false,"))
