@@ -290,7 +290,7 @@ struct ExportCommandTests {
     arguments: [
       (
         "pendulum", "linear",
-        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and linear() needs an item that comes to rest"#
+        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and linear() needs an item at rest at the end"#
       ),
       ("snap", "linear", #""loose" moves and rotates, and linear() carries only one of them"#),
       (
@@ -307,7 +307,7 @@ struct ExportCommandTests {
       ),
       (
         "pendulum", "spring",
-        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and a spring needs an item that comes to rest"#
+        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and a spring needs an item at rest at the end"#
       ),
       (
         "snap", "spring",
@@ -567,7 +567,7 @@ struct ExportCommandTests {
         == CommandResult(
           messages: """
             uidyn: error: "panel" still moves in the last tick (the time limit of 0.5 s is reached), \
-            and a spring needs an item that comes to rest
+            and a spring needs an item at rest at the end
               hint: use --as css, or --item to choose other items
 
             """, code: .negative))

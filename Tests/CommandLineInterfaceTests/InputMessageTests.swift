@@ -136,12 +136,12 @@ struct InputMessageTests {
       ),
       (
         "export @s.json --as spring -o -", 1,
-        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and a spring needs an item that comes to rest"#,
+        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and a spring needs an item at rest at the end"#,
         "use --as css, or --item to choose other items"
       ),
       (
         "export @s.json --as linear -o -", 1,
-        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and linear() needs an item that comes to rest"#,
+        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and linear() needs an item at rest at the end"#,
         "use --as css, or --item to choose other items"
       ),
     ] as [(String, Int32, String, String?)])

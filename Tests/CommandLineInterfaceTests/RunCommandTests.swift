@@ -261,7 +261,7 @@ struct RunCommandTests {
     #expect(result.lines.count == 7)
     #expect(
       result.messages == """
-        uidyn: error: the scene did not come to rest: the time limit of 0.1 s is reached
+        uidyn: error: the scene is not at rest at the end: the time limit of 0.1 s is reached
 
         """)
     #expect(result.code == .negative)

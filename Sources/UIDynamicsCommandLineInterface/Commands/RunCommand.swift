@@ -171,7 +171,7 @@ struct RunCommand {
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(
-        exitCode: .negative, message: "the scene did not come to rest: \(reason)")
+        exitCode: .negative, message: "the scene is not at rest at the end: \(reason)")
     }
     return .success
   }

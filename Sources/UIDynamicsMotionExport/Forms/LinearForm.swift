@@ -59,7 +59,7 @@ enum LinearForm {
       if item.moves(.width, options.tolerance) || item.moves(.height, options.tolerance) {
         throw .otherForm("the size of \"\(id)\" changes, which linear() cannot carry")
       }
-      try item.checkRest(motion, options.tolerance, "linear() needs an item that comes to rest")
+      try item.checkRest(motion, options.tolerance, "linear() needs an item at rest at the end")
       let last = item.x.count - 1
       if turns {
         let way = item.angle[last] - item.angle[0]

@@ -19,7 +19,7 @@ struct SpringRoute {
     (self.item, self.options, step) = (item, options, 1 / motion.ticksPerSecond)
     let tolerance = options.tolerance
     if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring cannot hide items") }
-    try item.checkRest(motion, tolerance, "a spring needs an item that comes to rest")
+    try item.checkRest(motion, tolerance, "a spring needs an item at rest at the end")
     let moving = ItemChannel.geometry.filter { item.moves($0, tolerance) }
     let isPlaced = try addPlace(moving)
     for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
