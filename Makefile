@@ -41,20 +41,20 @@ export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
   lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
 
-help: ## print this list
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
 
-release: need-swift ## optimised, static, stripped executable at .build/release/uidyn, with the engine for pages
+release: need-swift ## optimized static executable at .build/release/uidyn, with the engine for pages
 	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
 	  && wait $$web && .ci/web into $(BINARY)
 
 web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
 
-run: ## build the release and let a square fall; standard output has its rows and nothing else
+run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
@@ -62,62 +62,62 @@ run: ## build the release and let a square fall; standard output has its rows an
 TESTS = $(SWIFT) test --disable-xctest
 
 # .ci/tools installs the other programs that tests need; without one, its tests are skipped and counted.
-test: need-swift ## run every test, long ones in part; prints failures, skips and the count
+test: need-swift ## run every test, long ones partly; prints failures, skips and the count
 	@mkdir -p .build
 	@{ $(TESTS) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
-test-checked: need-swift ## run every test in full, the kernel's invariants checked after every sub-step
+test-checked: need-swift ## run every test in full and check the kernel's invariants after every sub-step
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
 # Separate packages, because a trait applies to a whole package.
-traits: need-swift ## compile code of apps with `import UIKit` and run it, with and without main actor
+traits: need-swift ## compile and run app code with `import UIKit`, with and without main actor
 	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
 	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
 
 test-one: need-swift ## run the tests whose name matches NAME=
-	@test -n "$(NAME)" || { echo "make test-one NAME=CGRectTests: which tests?" >&2; exit 2; }
+	@test -n "$(NAME)" || { echo "missing NAME, such as make test-one NAME=CGRectTests" >&2; exit 2; }
 	$(TESTS) --filter '$(NAME)'
 
 # The page of diagnostics derives from the fixtures, so it comes after them.
-renew: need-swift docs ## write all goldens, fixtures and made pages as this build makes them
+renew: need-swift docs ## regenerate all goldens, fixtures and generated pages
 	UIDYNAMICS_RENEW=1 $(TESTS) \
 	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages'
 	UIDYNAMICS_RENEW=1 $(TESTS) --skip-build --filter 'DiagnosticPageTests'
 	@git diff --stat -- Examples Tests docs
 
-bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 3 --json' and --help
+bench: release ## measure the solver and the startup; ARGS='--only pile --runs 3 --json' and --help
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
-every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
+every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 checks every 401st
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat floats $(or $(STEP),1)
 
-every-angle: need-swift ## compare sines and cosines of two angles at once with those of one, for all Floats; STEP=401
+every-angle: need-swift ## compare vectorized with scalar sines and cosines, for all Floats; STEP=401
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat angles $(or $(STEP),1)
 
-many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's, or of COUNT=
+many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's; COUNT= changes the number
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat doubles $(or $(COUNT),10000000)
 
-same-digits: release ## play scenes in the debug and the release build and without FMA: the same bytes
+same-digits: release ## check that debug and release builds, with and without FMA, play the same bytes
 	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 # Imports for the trait Foundation are indented, inside an #if.
-lint: need-swift ## formatting and style; no Foundation under Sources
+lint: need-swift ## check formatting and style; no Foundation under Sources
 	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
-	then echo "Nothing under Sources imports Foundation; docs/architecture.md says why." >&2; exit 1; fi
+	then echo "Sources must not import Foundation; docs/architecture.md explains why." >&2; exit 1; fi
 	@if grep -rnE '[ (]\\\.[a-z]' --include='*.swift' Sources; \
-	then echo "Write a closure instead of a key path; Embedded Swift has no key paths." >&2; exit 1; fi
+	then echo "Replace the key path with a closure; Embedded Swift has no key paths." >&2; exit 1; fi
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## prove that imports and folders are as drawn in docs/architecture.md
+arrows: ## check that imports and folders match docs/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md Package.swift
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
 
@@ -125,12 +125,12 @@ docs: build ## write docs/scene-reference.md and docs/expressions.md from the ta
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md
 	.build/debug/uidyn help expressions > docs/expressions.md
 
-docs-check: build ## fail when one of these pages is stale
+docs-check: build ## fail if one of these pages is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - && \
 	  .build/debug/uidyn help expressions | diff docs/expressions.md - \
 	  || { echo "a page of docs is stale: make docs" >&2; exit 1; }
 
-api: need-swift ## compare the pages about UIKit with what the compiler says is public
+api: need-swift ## compare the pages about UIKit with the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
 	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
@@ -140,17 +140,17 @@ api: need-swift ## compare the pages about UIKit with what the compiler says is 
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
 
-documentation: need-swift ## make pages of the library with docc: .build/documentation
+documentation: need-swift ## build the library documentation with docc: .build/documentation
 	$(SWIFT) build --target UIDynamics
 	.ci/documentation "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation $(SWIFT)
 
-apple: need-swift ## compile the library as where CoreGraphics and UIKit exist, against modules in their place
+apple: need-swift ## compile the library as on Apple platforms, with stand-ins for CoreGraphics and UIKit
 	.ci/apple .build/apple $(SWIFT)c
 
-pictures: build ## draw the pictures of the pages anew
+pictures: build ## redraw the pictures of the pages
 	.ci/pictures .build/debug/uidyn
 
-plots: build ## run the recipes of docs/plots.md; what a machine lacks is skipped with a word
+plots: build ## run the recipes of docs/plots.md; skips recipes whose tools are missing
 	.ci/plots .build/debug/uidyn
 
 sizes: ## report the lengths of files and functions
@@ -159,7 +159,7 @@ sizes: ## report the lengths of files and functions
 	done
 
 # PYTHON=venv/bin/python3 selects another interpreter.
-fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Examples/fit
+fit-examples: release ## find the values of Examples/fit with uidyn fit, Optuna and scipy
 	@for scene in spring throw swing; do $(BINARY) fit -q Examples/fit/$$scene.scene || exit 1; done
 	@for driver in optuna_throw scipy_swing; do \
 	  module=$${driver%%_*}; \
@@ -167,11 +167,11 @@ fit-examples: release ## let uidyn fit, Optuna and scipy find the values of Exam
 	    uidyn=$(BINARY) $(PYTHON) Examples/fit/$$driver.py || exit 1; \
 	  else echo "skipped: $(PYTHON) has no $$module (pip install $$module)"; fi; done
 
-growth: release ## count how work grows with the size of inputs, for every command; needs valgrind; KINDS='diff-items check'
+growth: release ## measure how work grows with input size, for every command; needs valgrind; KINDS='diff-items check'
 	.ci/growth $(BINARY) $(KINDS)
 
 # ROUNDS=1 takes some minutes; ATTACKS=kills selects one of .ci/attack.
-attack: release ## fail calls, kill runs, crowd files, starve processes: counts of what did not hold
+attack: release ## fail calls, kill runs, fill disks, starve processes; prints failures
 	.ci/run-attack $(BINARY) $(ATTACKS)
 
 # libFuzzer provides the main program, so the objects are linked here: only those of current sources,
@@ -182,7 +182,7 @@ attack: release ## fail calls, kill runs, crowd files, starve processes: counts 
 FUZZ = .build/fuzz$(if $(PLAIN),-plain)
 FUZZER = -sanitize=fuzzer$(if $(PLAIN),,$(COMMA)address)
 COMMA = ,
-fuzz: need-swift ## throw mutated scenes, expressions, logs and rows at the tool for SECONDS=60; PLAIN=1 is faster
+fuzz: need-swift ## fuzz scenes, expressions, logs and rows for SECONDS=60; PLAIN=1 is faster
 	$(SWIFT) build --target Fuzzing -c release --scratch-path $(FUZZ) -Xswiftc $(FUZZER) \
 	  $(if $(PLAIN),-Xswiftc -sanitize-coverage=edge$(COMMA)inline-8bit-counters$(COMMA)pc-table)
 	$(SWIFT)c $(FUZZER) -use-ld=lld -o $(FUZZ)/fuzz \
@@ -196,7 +196,7 @@ fuzz: need-swift ## throw mutated scenes, expressions, logs and rows at the tool
 
 # Child processes count too, and write their counters immediately because many are killed. Tests of exits
 # end a copy of the test process. `swift test` would override LLVM_PROFILE_FILE.
-coverage: need-swift ## lines the tests do not reach, for each file of Sources
+coverage: need-swift ## report lines that tests do not reach, for each file
 	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
 	$(SWIFT) build --build-tests --enable-code-coverage --scratch-path .build/coverage \
 	  -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
@@ -226,10 +226,10 @@ $(BINARY): $(SOURCES)
 	$(MAKE) release
 	@touch $(BINARY)
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build
 
 need-swift:
 	@command -v $(SWIFT) > /dev/null || { \
-	  echo "Swift is missing. Get Swift 6.2 or later from https://www.swift.org/install/" >&2; \
+	  echo "Swift is not installed. Get Swift 6.2 or later from https://www.swift.org/install/" >&2; \
 	  exit 1; }

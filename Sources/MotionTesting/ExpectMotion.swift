@@ -46,19 +46,19 @@ private struct Golden {
 
   /// Returns the reason why a recording does not match, or `nil`.
   func difference(from recording: MotionRecording, _ tolerance: MotionTolerance) -> String? {
-    if recording.isEmpty { return "\(name): nothing was recorded, because no items were given" }
+    if recording.isEmpty { return "\(name): no items were given" }
     let environment = ProcessInfo.processInfo.environment
     do {
       if environment["RECORD"] == "1" {
         if !["false", "0", "", nil].contains(environment["CI"]) {
-          return "\(name): RECORD is refused where CI is set"
+          return "\(name): RECORD is not allowed when CI is set"
         }
         try write(recording, to: file)
         return nil
       }
       guard let bytes = try? Data(contentsOf: file) else {
         try write(recording, to: candidate)
-        return "\(name): there is no golden yet; RECORD=1 accepts \(candidate.lastPathComponent)"
+        return "\(name): no golden yet; RECORD=1 accepts \(candidate.lastPathComponent)"
       }
       let result = try compare(recording, Array(bytes), tolerance)
       if result.isSame {

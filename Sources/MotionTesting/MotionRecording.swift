@@ -110,7 +110,8 @@ private struct Recorder {
     writer.end(
       RunSummary(
         scene: "", status: isAtRest ? .stasis : .timeLimit,
-        reason: isAtRest ? "everything is at rest" : "the time is over", ticks: frame.tick,
+        reason: isAtRest ? "everything is at rest" : "the time limit was reached",
+        ticks: frame.tick,
         time: frame.time, elapsedTime: animator.elapsedTime,
         items: zip(zip(names, frame.states), meter.measures(isStasis: isAtRest)).map {
           RunSummary.Item(id: $0.0, state: $0.1, measures: $1)

@@ -23,7 +23,7 @@ package enum CLI {
     if arguments.has(.version) { return try VersionCommand.perform(console) }
     guard let name = arguments.command else {
       if arguments.has(.help) { return try console.show(HelpText.overview) }
-      throw .usage("a command is missing", hint: "\"uidyn help\" lists the commands")
+      throw .usage("missing command", hint: "\"uidyn help\" lists the commands")
     }
     let request = try Request(arguments, command: name)
     if arguments.has(.help) { return try console.show(HelpText.page(of: request.command)) }

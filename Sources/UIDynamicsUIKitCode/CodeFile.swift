@@ -19,7 +19,7 @@ struct CodeFile {
     let title = CodeComment.lines("\(sheet.file), by uidyn export --as uikit.", "//")
     if sheet.remarks.isEmpty { return title + [""] }
     let remarks = sheet.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
-    return title + ["//", "// What is not said here:"] + remarks + [""]
+    return title + ["//", "// Not exported:"] + remarks + [""]
   }
 
   private var imports: CodeBlock {

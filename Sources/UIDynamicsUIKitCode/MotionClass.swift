@@ -57,14 +57,16 @@ struct MotionClass {
 
   private var callbacks: [CodeBlock] {
     sheet.callbacks.map { name, emission, property in
-      CodeComment.lines("Told of \"\(name)\".") + ["var \(property): (\(emission.closure))?"]
+      CodeComment.lines("Called when \"\(name)\" is emitted.") + [
+        "var \(property): (\(emission.closure))?"
+      ]
     }
   }
 
   private var clock: CodeBlock {
     guard sheet.needsClock else { return [] }
     return [
-      "/// Does something later, s; a test may bring a clock of its own.",
+      "/// Runs work after a delay in seconds; a test can replace the clock.",
       "var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in",
       "  DispatchQueue.main.asyncAfter(",
       "    deadline: .now() + seconds, execute: DispatchWorkItem(block: work))", "}",

@@ -46,12 +46,12 @@ package struct UIKitCode {
 extension Scene {
   /// Reports run settings that UIKit chooses itself.
   fileprivate func remarkSettings(on sheet: CodeSheet) {
-    if screenScale != nil { sheet.remark("/screenScale", "UIKit takes that of the screen") }
+    if screenScale != nil { sheet.remark("/screenScale", "UIKit uses the value of the screen") }
     if run.ticksPerSecond != 60 {
-      sheet.remark("/run/ticksPerSecond", "UIKit takes that of the screen")
+      sheet.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
     }
-    if run.profile != .uikit { sheet.remark("/run/profile", "UIKit is what it is on the device") }
-    if run.seed != 0 { sheet.remark("/run/seed", "UIKit's noise cannot be chosen") }
+    if run.profile != .uikit { sheet.remark("/run/profile", "the device has its own UIKit") }
+    if run.seed != 0 { sheet.remark("/run/seed", "UIKit's noise has no seed") }
   }
 }
 
@@ -61,14 +61,14 @@ extension Scene {
     for (index, event) in events.enumerated() {
       let pointer = sheet.pointer(toEvent: index)
       for trigger in event.trigger.all {
-        if trigger.isLeftOut { sheet.remark(pointer, "what sets it off is left out") }
+        if trigger.isLeftOut { sheet.remark(pointer, "its trigger is not exported") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
         if state == .failed {
-          sheet.remark(pointer, "UIKit does not tell of what was not recognized")
+          sheet.remark(pointer, "UIKit does not report failed gestures")
         }
         if case .scroll = kind {
-          sheet.remark(pointer, "a collection view has the recognizer of its scroll")
+          sheet.remark(pointer, "a collection view has its own recognizer")
         }
       }
     }

@@ -73,7 +73,9 @@ package final class PageSession {
   package func answer(view: PictureView) -> [UInt8] {
     var members = started?.members ?? []
     if let excess = whole?.excess {
-      members += [("failure", .text(excess)), ("hint", .text("a shorter time limit needs fewer"))]
+      members += [
+        ("failure", .text(excess)), ("hint", .text("shorten the run with a lower time limit")),
+      ]
     } else if let whole, let result = whole.result, let started {
       members += result.members(started.loading, view: view)
       members.append(("digest", .text(whole.digests.text)))
@@ -147,8 +149,8 @@ package final class PageSession {
     }
     for (name, value) in values where found.first(where: { $0.name == name })?.value != value {
       throw SceneOverrideFault(
-        message: "the parameter \"\(visible(name))\" would not get this value",
-        hint: "--set or a file that is merged over the scene gives it another")
+        message: "the parameter \"\(visible(name))\" would not change",
+        hint: "--set or --merge overrides it")
     }
     return kept
   }

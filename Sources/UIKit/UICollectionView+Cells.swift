@@ -120,10 +120,10 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     guard let make = cellCompanion.makers[identifier] else {
-      fatalError("UIKit: no cell is registered as \"\(identifier)\".")
+      fatalError("UIKit: no cell is registered for \"\(identifier)\".")
     }
     guard let cell = make() as? UICollectionViewCell else {
-      fatalError("UIKit: what is registered as \"\(identifier)\" is not a cell.")
+      fatalError("UIKit: \"\(identifier)\" is not registered with a cell.")
     }
     return cell
   }

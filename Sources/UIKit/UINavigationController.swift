@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func isInTransition(_ controller: UIViewController) -> Bool {
-    if context != nil { note("\(self) is in a transition, and leaves \(controller) as it is.") }
+    if context != nil { note("\(self) is in a transition and ignores \(controller).") }
     return context != nil
   }
 

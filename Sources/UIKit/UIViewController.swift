@@ -142,7 +142,7 @@ open class UIViewController: UIResponder {
     var presenting = self
     while let parent = presenting.parent { presenting = parent }
     guard presenting.presentedViewController == nil, controller.presentation == nil else {
-      return note("\(presenting) or \(controller) takes part in another presentation.")
+      return note("\(presenting) or \(controller) is already in a presentation.")
     }
     let presentation = Presentation(of: controller, by: presenting)
     presenting.presentedViewController = controller
@@ -160,7 +160,7 @@ open class UIViewController: UIResponder {
     }
     while let next = top.presentedViewController { top = next }
     guard let presentation = top.presentation, !presentation.isInTransition else {
-      return note("\(top) is in a transition, and cannot be dismissed.")
+      return note("\(top) is in a transition and cannot be dismissed.")
     }
     presentation.dismiss(to: self, animated: animated, completion)
   }

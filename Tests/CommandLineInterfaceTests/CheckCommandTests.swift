@@ -33,7 +33,7 @@ struct CheckCommandTests {
       first
         == CommandResult(
           output: """
-            s.log: there is no golden yet; what was played is in s.log.new
+            s.log: no golden yet; recorded in s.log.new
 
             accept             uidyn check s.json --update missing
 
@@ -64,7 +64,7 @@ struct CheckCommandTests {
       result.output.hasSuffix(
         """
 
-        look closer        uidyn render s.log s.log.new -o diff.html
+        inspect            uidyn render s.log s.log.new -o diff.html
                            uidyn diff s.log s.log.new
         accept             uidyn check s.json --update changed
 
@@ -85,7 +85,7 @@ struct CheckCommandTests {
     #expect(folder.read("s.log") == whole)
     #expect(
       check(folder, "@s.json --every 10 --update changed").output
-        == "s.log: the same, with frames of every 10 ticks now\n")
+        == "s.log: same motion, thinned to every 10 ticks\n")
     #expect(folder.read("s.log")?.contains("\"every\":10") == true)
     #expect(check(folder, "@s.json --update changed").output.hasPrefix("s.log: same ("))
     #expect(folder.read("s.log")?.contains("\"every\":10") == true)
@@ -100,7 +100,8 @@ struct CheckCommandTests {
     let result = check(folder, "@s.json --update changed")
     #expect(result.code == .input)
     #expect(
-      result.output.contains("hint: without it, --update missing makes a new one"), "\(result)")
+      result.output.contains("hint: to record a new one, delete it and use --update missing"),
+      "\(result)")
   }
 
   @Test("A damaged golden says how there is a new one", arguments: [400, 4_000])
@@ -109,7 +110,7 @@ struct CheckCommandTests {
     #expect(check(folder, "@s.json --update missing").code == .success)
     let whole = try #require(folder.read("s.log"))
     folder.write("s.log", String(whole.prefix(length)))
-    let remedy = "without it, --update missing makes a new one"
+    let remedy = "to record a new one, delete it and use --update missing"
     for update in ["", " --update missing", " --update changed"] {
       let cut = check(folder, "@s.json" + update)
       #expect(cut.code == .input, "\(cut)")
@@ -136,7 +137,7 @@ struct CheckCommandTests {
     let cut = check(folder, "@s.json --update all")
     #expect(cut.code == .success)
     #expect(
-      cut.output.hasPrefix("s.log: written anew, for it could not be read: s.log:")
+      cut.output.hasPrefix("s.log: recorded again, because it could not be read: s.log:")
         && cut.output.split(separator: "\n").count == 1, "\(cut)")
     #expect(folder.read("s.log") == whole && folder.names == ["s.json", "s.log"])
     // A header that differs between two branches loses its values.
@@ -144,7 +145,7 @@ struct CheckCommandTests {
       "s.log", "<<<<<<< HEAD\n" + whole.replacing("\n", with: "\n=======\n", maxReplacements: 1))
     #expect(
       check(folder, "@s.json --update all").output.hasPrefix(
-        "s.log: written anew, for it could not be read: s.log:1:"))
+        "s.log: recorded again, because it could not be read: s.log:1:"))
     _ = cli(words.filter { !["--set", "g=0.5"].contains($0) } + [folder("t.log")])
     #expect(folder.read("s.log") == folder.read("t.log"))
   }
@@ -161,7 +162,7 @@ struct CheckCommandTests {
     folder.write("s.log", text)
     let result = check(folder, "@s.json --update all")
     #expect(result.code == .input && folder.read("s.log") == text, "\(result)")
-    let remedy = "without it, --update missing makes a new one"
+    let remedy = "to record a new one, delete it and use --update missing"
     #expect(result.output.contains(remedy) || text.hasPrefix("{\"tick"), "\(result)")
   }
 
@@ -176,7 +177,7 @@ struct CheckCommandTests {
     #expect(result.code == .guarded && folder.read("s.log").map { $0 == cut } == true)
     #expect(
       result.output.hasPrefix("s.log:")
-        && result.output.contains("; what was played is in s.log.new\n")
+        && result.output.contains("; recorded in s.log.new\n")
         && result.output.hasSuffix("\nnot updated        a guard stopped the run\n"), "\(result)")
     let expecting = Self.guarded("+ 3").replacing(
       "\"run\":", with: "\"expect\": [ { \"never\": \"tick > 2\" } ], \"run\":")
@@ -187,7 +188,7 @@ struct CheckCommandTests {
       failed.output.hasSuffix(
         """
 
-        not updated        /expect/0 did not come true
+        not updated        /expect/0 failed
         accept anyway      uidyn check s.json --update all --no-expect
 
         """), "\(failed)")
@@ -266,8 +267,8 @@ struct CheckCommandTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: --update is refused where CI is set
-              hint: accept on a machine of your own, look at the difference, and commit it
+            uidyn: error: --update is not allowed when CI is set
+              hint: accept the change on your own machine, review it, and commit it
 
             """, code: .usage))
     #expect(folder.names == ["s.json"])
@@ -367,7 +368,7 @@ struct CheckCommandTests {
     #expect(
       first.output.contains(
         """
-        gold/en/deep/b.log: there is no golden yet; there is no folder "gold/en/deep"
+        gold/en/deep/b.log: no golden yet; there is no folder "gold/en/deep"
 
         accept             uidyn check deep/b.json --goldens gold/en --update missing
 
@@ -433,14 +434,14 @@ struct CheckCommandTests {
       "1 / (tick - 3)" has no value: division of 1 by 0
 
       """
-    let look = "look closer        uidyn run s.json -o /dev/null\n"
+    let look = "inspect            uidyn run s.json -o /dev/null\n"
     let refused = "not updated        a guard stopped the run\n"
     for (update, refusal) in [("", ""), (" --update missing", refused), (" --update all", refused)]
     {
       #expect(
         check(folder, "@s.json" + update)
           == CommandResult(
-            output: "s.log: there is no golden yet; what was played is in s.log.new\n\n"
+            output: "s.log: no golden yet; recorded in s.log.new\n\n"
               + stop + look + refusal, code: .guarded))
       #expect(folder.names == ["s.json", "s.log.new"])
     }
@@ -534,10 +535,13 @@ struct CheckCommandTests {
     #expect(events(near, "--level events") == [])
     #expect(
       events(#""progress": 0, "pages": 3, "vx": [1, 2], "on": 1"#, "")
-        == [start + "page is gone, vx 100 → [1,2], on true → 1, pages is new at tick 4"])
+        == [start + "page was removed, vx 100 → [1,2], on true → 1, pages was added at tick 4"])
     #expect(
       events(#""a": 0, "b": 3, "vx": 121, "on": true"#, "")
-        == [start + "progress is gone, page is gone, vx 100 → 121, a is new and 1 more at tick 4"])
+        == [
+          start
+            + "progress was removed, page was removed, vx 100 → 121, a was added and 1 more at tick 4"
+        ])
   }
 
   @Test("What a thin golden cannot compare under a tolerance is said, and not called the same")
@@ -559,11 +563,13 @@ struct CheckCommandTests {
     #expect(
       loose.output.hasSuffix(
         """
-        not compared       ticks between the frames of a thin log, which cannot decide there; the runs differ from tick 13 (0.217 s) on
+        not compared       ticks between the frames of a thin log; their digests differ from tick 13 (0.217 s) on
         scene changed      parameter j 0 → 50; the motion stays within the tolerance
 
         """), "\(loose)")
-    #expect(loose.output.contains("s.log: same (3 ticks, 3 rows, 0 events; thin: kept ticks only)"))
+    #expect(
+      loose.output.contains(
+        "s.log: same (3 ticks, 3 rows, 0 events; thin log: recorded ticks only)"))
     let exact = check(folder, "@s.json")
     #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s), the state of the"))
     #expect(
@@ -597,7 +603,7 @@ struct CheckCommandTests {
       scene(isOfViews ? behaviors : behaviors.reversed(), isOfViews ? views.reversed() : views))
     let result = check(folder, "@s.json")
     #expect(result.code == .success, "\(result.output)")
-    let note = "its inner order differs from tick 0 (0 s) on; all rows and events agree"
+    let note = "its internal order differs from tick 0 (0 s) on; all rows and events agree"
     #expect(result.output.contains("\nengine             \(note)\n"), "\(result.output)")
     #expect(result.output.contains("scene changed      \"\(part)\"; the motion did not\n"))
     let undecided = cli(["diff", folder("thin.log"), folder("s.json")])
@@ -621,8 +627,8 @@ struct CheckCommandTests {
     #expect(log.code == .input)
     #expect(
       log.output.hasSuffix(
-        "hint: mend the scene, or record it again: uidyn run s.json --log t.log\n"), "\(log)")
-    #expect(check(folder, "@s.json").output.hasSuffix("hint: without s.log a new one is made\n"))
+        "hint: fix the scene, or record it again: uidyn run s.json --log t.log\n"), "\(log)")
+    #expect(check(folder, "@s.json").output.hasSuffix("hint: delete s.log to record a new one\n"))
   }
 
   @Test("A golden with values of its own says so where its scene was asked for")
@@ -631,7 +637,7 @@ struct CheckCommandTests {
     _ = cli([
       "run", folder("s.json"), "-q", "-o", "/dev/null", "--set", "g=0.5", "--log", folder("s.log"),
     ])
-    let note = "played with        --set g=0.5, as the golden says\n"
+    let note = "played with        --set g=0.5, from the golden\n"
     let same = check(folder, "@s.json")
     #expect(same.code == .success && same.output.hasSuffix(" events)\n" + note), "\(same)")
     folder.write("s.json", Self.scene.replacing("[120, 10", with: "[121, 10"))
@@ -684,7 +690,7 @@ struct CheckCommandTests {
     #expect(result.code == .success, "\(result.output)")
     // Only the command line can raise a limit.
     let lower = check(folder, "@t.log").output
-    #expect(lower.contains("limit seconds is gone"), "\(lower)")
+    #expect(lower.contains("limit seconds was removed"), "\(lower)")
     folder.write("o.json", #"{ "run": { "until": "timeLimit", "timeLimit": 1 } }"#)
     let changed = check(folder, "@t.log --limit seconds=5000").output
     #expect(changed.contains("the scene changed: \"behaviors\", \"run\""), "\(changed)")
@@ -695,7 +701,7 @@ struct CheckCommandTests {
     arguments: [
       ("gone.log", "cannot read"), ("rows.log", "is not a log"),
       ("cut.log", "ends without a summary"),
-      ("moved.log", "is gone or was moved"), ("gone.json", "cannot read"),
+      ("moved.log", "was moved or deleted"), ("gone.json", "cannot read"),
       ("bad.json", "not valid"),
     ])
   func unreadable(name: String, says: String) {
@@ -720,8 +726,8 @@ struct CheckCommandTests {
         cli("check \(folder.path)\(words)")
           == CommandResult(
             messages: """
-              uidyn: error: there is nothing to check in "\(folder.path)"
-                hint: scenes end in .json and logs in .log, in the folder or below it
+              uidyn: error: nothing to check in "\(folder.path)"
+                hint: scenes end in .json, logs in .log; subfolders are searched
 
               """, code: .input))
     }
@@ -780,7 +786,7 @@ struct CheckCommandTests {
     let left = check(folder, "@s.log.new")
     #expect(left.code == .input)
     #expect(
-      left.output.contains("\"s.log.new\" has the name of a log, and a scene is JSON"),
+      left.output.contains("\"s.log.new\" is named like a log; a scene ends in .json"),
       "\(left.output)")
     _ = check(folder, "@s.json --update missing")
     let both = check(folder, "@s.log @s.json")
@@ -816,11 +822,11 @@ struct CheckCommandTests {
     _ = check(folder, "@s.json --update missing")
     folder.write("s.json", Self.scene.replacing("x - 30", with: "x - 31"))
     let report = """
-      s.log: the motion is the same, but it is not what the scene expects
+      s.log: the motion is the same, but an expectation failed
 
       REPORT
 
-      look closer        uidyn run s.json -o /dev/null
+      inspect            uidyn run s.json -o /dev/null
 
       """
     let expected = report.replacing("REPORT", with: missed(in: folder))
@@ -835,10 +841,10 @@ struct CheckCommandTests {
   func unexpected() {
     let folder = folder(["s.json": Self.scene.replacing("x - 30", with: "x - 31")])
     let report = """
-      s.log: there is no golden yet; what was played is in s.log.new
+      s.log: no golden yet; recorded in s.log.new
 
       REPORT
-      look closer        uidyn run s.json -o /dev/null
+      inspect            uidyn run s.json -o /dev/null
 
       """
     for update in ["", "missing", "all"] {
@@ -846,7 +852,7 @@ struct CheckCommandTests {
       var expected = report.replacing("REPORT", with: missed(in: folder))
       if !update.isEmpty {
         expected += """
-          not updated        /expect/0 did not come true
+          not updated        /expect/0 failed
           accept anyway      uidyn check s.json --update missing --no-expect
 
           """
@@ -872,10 +878,10 @@ struct CheckCommandTests {
     #expect(
       result.output.hasSuffix(
         """
-        look closer        uidyn render s.log s.log.new -o diff.html
+        inspect            uidyn render s.log s.log.new -o diff.html
                            uidyn diff s.log s.log.new
                            uidyn run s.json -o /dev/null
-        not updated        /expect/0 and 1 more did not come true
+        not updated        /expect/0 and 1 more failed
         accept anyway      uidyn check s.json --update changed --no-expect
 
         """), "\(result.output)")
@@ -944,7 +950,7 @@ struct CheckCommandTests {
         result
           == CommandResult(
             messages: """
-              uidyn: error: the output would overwrite "\(file)", which is read
+              uidyn: error: the output would overwrite "\(file)", which is an input
 
               """, code: .usage))
       #expect(folder.read(file) == before)

@@ -80,7 +80,7 @@ struct CompletionTests {
     #expect(
       cli("completions powershell")
         == usageFailure(
-          #"there are no completions for "powershell""#, hint: "it takes one of bash, zsh, fish"))
+          #"no completions for "powershell""#, hint: "use one of bash, zsh, fish"))
   }
 
   private func usageFailure(_ message: String, hint: String) -> CommandResult {

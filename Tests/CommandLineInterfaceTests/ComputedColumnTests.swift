@@ -60,7 +60,7 @@ struct ComputedColumnTests {
     #expect(result.lines[3] == #"{"tick":3,"r":1,"s":"ab"}"#)
     #expect(
       result.messages == """
-        uidyn: warning: the column "r" has no value once, first in tick 2: 1 / (tick - 2): division \
+        uidyn: warning: the column "r" has no value once, first at tick 2: 1 / (tick - 2): division \
         of 1 by 0
 
         """)

@@ -20,7 +20,7 @@ struct EmptyRowsTests {
     folder.write("h.csv", "tick,time,item,x,y\n")
     #expect(
       result(words)
-        == CommandResult(messages: "uidyn: error: h.csv: there are no rows\n", code: .input))
+        == CommandResult(messages: "uidyn: error: h.csv: no rows\n", code: .input))
     #expect(folder.read("h.svg") == nil)
   }
 
@@ -41,7 +41,7 @@ struct EmptyRowsTests {
     folder.write("a.jsonl", text)
     #expect(
       result("plot @a.jsonl").messages == """
-        uidyn: error: a.jsonl: the rows are one array of JSON, and are read line by line
+        uidyn: error: a.jsonl: the rows are one JSON array; one object per line is needed
           hint: jq -c '.[]' a.jsonl, or to_json(orient="records", lines=True) in pandas
 
         """)
@@ -50,7 +50,7 @@ struct EmptyRowsTests {
   @Test(
     "Columns with spaces between them, and a value of the item",
     arguments: [
-      ("time, x", "unknown column \" x\"", "the commas between names have no spaces: time,x"),
+      ("time, x", "unknown column \" x\"", "omit the spaces: time,x"),
       (
         "deg=angle*180/pi", "--columns: \"deg\": nothing here is called \"angle\"",
         "did you mean \"each.angle\"?"

@@ -71,30 +71,30 @@ struct ExportCommandTests {
     "A wrong command line says what is wrong and exits with 2",
     arguments: [
       UsageCase(
-        "export", "export needs a SCENE", hint: #""-" reads the scene from standard input"#),
+        "export", "export needs a SCENE", hint: #"to read the scene from standard input, use -"#),
       UsageCase(
-        "export -", "--as is missing: in which form?",
-        hint: "one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
+        "export -", "missing --as FORM",
+        hint: "use one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
       UsageCase(
-        "export - -o motion.txt", "--as is missing: in which form?",
-        hint: "one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
-      UsageCase("export - --as cs", #""cs" is not a value of --as"#, hint: #"did you mean "css"?"#),
+        "export - -o motion.txt", "missing --as FORM",
+        hint: "use one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
+      UsageCase("export - --as cs", #"invalid value "cs" for --as"#, hint: #"did you mean "css"?"#),
       UsageCase(
         "export - --as css --tolerance", "--tolerance needs a value", hint: "--tolerance PT"),
       UsageCase(
-        "export - --as css --items box --item still", #"--item is given twice: "still" and "box""#,
-        hint: "several stand in one: --item still,box"),
+        "export - --as css --items box --item still", #"--item is repeated: "still" and "box""#,
+        hint: "separate values with commas: --item still,box"),
       UsageCase(
-        "export - --as css --item box,box", #""box,box" is not a value of --item"#,
-        hint: #""box" is named twice"#),
+        "export - --as css --item box,box", #"invalid value "box,box" for --item"#,
+        hint: #""box" is repeated"#),
       UsageCase(
         "export - --as css --item bix", #"the scene has no item "bix""#,
         hint: #"did you mean "box"?"#),
       UsageCase(
-        "export - --as css --from 2 --to 1", "--from is after --to: there would be no rows"),
+        "export - --as css --from 2 --to 1", "--from is after --to"),
       UsageCase(
         "export x.log --as css --set a=1",
-        #"--set is for scenes, and "x.log" was recorded"#),
+        #"--set needs a scene, and "x.log" is a recording"#),
     ])
   func usage(example: UsageCase) {
     let result = cli(example.words, input: Self.falling)
@@ -105,8 +105,8 @@ struct ExportCommandTests {
   func tolerance(_ text: String) {
     let result = cli("export - --as css --tolerance=\(text)", input: Self.falling)
     let error = UsageCase(
-      "x", "\"\(text)\" is not a value of --tolerance",
-      hint: "it takes a length in pt from 0.0001 on, such as 0.25")
+      "x", "invalid value \"\(text)\" for --tolerance",
+      hint: "use a length in pt, 0.0001 or more, such as 0.25")
     #expect(result == CommandResult(messages: error.messages, code: .usage))
   }
 
@@ -186,7 +186,7 @@ struct ExportCommandTests {
           == CommandResult(
             messages: """
               uidyn: error: there is no motion to write
-                hint: --from and --to leave less than two ticks of it
+                hint: there are fewer than two ticks between --from and --to
 
               """, code: .usage))
     }
@@ -195,14 +195,14 @@ struct ExportCommandTests {
   @Test("A value that an option cannot have is a wrong command line")
   func wrongValues() {
     for (options, message) in [
-      ("--as nope", "\"nope\" is not a value of --as"),
+      ("--as nope", "invalid value \"nope\" for --as"),
       ("--as css --item nope", "the scene has no item \"nope\""),
-      ("--as css --tolerance far", "\"far\" is not a value of --tolerance"),
-      ("--as css --from now", "\"now\" is not a value of --from"),
+      ("--as css --tolerance far", "invalid value \"far\" for --tolerance"),
+      ("--as css --from now", "invalid value \"now\" for --from"),
       ("--as css --set nope=1", "--set: the scene has no parameter \"nope\""),
       ("--as css --limit nope=1", "unknown limit \"nope\""),
-      ("--as css --color nope", "\"nope\" is not a value of --color"),
-      ("-o motion.nope", "--as is missing: in which form?"),
+      ("--as css --color nope", "invalid value \"nope\" for --color"),
+      ("-o motion.nope", "missing --as FORM"),
     ] {
       let result = cli("export - \(options)", input: Self.falling)
       #expect(result.code == .usage && result.output.isEmpty, "\(options): \(result)")
@@ -278,7 +278,7 @@ struct ExportCommandTests {
     let scene = folder.write("x.json", Self.falling)
     let result = cli(["export", scene, "--as", "css", "-o", scene])
     #expect(result.code == .usage)
-    let sentence = "the output would overwrite \"\(scene)\", which is read"
+    let sentence = "the output would overwrite \"\(scene)\", which is an input"
     #expect(result.messages == "uidyn: error: \(sentence)\n")
     #expect(folder.read("x.json") == Self.falling)
   }
@@ -290,41 +290,41 @@ struct ExportCommandTests {
     arguments: [
       (
         "pendulum", "linear",
-        #""bob" still moves in the last tick (the time limit of 6 s is reached), and linear() ends at the end of a way"#
+        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and linear() needs an item at rest at the end"#
       ),
-      ("snap", "linear", #""loose" moves and turns, and linear() has one progress for both"#),
+      ("snap", "linear", #""loose" moves and rotates, and linear() carries only one of them"#),
       (
         "bouncing-square", "linear",
-        #""square" leaves the straight way by 325.314 pt, and linear() says only how far along it is"#
+        #""square" leaves the straight way by 325.314 pt, and linear() only carries progress along a straight line"#
       ),
       (
         "lock-screen-bounce", "linear",
-        #""lockScreen" ends where it starts, and linear() has no progress then"#
+        #""lockScreen" ends where it started, and linear() needs a distance"#
       ),
       (
         "bouncing-square", "spring",
-        #"the nearest spring is 1612 % of the way off for the x of "square", more than 5 %"#
+        #"no single spring fits the x of "square": the nearest is off by 1612 % of the distance, more than 5 %"#
       ),
       (
         "pendulum", "spring",
-        #""bob" still moves in the last tick (the time limit of 6 s is reached), and a spring comes to rest"#
+        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and a spring needs an item at rest at the end"#
       ),
       (
         "snap", "spring",
-        #"the nearest spring is 8.6 % of the way off for the y of "loose", more than 5 %"#
+        #"no single spring fits the y of "loose": the nearest is off by 8.6 % of the distance, more than 5 %"#
       ),
       (
         "lock-screen-bounce", "spring",
-        #"the y of "lockScreen" ends where it starts, and a spring has a way to go"#
+        #"the y of "lockScreen" ends where it started, and a spring needs a distance"#
       ),
       (
         "card-stack", "spring",
-        #""card-3" is not there all the time, and a spring has a way and nothing else"#
+        #""card-3" is not in the hierarchy at every tick, and a spring cannot hide items"#
       ),
     ])
   func refusals(_ name: String, _ form: String, _ message: String) {
     let result = cli(["export", Self.example(name), "--as", form, "-q"])
-    let hint = "--as css holds it; --item chooses what to write"
+    let hint = "use --as css, or --item to choose other items"
     #expect(
       result
         == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative))
@@ -346,7 +346,8 @@ struct ExportCommandTests {
       """
     let result = cli("export - --as uikit", input: scene)
     #expect(result.output.components(separatedBy: "// /events/0/do/0: copies are").count == 3)
-    let said = "uidyn: warning: one thing of the scene is a comment in the code, with its pointer\n"
+    let said =
+      "uidyn: warning: 1 part of the scene could not be exported; a comment in the code names it\n"
     #expect(result.messages.hasSuffix(said), "\(result.messages)")
   }
 
@@ -354,7 +355,7 @@ struct ExportCommandTests {
   func relativeDrawing(_ form: String) {
     let result = cli("export - --as \(form) --relative", input: Self.falling)
     #expect(result.code == .negative)
-    #expect(result.messages.hasSuffix("  hint: without --relative, or --as css\n"))
+    #expect(result.messages.hasSuffix("  hint: omit --relative, or use --as css\n"))
   }
 
   @Test("A motion that a guard ended has no end; what was before can be exported")
@@ -368,7 +369,7 @@ struct ExportCommandTests {
     #expect(run.code == .guarded)
     let result = cli("export - --as css", input: scene)
     #expect(result.code == .negative && result.output == "")
-    #expect(result.messages.hasPrefix("uidyn: error: the motion has no end, the run was stopped: "))
+    #expect(result.messages.hasPrefix("uidyn: error: the run was stopped: "))
     let time = try #require(result.messages.firstMatch(of: /--to ([0-9.]+) exports/)?.1)
     #expect(cli("export - --as css --to \(time)", input: scene).code == .success)
     let atOnce = cli("export - --as css", input: scene.replacing("\"at\": 0.5", with: "\"at\": 0"))
@@ -407,12 +408,12 @@ struct ExportCommandTests {
         .joined(separator: "\n") + "\n")
     let cases = [
       (
-        "thin.log", "\"\(folder("thin.log"))\" has the rows of one tick in 10 only",
-        "the scene itself will do: uidyn export \(folder("x.json"))"
+        "thin.log", "\"\(folder("thin.log"))\" has only 1 of every 10 ticks",
+        "export the scene instead: uidyn export \(folder("x.json"))"
       ),
       (
-        "x.csv", "\(folder("x.csv")) has rows without a header, which says what was played",
-        "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do"
+        "x.csv", "\(folder("x.csv")) has rows but no header of a log",
+        "export the scene, or record a log: uidyn run SCENE --log x.log"
       ),
     ]
     for (name, message, hint) in cases {
@@ -423,8 +424,8 @@ struct ExportCommandTests {
     #expect(cli(["export", folder("torn.log"), "--as", "css", "--item", "box"]).code == .success)
     let torn = cli(["export", folder("torn.log"), "--as", "css", "--item", "box,still"])
     #expect(
-      torn.messages == "uidyn: error: \"\(folder("torn.log"))\" has no row of \"still\"\n"
-        + "  hint: --item, --from and --to choose what is there\n")
+      torn.messages == "uidyn: error: \"\(folder("torn.log"))\" has no rows of \"still\"\n"
+        + "  hint: choose other items or times with --item, --from and --to\n")
     #expect(torn.code == .negative && torn.output == "")
     #expect(cli(["export", folder("gone.log"), "--as", "css"]).code == .input)
     let unknown = cli(["export", folder("x.log"), "--as", "css", "--item", "bos"])
@@ -455,7 +456,7 @@ struct ExportCommandTests {
     let played = cli(["export", scene, "--as", form])
     #expect(played.code == .success && !played.output.contains("never"))
     #expect(cli(["export", folder("x.log"), "--as", form]) == played)
-    let hint = "  hint: --item, --from and --to choose what is there\n"
+    let hint = "  hint: choose other items or times with --item, --from and --to\n"
     let asked = cli(["export", scene, "--as", form, "--item", "bit-1,never"])
     #expect(asked.messages == "uidyn: error: \"never\" is never in the hierarchy\n\(hint)")
     #expect(asked.code == .negative && asked.output == "")
@@ -472,7 +473,7 @@ struct ExportCommandTests {
       """
     let result = cli("export - --as svg", input: scene)
     #expect(result.code == .negative)
-    #expect(result.messages.hasPrefix("uidyn: error: nothing is there to be seen\n"))
+    #expect(result.messages.hasPrefix("uidyn: error: no visible item\n"))
   }
 
   @Test(
@@ -517,7 +518,7 @@ struct ExportCommandTests {
         Self.panel(
           #""damping": 0.6, "added": false"#,
           #", "events": [ { "at": 0, "do": [ \#(move), { "addBehavior": "snap" } ] } ]"#),
-        "the y of \"panel\" jumps to its end within two ticks, and a spring takes its time"
+        "the y of \"panel\" jumps to its end within two ticks, too fast for a spring"
       )
     ]
     let fading = cli(
@@ -532,7 +533,7 @@ struct ExportCommandTests {
     let share = fading.output.firstMatch(of: /nearest springs, at most ([0-9.]+) % of/)?.1
     #expect(Double(share ?? "") ?? 9 < 3, "\(fading.output)")
     for (words, scene, message) in cases {
-      let hint = "--as css holds it; --item chooses what to write"
+      let hint = "use --as css, or --item to choose other items"
       #expect(
         cli(words + " -q", input: scene)
           == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative)
@@ -555,8 +556,8 @@ struct ExportCommandTests {
         cli("export - --as \(form) -q", input: still.replacing("@", with: ""))
           == CommandResult(
             messages: """
-              uidyn: error: no item moves by more than the tolerance, 0.25 pt
-                hint: nothing moves at all; an attachment without "length" keeps the distance of the start
+              uidyn: error: no item moves farther than the tolerance, 0.25 pt
+                hint: nothing moves; an attachment without "length" keeps its initial distance
 
               """, code: .negative))
     }
@@ -566,8 +567,8 @@ struct ExportCommandTests {
         == CommandResult(
           messages: """
             uidyn: error: "panel" still moves in the last tick (the time limit of 0.5 s is reached), \
-            and a spring comes to rest
-              hint: --as css holds it; --item chooses what to write
+            and a spring needs an item at rest at the end
+              hint: use --as css, or --item to choose other items
 
             """, code: .negative))
   }
@@ -634,7 +635,7 @@ struct ExportCommandTests {
     let result = cli("export - --as spring -q", input: scene)
     #expect(
       result.messages.hasSuffix(
-        "\n  hint: a finger moves until 0.35 s: --from 0.35 takes what comes after; --as css holds it;"
+        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; --as css holds it;"
           + " --item chooses what to write\n"), "\(result)")
     #expect(!cli("export - --as spring -q --from 0.35", input: scene).messages.contains("finger"))
   }
@@ -656,7 +657,7 @@ struct ExportCommandTests {
     let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): at most ([0-9.]+) %/)
     #expect(heads.map { "\($0.1) \($0.2) \($0.3)" } == ["x 70 270", "y 260 359.999"])
     #expect(heads.allSatisfy { Double($0.4) ?? 9 <= 5 })
-    #expect(text.hasSuffix("(It turns by up to 0.183 rad and back, which no spring says.)\n"))
+    #expect(text.hasSuffix("(It rotates by up to 0.183 rad and back, which the spring omits.)\n"))
     // A straight diagonal path needs one spring for both axes.
     let straight = cli("export - --as spring", input: Self.slide).output
     #expect(straight.contains("box, place from (60, 80) to (180, 240):"))

@@ -28,7 +28,7 @@ struct ExportedErrorTests {
 
   @Test("Where nothing is written, a warning says so, and a refusal what would show the little way")
   func stillness() {
-    let sentence = "no item moves by more than the tolerance, 10000 pt"
+    let sentence = "no item moves farther than the tolerance, 10000 pt"
     for form in ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"] {
       let result = cli("export - --as \(form) --tolerance 10000", input: Self.scene)
       #expect(result.messages == "uidyn: warning: \(sentence)\n", "\(form): \(result)")
@@ -41,7 +41,7 @@ struct ExportedErrorTests {
           == CommandResult(
             messages: """
               uidyn: error: \(sentence)
-                hint: a smaller --tolerance: the farthest goes 100 pt
+                hint: use a smaller --tolerance: the largest movement is 100 pt
 
               """, code: .negative))
     }
@@ -59,23 +59,23 @@ struct ExportedErrorTests {
       """
     let result = cli("export - --as spring --tolerance 20 -q", input: scene)
     #expect(result.code == .success, "\(result)")
-    let remark = "(It turns by up to 2 rad\(isBack ? " and back" : ""), which no spring says.)"
+    let remark = "(It rotates by up to 2 rad\(isBack ? " and back" : ""), which the spring omits.)"
     #expect(result.output.contains(remark), "\(result)")
   }
 
   @Test("A way that is little against the tolerance is no way that ends where it starts")
   func shortWay() {
     for (form, subject, why) in [
-      ("linear", #""b""#, "linear() has no progress then"),
-      ("spring", #"the y of "b""#, "a spring has a way to go"),
+      ("linear", #""b""#, "linear() needs a distance"),
+      ("spring", #"the y of "b""#, "a spring needs a distance"),
     ] {
       let result = cli("export - --as \(form) --tolerance 150 --item b -q", input: Self.scene)
       #expect(
         result
           == CommandResult(
             messages: """
-              uidyn: error: \(subject) goes 100 pt, which is little against the tolerance, 150 pt, and \(why)
-                hint: a smaller --tolerance; --item chooses what to write
+              uidyn: error: \(subject) moves only 100 pt, too little for a tolerance of 150 pt, and \(why)
+                hint: use a smaller --tolerance, or --item to choose other items
 
               """, code: .negative))
     }

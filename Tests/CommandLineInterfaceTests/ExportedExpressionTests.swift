@@ -80,10 +80,10 @@ struct ExportedExpressionTests {
   @Test("What Swift or UIKit cannot say is a comment with its reason")
   func reasons() {
     let pairs = [
-      ("text(t) == '1' ? 1 : 2", "Swift writes a number in another way."),
-      ("a.linearVelocity.x", "UIKit tells the velocity of items of a UIDynamicItemBehavior only."),
-      ("a.angularVelocity", "UIKit tells the velocity of items of a UIDynamicItemBehavior only."),
-      ("tick", "UIKit counts no ticks."),
+      ("text(t) == '1' ? 1 : 2", "Swift formats numbers differently."),
+      ("a.linearVelocity.x", "UIKit only gives the velocity of items of a UIDynamicItemBehavior."),
+      ("a.angularVelocity", "UIKit only gives the velocity of items of a UIDynamicItemBehavior."),
+      ("tick", "UIKit does not count ticks."),
     ]
     for (place, (text, reason)) in pairs.enumerated() {
       let found = lines(["t", text])

@@ -65,7 +65,7 @@ struct ExpressionRunTests {
     #expect(short == long)
     #expect(short.output.contains(#""x":12,"y":5"#))
     #expect(
-      play("", "--columns center,y").messages.contains(#"the column "y" is named twice"#))
+      play("", "--columns center,y").messages.contains(#"the column "y" is repeated"#))
   }
 
   @Test("Every column of an item has its other name")

@@ -95,8 +95,8 @@ struct ExtremeNumberTests {
     #expect(result.code == .usage && result.output == "")
     #expect(
       result.messages == """
-        uidyn: error: "speed=\(range)" is not a value of --vary
-          hint: the range has more than 2,000,000,000 values: take a larger step
+        uidyn: error: invalid value "speed=\(range)" for --vary
+          hint: the range has more than 2,000,000,000 values: use a larger step
 
         """)
   }

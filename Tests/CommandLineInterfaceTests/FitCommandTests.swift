@@ -142,7 +142,7 @@ struct FitCommandTests {
       return String(result.lines.first ?? "").replacing(/after \d runs/, with: "after @ runs")
     }
     let goal = #"{ "always": "ball.center.x > 0" }"#
-    #expect(first("") == "nothing found after @ runs: settleTime has no value in any")
+    #expect(first("") == "nothing found after @ runs: settleTime has no value in any run")
     #expect(
       first(goal) == "met the expectation after @ runs, but settleTime has no value where it is met"
     )
@@ -165,10 +165,10 @@ struct FitCommandTests {
     #expect(result.code == .negative)
     #expect(
       result.lines.first
-        == "nothing found after 7 runs: none had a valid scene and came to its end", "\(result)")
+        == "nothing found after 7 runs: no run had a valid scene and finished", "\(result)")
     #expect(
       result.lines[1].hasPrefix(
-        "stopped by a guard: 7 of 7 runs; the first: at tick 3, /events/0 (at), emit: "),
+        "stopped by a guard: 7 of 7 runs; the first error: at tick 3, /events/0 (at), emit: "),
       "\(result)")
   }
 
@@ -217,8 +217,8 @@ struct FitCommandTests {
     #expect(
       result.output.contains(
         """
-         runs; this is the nearest of these runs
-        narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one
+         runs; this is the nearest run
+        try narrower bounds (--vary NAME=LOW..HIGH) or more --runs
 
         """), "\(result.output)")
     #expect(result.output.contains("at end: ball.center.x > 1000"))
@@ -227,7 +227,7 @@ struct FitCommandTests {
       #"{ "at": 0.05, "that": "ball.center.x > 1000" }"#,
       "--vary elasticity --time-limit 0.1 --runs 60")
     #expect(
-      idle.output.contains("\nno run is nearer than another: the parameters to vary are others\n"),
+      idle.output.contains("\nall runs are equally far off: vary other parameters\n"),
       "\(idle.output)")
   }
 
@@ -284,7 +284,8 @@ struct FitCommandTests {
     expectClose(try found("vx", result), Double(-20 * side), within: 0.02)
     let runs = try #require(result.lines[0].firstMatch(of: /after (\d+) runs/)?.1)
     let line = try #require(
-      result.lines[1].firstMatch(of: /^no valid scene: (\d+) of (\d+) runs; the first: (.+)$/))
+      result.lines[1].firstMatch(of: /^no valid scene: (\d+) of (\d+) runs; the first error: (.+)$/)
+    )
     let trace = try #require(folder.read("t"))
     #expect(line.2 == runs && line.3.contains(": the expression has no value: sqrt("), "\(line.0)")
     #expect(trace.matches(of: /"margins":\[\]/).count == Int(line.1), "\(line.0)")
@@ -292,7 +293,7 @@ struct FitCommandTests {
     let none = cli(["fit", folder("part.json"), "-q", "--vary", range])
     #expect(none.code == .guarded && none.output == "", "\(none)")
     #expect(
-      none.messages.contains("error: no run had a valid scene; the first: ")
+      none.messages.contains("error: no run had a valid scene; the first error: ")
         && none.messages.hasSuffix(": square root of -10\n"), "\(none.messages)")
   }
 
@@ -324,7 +325,7 @@ struct FitCommandTests {
     #expect(result.code == .success && result.lines[0].hasPrefix("met all 2 "), "\(result)")
     #expect(try found("taps", result) == 7 && !result.output.contains("copies"), "\(result.output)")
     let sentence = """
-      "copies" stays 2: no other value that was tried has a valid scene; with 3: with these values the\
+      "copies" stays 2: the scene is invalid with every other value tried; with 3: with these values the\
        scene has other items than without them
 
       """
@@ -341,9 +342,9 @@ struct FitCommandTests {
       "--vary vx=0..300 --vary elasticity --time-limit 0.1 --runs 80")
     #expect(
       result.output.contains(
-        "elasticity has no effect: any value gives the same motion, and it keeps its own\n"),
+        "elasticity has no effect: any value gives the same motion; it is unchanged\n"),
       "\(result.output)")
-    #expect(result.output.contains("vx is at its bound: beyond it may be better\n"))
+    #expect(result.output.contains("vx is at its bound: a wider range may be better\n"))
   }
 
   @Test(
@@ -383,10 +384,10 @@ struct FitCommandTests {
     let x = side > 0 ? "117.68" : "117.22"
     #expect(
       line(#"{ "at": 0.6, "that": "near(ball.center.x, \#(x), 0.05)" }"#, "")
-        == ["\(sentence), but what is expected depends on it"])
+        == ["\(sentence), but an expectation depends on it"])
     #expect(
       line(#"{ "at": 0.6, "that": "near(ball.center.y, 450, 0.5)" }"#, "--vary vy")
-        == ["\(sentence), and it keeps its own"])
+        == ["\(sentence); it is unchanged"])
   }
 
   @Test(
@@ -435,33 +436,33 @@ struct FitCommandTests {
       ("--vary color", "--vary: the parameter \"color\" is not a number"),
       (
         "--vary flag=0..1",
-        "--vary: the parameter \"flag\" is not a number\n  hint: a fit varies numbers; \"uidyn sweep\" plays a list of any values"
+        "--vary: the parameter \"flag\" is not a number\n  hint: a fit varies only numbers; \"uidyn sweep\" accepts lists of any values"
       ),
       (
         "--vary flag=true..false",
-        "\"flag=true..false\" is not a value of --vary\n  hint: it takes the bounds of a number: damping=0.1..2, or damping=0.1..2,log"
+        "invalid value \"flag=true..false\" for --vary\n  hint: use bounds such as damping=0.1..2 or damping=0.1..2,log"
       ),
-      ("--vary vx --minimize status", "--minimize: \"status\" is a text and no number"),
-      ("--vary vx --minimize -flag", "--minimize: \"flag\" is true or false and no number"),
+      ("--vary vx --minimize status", "--minimize: \"status\" is text, not a number"),
+      ("--vary vx --minimize -flag", "--minimize: \"flag\" is true or false, not a number"),
       ("--vary sped=0..1", "--vary: the scene has no parameter \"sped\""),
       ("--vary sped", "--vary: the scene has no parameter \"sped\""),
-      ("--vary vx=1", "\"vx=1\" is not a value of --vary"),
+      ("--vary vx=1", "invalid value \"vx=1\" for --vary"),
       (
         "--vary vx=-60...100,log",
-        "\"vx=-60...100,log\" is not a value of --vary\n  hint: a range has two dots: vx=-60..100,log\n"
+        "invalid value \"vx=-60...100,log\" for --vary\n  hint: use two dots: vx=-60..100,log\n"
       ),
       (
         "--vary vx=0.1...2",
-        "\"vx=0.1...2\" is not a value of --vary\n  hint: a range has two dots: vx=0.1..2\n"
+        "invalid value \"vx=0.1...2\" for --vary\n  hint: use two dots: vx=0.1..2\n"
       ),
-      ("--vary vx=2..1", "\"vx=2..1\" is not a value of --vary"),
-      ("--vary vx=0..1,log", "\"vx=0..1,log\" is not a value of --vary"),
-      ("--vary vx=1..2,lin", "\"vx=1..2,lin\" is not a value of --vary"),
+      ("--vary vx=2..1", "invalid value \"vx=2..1\" for --vary"),
+      ("--vary vx=0..1,log", "invalid value \"vx=0..1,log\" for --vary"),
+      ("--vary vx=1..2,lin", "invalid value \"vx=1..2,lin\" for --vary"),
       ("--vary vx=0..401", "--vary: the parameter \"vx\" is 401, but must be at most 400"),
-      ("--vary vx --vary vx=0..1", "\"vx\" is varied twice"),
-      ("--vary vx --set vx=3", "\"vx\" is set and varied"),
-      ("--set vx=1 --set vy=1 --set elasticity=1", "nothing varies"),
-      ("--runs 0", "\"0\" is not a value of --runs"),
+      ("--vary vx --vary vx=0..1", "--vary vx is repeated"),
+      ("--vary vx --set vx=3", "\"vx\" is in both --set and --vary"),
+      ("--set vx=1 --set vy=1 --set elasticity=1", "nothing to vary"),
+      ("--runs 0", "invalid value \"0\" for --runs"),
       ("-o %s.json", "-o would overwrite the scene"),
     ])
   func refusals(words: String, message: String) {
@@ -479,7 +480,7 @@ struct FitCommandTests {
     #expect(result.code == .success)
     #expect(
       result.output.hasPrefix(
-        "the scene meets the expectation as it is: nothing was changed\n"), "\(result.output)")
+        "the scene already meets the expectation: nothing changed\n"), "\(result.output)")
     #expect(result.output.contains(" --set vx=123\n"), "\(result.output)")
     // If the bounds exclude the value, another one must be found.
     let other = cli(["fit", folder("kept.json"), "--vary", "vx=200..300"])
@@ -499,6 +500,6 @@ struct FitCommandTests {
   func nothingExpected() {
     let result = fit("", "--vary vx")
     #expect(result.code == .usage)
-    #expect(result.messages.hasPrefix("uidyn: error: the scene expects nothing\n"))
+    #expect(result.messages.hasPrefix("uidyn: error: the scene has no expectations\n"))
   }
 }

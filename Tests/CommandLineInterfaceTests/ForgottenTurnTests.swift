@@ -77,7 +77,8 @@ struct ForgottenTurnTests {
     record { Self.shown(-$0) }
     let result = diff("r.csv", "s.json")
     #expect(result.code == .negative)
-    #expect(result.output.contains("\nkind               angle has the other sign\n"), "\(result)")
+    #expect(
+      result.output.contains("\nkind               angle has the opposite sign\n"), "\(result)")
   }
 
   @Test("A match is met with turns forgotten or counted, and missed by another spin")

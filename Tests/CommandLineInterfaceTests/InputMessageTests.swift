@@ -31,118 +31,118 @@ struct InputMessageTests {
     "say what is wrong, and what helps",
     arguments: [
       (
-        "diff @s.log @s.log --ticks -1", 2, #""-1" is not a value of --ticks"#,
-        "it takes a whole number from 0 on"
+        "diff @s.log @s.log --ticks -1", 2, #"invalid value "-1" for --ticks"#,
+        "use a whole number, 0 or more"
       ),
       (
-        "diff @s.log @s.log --tolerance positon=1", 2, #"there is no tolerance of "positon""#,
+        "diff @s.log @s.log --tolerance positon=1", 2, #"unknown tolerance "positon""#,
         #"did you mean "position"?"#
       ),
       (
-        "diff @s.log @s.log --tolerance zzz=1", 2, #"there is no tolerance of "zzz""#,
+        "diff @s.log @s.log --tolerance zzz=1", 2, #"unknown tolerance "zzz""#,
         "there are position, size, angle, velocity, angularVelocity, relative"
       ),
       (
         "diff @s.log @s.log --tolerance position=x", 2,
-        #""position=x" is not a value of --tolerance"#,
-        "it takes numbers from 0 on: position=0.01"
+        #"invalid value "position=x" for --tolerance"#,
+        "use a number, 0 or more: position=0.01"
       ),
       (
-        "diff @s.log @s.log --atol x", 2, #""x" is not a value of --atol"#,
-        "it takes a number from 0 on, such as 0.01"
+        "diff @s.log @s.log --atol x", 2, #"invalid value "x" for --atol"#,
+        "use a number, 0 or more, such as 0.01"
       ),
-      ("diff - -", 2, "standard input can be read only once", nil),
+      ("diff - -", 2, "standard input can only be read once", nil),
       (
         "run @t.json", 3, #"cannot read "t.json": No such file or directory"#,
         #"did you mean "s.json"?"#
       ),
       (
-        "run @n.jsonl", 3, #""n.jsonl" has the name of rows, and a scene is JSON"#,
-        "uidyn diff, plot and render read rows"
+        "run @n.jsonl", 3, #""n.jsonl" is named like rows; a scene ends in .json"#,
+        "for rows, use uidyn diff, plot or render"
       ),
       (
-        "run @s.log", 3, #""s.log" has the name of a log, and a scene is JSON"#,
-        "uidyn check plays the scene of a log again; diff, plot and render read logs"
+        "run @s.log", 3, #""s.log" is named like a log; a scene ends in .json"#,
+        "uidyn check replays a log; diff, plot and render read it"
       ),
       (
         "run @s.json --set g=\"2\"", 2,
-        #"--set: "2" is not a value of the parameter "g", which is a number"#,
+        #"--set: invalid value "2" for the parameter "g", which is a number"#,
         "it is a text: write 2 alone"
       ),
       ("run @s.json -o .", 5, #"cannot write ".": Is a directory"#, "name a file in the folder"),
       (
         "diff @semicolons.csv @s.log", 3, #"semicolons.csv:1:1: unknown column "tick;item;x""#,
-        "commas stand between columns, and here are semicolons"
+        "separate columns with commas, not semicolons"
       ),
       (
-        "diff @wide.csv @s.log", 3, #"wide.csv:1: there is neither "tick" nor "time""#,
-        "commas stand between columns, and here are semicolons"
+        "diff @wide.csv @s.log", 3, #"wide.csv:1: neither a "tick" nor a "time" column"#,
+        "separate columns with commas, not semicolons"
       ),
       (
-        "plot @tabs.csv", 3, #"tabs.csv:1: there is neither "tick" nor "time""#,
-        "commas stand between columns, and here are tabs"
+        "plot @tabs.csv", 3, #"tabs.csv:1: neither a "tick" nor a "time" column"#,
+        "separate columns with commas, not tabs"
       ),
       (
         "diff @t.csv @s.log", 3, #"t.csv:1:1: unknown column "t""#, #"did you mean "time"?"#
       ),
       (
-        "diff @n.jsonl @s.log", 3, #"n.jsonl:1: there is neither "tick" nor "time""#,
-        "rows are found by one of them"
+        "diff @n.jsonl @s.log", 3, #"n.jsonl:1: neither a "tick" nor a "time" column"#,
+        "rows need one of them"
       ),
       (
         "sweep @s.json --cases @missing", 3, #"cannot read "missing": No such file or directory"#,
         nil
       ),
       ("sweep @s.json --cases @long.jsonl", 3, "long.jsonl:2: the line is longer than 1 MiB", nil),
-      ("sweep @s.json --cases .", 3, ".: it cannot be read: Is a directory", nil),
+      ("sweep @s.json --cases .", 3, ".: cannot be read: Is a directory", nil),
       (
         "sweep @s.json --vary g=1,2 --metric a=1 --metric a=2", 2,
-        #"the metric "a" is named twice"#, nil
+        #"the metric "a" is repeated"#, nil
       ),
       (
-        "sweep @s.json --vary g=1,2 --resume -", 2, #""-" is not a value of --resume"#,
-        "only a file can be gone on with"
+        "sweep @s.json --vary g=1,2 --resume -", 2, #"invalid value "-" for --resume"#,
+        "only a file can be resumed"
       ),
       (
-        "sweep @s.json --vary g=1,2 --resume .", 2, #""." is not a value of --resume"#,
-        "only a file can be gone on with"
+        "sweep @s.json --vary g=1,2 --resume .", 2, #"invalid value "." for --resume"#,
+        "only a file can be resumed"
       ),
       (
         "sweep @s.json --vary g=1,2 --resume /dev/full", 2,
-        #""/dev/full" is not a value of --resume"#, "only a file can be gone on with"
+        #"invalid value "/dev/full" for --resume"#, "only a file can be resumed"
       ),
       (
-        "sweep @s.json --cases /dev/null", 3, "/dev/null: there are no cases",
+        "sweep @s.json --cases /dev/null", 3, "/dev/null: no cases",
         #"each line has the parameters of a case: {"elasticity": 0.5}"#
       ),
       (
-        "sweep @s.json --cases - --plan", 3, "<stdin>: there are no cases",
+        "sweep @s.json --cases - --plan", 3, "<stdin>: no cases",
         #"each line has the parameters of a case: {"elasticity": 0.5}"#
       ),
       (
         "sweep @s.json --cases @two.jsonl --limit cases=1", 2,
-        "there are more cases than the limit of 1", "--limit cases=N allows more"
+        "more cases than the limit of 1", "--limit cases=N allows more"
       ),
       ("check @faraway.json", 3, #"cannot read "faraway.json": No such file or directory"#, nil),
-      ("sweep - --cases -", 2, "standard input can be read only once", nil),
+      ("sweep - --cases -", 2, "standard input can only be read once", nil),
       (
-        "sweep @s.json --vary g=1,2 --format mcap", 2, #""mcap" is not a value of --format"#,
-        "it takes one of jsonl, csv"
+        "sweep @s.json --vary g=1,2 --format mcap", 2, #"invalid value "mcap" for --format"#,
+        "use jsonl or csv"
       ),
       (
         "export @s.json --as waapi --tolerance 0.00001 -o -", 2,
-        #""0.00001" is not a value of --tolerance"#,
-        "it takes a length in pt from 0.0001 on, such as 0.25"
+        #"invalid value "0.00001" for --tolerance"#,
+        "use a length in pt, 0.0001 or more, such as 0.25"
       ),
       (
         "export @s.json --as spring -o -", 1,
-        #""v" still moves in the last tick (the time limit of 0.05 s is reached), and a spring comes to rest"#,
-        "--as css holds it; --item chooses what to write"
+        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and a spring needs an item at rest at the end"#,
+        "use --as css, or --item to choose other items"
       ),
       (
         "export @s.json --as linear -o -", 1,
-        #""v" still moves in the last tick (the time limit of 0.05 s is reached), and linear() ends at the end of a way"#,
-        "--as css holds it; --item chooses what to write"
+        #""v" is still moving at the last tick (the time limit of 0.05 s is reached), and linear() needs an item at rest at the end"#,
+        "use --as css, or --item to choose other items"
       ),
     ] as [(String, Int32, String, String?)])
   func message(_ line: String, _ code: Int32, _ error: String, _ hint: String?) {
@@ -156,7 +156,7 @@ struct InputMessageTests {
     #expect(messages == "uidyn: error: \(error)\n" + (hint.map { "  hint: \($0)\n" } ?? ""))
   }
 
-  @Test("name the command that shows the mistake in a recording, and quote nothing of it")
+  @Test("name the command that shows the error in a recording, and quote nothing of it")
   func separator() {
     let folder = Self.folder()
     let match = #""expect":[{"match":{"file":"wide.csv","within":1}}],"run""#
@@ -166,13 +166,13 @@ struct InputMessageTests {
       #expect(result.code == .input, "\(words): \(result)")
       let said = (result.output + result.messages).replacing(folder.path + "/", with: "")
       #expect(
-        said.contains("\"wide.csv:1\" is not a recording that can be read\n"), "\(said)")
-      #expect(said.contains("hint: uidyn plot wide.csv shows the mistake\n"), "\(said)")
+        said.contains("\"wide.csv:1\" is not a readable recording\n"), "\(said)")
+      #expect(said.contains("hint: uidyn plot wide.csv shows the error\n"), "\(said)")
       #expect(!said.contains("tick;"), "\(said)")
     }
     let shown = cli(["plot", folder("wide.csv")]).messages
     #expect(
-      shown.contains("hint: commas stand between columns, and here are semicolons\n"), "\(shown)")
+      shown.contains("hint: separate columns with commas, not semicolons\n"), "\(shown)")
   }
 
   @Test("A scene may stand on either side of a comparison, or on both")

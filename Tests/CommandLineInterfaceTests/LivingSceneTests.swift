@@ -31,15 +31,15 @@ struct LivingSceneTests {
     #expect(result.code == .negative)
     #expect(
       result.messages == """
-        <stdin>:7:3: error: did not come true at tick 3: always: a.center.x < 100 || tick < 3
+        <stdin>:7:3: error: failed at tick 3: always: a.center.x < 100 || tick < 3
           at /expect/1
           a.center is [100, 51.039642], tick is 3
           missed by 0
-        <stdin>:8:3: error: did not come true at tick 6: event: pause, count: 1
+        <stdin>:8:3: error: failed at tick 6: event: pause, count: 1
           at /expect/2
           it occurred 0 times
           missed by 1
-        uidyn: error: 2 of 3 expectations did not come true
+        uidyn: error: 2 of 3 expectations failed
 
         """)
     #expect(
@@ -157,6 +157,6 @@ struct LivingSceneTests {
   func logPlace() {
     let result = cli("run - --log -", input: scene(#""title": "T""#))
     #expect(result.code == .usage)
-    #expect(result.messages.contains("the rows and --log would both go to standard output"))
+    #expect(result.messages.contains("the rows and --log would both be written to standard output"))
   }
 }

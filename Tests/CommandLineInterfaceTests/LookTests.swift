@@ -229,7 +229,7 @@ struct LookTests {
     folder.write("t.json", folder.read("s.json") ?? "")
     #expect(cli(["render", path, folder("t.json"), "-q"]).output.contains("item other"))
     let two = cli(["render", path, folder("t.json"), "--view", "device"])
-    #expect(two.code == .usage && two.messages.contains("--view device draws one run"))
+    #expect(two.code == .usage && two.messages.contains("--view device draws only one run"))
     let wrong = cli(["render", path, "--view", "phone"])
     #expect(wrong.code == .usage && wrong.messages.contains("--view"))
   }

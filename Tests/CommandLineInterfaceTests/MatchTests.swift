@@ -34,7 +34,7 @@ struct MatchTests {
     let other = cli(
       ["run", folder("s.json"), "-o", "/dev/null", "--set", "vx=190", "--set", "vy=-300"])
     #expect(other.code == .negative)
-    #expect(other.messages.contains("error: did not come true at tick "), "\(other.messages)")
+    #expect(other.messages.contains("error: failed at tick "), "\(other.messages)")
     #expect(other.messages.contains(" pt away at "))
   }
 
@@ -112,7 +112,7 @@ struct MatchTests {
     }
     #expect(
       messages(["box", "bal"]) == """
-        s.json:4:49: warning: r.csv has rows of "bal", which is not in the scene: nothing is compared with them [never-happens]
+        s.json:4:49: warning: r.csv has rows of "bal", which is not in the scene and not compared [never-happens]
           at /expect/1/match
         4 |   "expect": [{ "settlesWithin": 1 }, { "match": { "file": "r.csv", "within": 1 } }], "run": { "timeL…
           |                                                 ^
@@ -401,7 +401,8 @@ struct MatchTests {
     let fit = cli(["fit", folder("s.json"), "--time-limit", "1"])
     #expect(fit.code == .input && fit.output == "")
     #expect(
-      fit.messages == "uidyn: error: \(late)\n  hint: docs/fit.md has the clocks of recordings\n")
+      fit.messages
+        == "uidyn: error: \(late)\n  hint: docs/fit.md explains the clocks of recordings\n")
     // With the recording's own first time as the origin, it matches.
     folder.write(
       "s.json",
@@ -438,8 +439,8 @@ struct MatchTests {
       #expect(result.code == .input)
       #expect(
         result.messages.hasSuffix(
-          "hint: \"r.csv\" is looked for beside the scene, in \"\(folder.path)\";"
-            + " uidyn run --no-expect plays without it\n"), "\(result.messages)")
+          "hint: \"r.csv\" belongs in the scene's folder, \"\(folder.path)\";"
+            + " --no-expect plays without it\n"), "\(result.messages)")
     }
   }
 
@@ -454,7 +455,7 @@ struct MatchTests {
     #expect(other.code == .input)
     #expect(
       other.messages.contains(
-        "r.csv: nothing of it can be compared: its items are \"cube\", and the scene has \"ball\"\n"
+        "r.csv: nothing to compare: its items are \"cube\", and the scene has \"ball\"\n"
       ))
     #expect(!other.messages.contains("hint:"), "\(other.messages)")
     for name in ["Ball", "bal"] {
@@ -485,7 +486,7 @@ struct MatchTests {
     let two = messages("\(a), \(b)", rows)
     #expect(
       two.contains(
-        "r.csv: nothing of it can be compared: it has no column \"item\" that says whose its rows are,"
+        "r.csv: nothing to compare: it has no column \"item\" that says whose its rows are,"
           + " and the scene has \"a\", \"b\"\n"), "\(two)")
     let others = messages("\(a), \(b)", "time,item,x,y\n0,card,3,4\n0,knob,60,4\n")
     #expect(
@@ -493,7 +494,7 @@ struct MatchTests {
       "\(others)")
     let lacking = messages(a, "time,item,vx\n0,a,3\n")
     #expect(
-      lacking.contains("it has no column \"x\" or \"y\" of an item of the scene"), "\(lacking)")
+      lacking.contains("it has no column \"x\" or \"y\" for an item of the scene"), "\(lacking)")
   }
 
   private func values(_ text: String?) throws -> [String: Double] {

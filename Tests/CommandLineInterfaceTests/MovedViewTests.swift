@@ -76,8 +76,8 @@ struct MovedViewTests {
       let result = cli(["export", folder("x.log"), "--as", form])
       #expect(result.code == .input && result.output == "")
       #expect(
-        result.messages.contains("\" does not tell when its views are put into other superviews")
-          && result.messages.contains("hint: the scene itself will do: uidyn export \(scene)"),
+        result.messages.contains("\" does not record changes of superview")
+          && result.messages.contains("hint: export the scene instead: uidyn export \(scene)"),
         "\(result.messages)")
     }
     #expect(

@@ -10,7 +10,7 @@ struct NewCommandTests {
   func starter() {
     let folder = TestFolder()
     let path = folder("fall.json")
-    let said = "play it: uidyn run \(path); live in the browser: uidyn watch \(path)\n"
+    let said = "play it: uidyn run \(path); live preview: uidyn watch \(path)\n"
     #expect(cli("new \(folder("fall.json"))") == CommandResult(messages: said, code: .success))
     #expect(cli("new -q \(folder("quiet.json"))") == CommandResult(code: .success))
     let text = folder.read("fall.json") ?? ""
@@ -19,7 +19,7 @@ struct NewCommandTests {
     #expect(cli("new -") == CommandResult(output: text, code: .success))
   }
 
-  @Test("A file that is there already stays as it is")
+  @Test("A file that already exists stays as it is")
   func existing() {
     let folder = TestFolder()
     folder.write("fall.json", "mine")
@@ -27,8 +27,8 @@ struct NewCommandTests {
     let result = cli("new \(path)")
     #expect(
       result.messages == """
-        uidyn: error: "\(path)" is there already
-          hint: "uidyn new" never overwrites a file: choose another name, or "uidyn new -" to see the scene
+        uidyn: error: "\(path)" already exists
+          hint: choose another name; "uidyn new -" prints the scene
 
         """)
     #expect(result.code == .output)

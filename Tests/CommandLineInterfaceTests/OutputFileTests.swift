@@ -82,7 +82,7 @@ struct OutputFileTests {
       let result = run(["-o", path, "--summary", folder("summary.json")])
       let hint =
         reason.hasPrefix("No such")
-        ? "  hint: the folder is not there: mkdir -p \(folder("none"))\n"
+        ? "  hint: create the folder: mkdir -p \(folder("none"))\n"
         : reason.hasPrefix("Is a") ? "  hint: name a file in the folder\n" : ""
       #expect(
         result
@@ -112,7 +112,7 @@ struct OutputFileTests {
         result
           == CommandResult(
             messages: """
-              uidyn: error: the rows and --events would both go to "\(folder(second))"
+              uidyn: error: the rows and --events would both be written to "\(folder(second))"
 
               """, code: .usage))
     }
@@ -160,7 +160,7 @@ struct OutputFileTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: \(use) would overwrite "\(folder(file))", which the scene has to match
+            uidyn: error: \(use) would overwrite "\(folder(file))", a recording the scene must match
 
             """, code: .usage))
     #expect(folder.read(file)?.hasPrefix("time,item,x,y\n") == true)
@@ -169,7 +169,7 @@ struct OutputFileTests {
   @Test(
     "Nor what check writes by itself, and nothing is written then",
     arguments: [
-      ("s.log.new", "", "what was played", true), ("s.log.new", "", "what was played", false),
+      ("s.log.new", "", "the new log", true), ("s.log.new", "", "the new log", false),
       ("s.log", "--update all", "the golden", true), ("s.log", "--update missing", nil, true),
       ("s.log", "", nil, true), ("t.log.new", "", nil, true),
     ] as [(String, String, String?, Bool)])
@@ -192,7 +192,7 @@ struct OutputFileTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: \(use) would overwrite "\(folder(file))", which the scene has to match
+            uidyn: error: \(use) would overwrite "\(folder(file))", a recording the scene must match
 
             """, code: .usage))
     #expect(folder.names == names)
@@ -227,7 +227,7 @@ struct OutputFileTests {
     let scene = folder.write("scene.json", TestScenes.still)
     let overlay = folder.write("p.json", "{}")
     for (path, sentence) in [
-      (scene, "the scene \"\(scene)\""), (overlay, "\"\(overlay)\", which is read"),
+      (scene, "the scene \"\(scene)\""), (overlay, "\"\(overlay)\", which is an input"),
     ] {
       let facts = try FileManager.default.attributesOfItem(atPath: path)
       let device = try #require(facts[.systemNumber] as? NSNumber).uint64Value
@@ -252,7 +252,7 @@ struct OutputFileTests {
     folder.write("a.txt", scene)
     folder.write("b.csv", rows)
     let result = cli(line.replacing("@", with: folder.path + "/"))
-    #expect(result.code == .usage && result.messages.contains("which is read"), "\(result)")
+    #expect(result.code == .usage && result.messages.contains("which is an input"), "\(result)")
     #expect(folder.read("a.json") == scene && folder.read("a.txt") == scene)
     #expect(folder.read("b.csv") == rows)
   }

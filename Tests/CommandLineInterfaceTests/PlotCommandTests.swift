@@ -312,8 +312,8 @@ struct PlotCommandTests {
       said("card.x + 1")
         == CommandResult(
           messages: """
-            uidyn: error: plot: "card.x + 1" is not a column of an item, as square.y is
-              hint: r.csv was recorded; expressions need a scene, which is played
+            uidyn: error: plot: "card.x + 1" is not a column of an item, such as square.y
+              hint: r.csv is a recording; expressions need a scene
 
             """, code: .usage))
     for (name, hint) in [
@@ -321,7 +321,7 @@ struct PlotCommandTests {
       ("card.center", "the columns of \"card\" are x"),
       ("card.nope", "the columns of \"card\" are x"),
     ] {
-      let fault = "plot: \"\(name)\" is not a column of an item, as square.y is"
+      let fault = "plot: \"\(name)\" is not a column of an item, such as square.y"
       let messages = "uidyn: error: \(fault)\n  hint: \(hint)\n"
       #expect(said(name) == CommandResult(messages: messages, code: .usage), "\(name)")
     }
@@ -334,13 +334,13 @@ struct PlotCommandTests {
         == "uidyn: error: r.csv has no item \"crad\"\n  hint: did you mean \"card\"?\n")
     #expect(
       said("card.x", "--time-limit", "2").messages
-        == "uidyn: error: --time-limit is for scenes, and \"r.csv\" was recorded\n")
+        == "uidyn: error: --time-limit needs a scene, and \"r.csv\" was recorded\n")
   }
 
   @Test("A range without ticks is said, a run that is stopped is drawn and ends with its code")
   func ends() {
     let none = plot(["a.y", "--from", "9"])
-    #expect(none.messages == "uidyn: warning: there is no tick between --from and --to\n")
+    #expect(none.messages == "uidyn: warning: no ticks between --from and --to\n")
     #expect(none.output == "" && none.code == .success)
     let stopped = TestScenes.gliding.replacing(
       #""run""#,

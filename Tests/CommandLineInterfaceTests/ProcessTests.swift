@@ -133,7 +133,8 @@ struct ProcessTests {
       result
         == .init(
           output: "",
-          messages: "uidyn: error: the rows and --events would both go to \"both\"\n", status: 2))
+          messages: "uidyn: error: the rows and --events would both be written to \"both\"\n",
+          status: 2))
   }
 
   @Test("A read-only file is not replaced behind its owner's back")

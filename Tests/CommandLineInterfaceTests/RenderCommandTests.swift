@@ -107,7 +107,7 @@ struct RenderCommandTests {
     _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
     folder.write("s.json", Self.scene.replacing("0.5", with: "0.6"))
     let changed = render("@s.log").output
-    #expect(changed.contains("Its scene is gone or was changed"))
+    #expect(changed.contains("Its scene was moved or changed"))
     #expect(!changed.contains("boundary") || !changed.contains("boundary ramp"))
     try FileManager.default.removeItem(atPath: path)
     #expect(render("@s.log").output == changed)
@@ -230,26 +230,26 @@ struct RenderCommandTests {
   @Test(
     "A command line that makes no sense is refused with a sentence",
     arguments: [
-      ("- -o x.png", "\"x.png\" is neither .svg nor .html"),
+      ("- -o x.png", "\"x.png\" does not end in .svg or .html"),
       ("- --at 2 --to 1", "--at is after --to"),
-      ("- --at 0 --from 1", "--at lies before --from"),
-      ("- --from 2 --to 1", "--from is after --to: there would be nothing to draw"),
-      ("- --ghosts -1", "\"-1\" is not a value of --ghosts"),
-      ("- --ghosts 1e3", "\"1e3\" is not a value of --ghosts"),
-      ("- --size 0", "\"0\" is not a value of --size"),
+      ("- --at 0 --from 1", "--at is before --from"),
+      ("- --from 2 --to 1", "--from is after --to"),
+      ("- --ghosts -1", "invalid value \"-1\" for --ghosts"),
+      ("- --ghosts 1e3", "invalid value \"1e3\" for --ghosts"),
+      ("- --size 0", "invalid value \"0\" for --size"),
       ("- --size 3x4x5", "is not a value of --size"),
-      ("- --size big", "\"big\" is not a value of --size"),
+      ("- --size big", "invalid value \"big\" for --size"),
       ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
       ("- -o x.html --size 300", "--size is for SVG"),
       ("- -o x.html --plain", "--plain is for SVG"),
       ("- -o x.html --no-contacts", "--no-contacts is for SVG"),
-      ("- --every 2", "--every is for --frames"),
-      ("- --frames d -o x.svg", "--frames names its files itself: leave out --output"),
-      ("- --frames d --at 1", "--at is for one picture, and --frames makes one of each tick"),
-      ("- -", "standard input can be read only once"),
-      ("- a b", "\"b\" is one operand too many for render"),
-      ("- --items nobody", "there is no item \"nobody\""),
-      ("- --from 50", "there is nothing to draw"),
+      ("- --every 2", "--every needs --frames"),
+      ("- --frames d -o x.svg", "--frames names its own files: omit --output"),
+      ("- --frames d --at 1", "--at draws one tick and --frames all: omit one of them"),
+      ("- -", "standard input can only be read once"),
+      ("- a b", "unexpected operand \"b\" for render"),
+      ("- --items nobody", "no item \"nobody\""),
+      ("- --from 50", "nothing to draw"),
     ])
   func usage(line: String, sentence: String) {
     let result = render(line, input: Self.scene)
@@ -291,7 +291,7 @@ struct RenderCommandTests {
     let result = render("@x.csv")
     #expect(
       result.messages
-        == "uidyn: warning: x.csv has no width and height: its items are drawn as points\n")
+        == "uidyn: warning: x.csv has no width and height; drawing items as points\n")
     #expect(result.code == .success)
     let place = try #require(try DrawnItems(result.output).places["a"])
     #expect(place.x == 30 && place.y == 4)
@@ -366,7 +366,7 @@ struct RenderCommandTests {
     let result = render("- --at 5", input: Self.scene)
     #expect(
       result.messages
-        == "uidyn: warning: --at 5 is after the end of the run, at 1 s, which is drawn\n")
+        == "uidyn: warning: --at 5 is after the end of the run, at 1 s; drawing the end\n")
     #expect(result.output == render("- --at 1", input: Self.scene).output)
   }
 

@@ -24,10 +24,10 @@ struct RowDifferenceTests {
       diff(one, two).output == """
         a.csv → b.csv: the motion differs
 
-        first difference   tick 0, a row of b is new
+        first difference   tick 0, extra row of b
         1 of 2 ticks and 0 of 1 columns differ
 
-        look closer        uidyn render a.csv b.csv -o diff.html
+        inspect            uidyn render a.csv b.csv -o diff.html
 
         """)
     // Differences within the tolerance precede the one beyond it.
@@ -37,10 +37,10 @@ struct RowDifferenceTests {
     #expect(
       diff(one, two, "--reporter", "github").output.hasPrefix(
         "::error file=b.csv,line=1,title=uidyn diff::a.csv → b.csv: the motion differs%0A"))
-    #expect(diff(two, one).output.contains("first difference   tick 0, the row of b is missing\n"))
+    #expect(diff(two, one).output.contains("first difference   tick 0, row of b missing\n"))
     #expect(
       diff(one, "tick,item,x 0,a,1 1,a,2 2,a,3").output
-        .contains("first difference   tick 2, its rows are new\n"))
+        .contains("first difference   tick 2, its rows are extra\n"))
     #expect(
       diff(one, "tick,item,x 0,a,1").output
         .contains("first difference   tick 1, its rows are missing\n"))
@@ -60,8 +60,8 @@ struct RowDifferenceTests {
     #expect(diff(inOrder, mixed).code == .success)
     let lacking = rows([items.reversed(), items.filter { $0 != 7 }, items])
     #expect(
-      diff(inOrder, lacking).output.contains("first difference   tick 1, the row of i7 is missing"))
-    #expect(diff(lacking, inOrder).output.contains("first difference   tick 1, a row of i7 is new"))
+      diff(inOrder, lacking).output.contains("first difference   tick 1, row of i7 missing"))
+    #expect(diff(lacking, inOrder).output.contains("first difference   tick 1, extra row of i7"))
   }
 
   @Test(
@@ -134,7 +134,7 @@ struct RowDifferenceTests {
     #expect(diff(one, two, "--level", "metrics", "--tolerance", "position=3").code == .negative)
     #expect(diff(one, two, "--level", "metrics", "--tolerance", "position=4").code == .success)
     let gone = diff("tick,item,y 0,a,4 0,b,1", "tick,item,y 0,a,4", "--level", "metrics")
-    #expect(gone.output.contains("\nend                the row of b is missing\n"))
+    #expect(gone.output.contains("\nend                row of b missing\n"))
   }
 
   @Test("A clock begins where it likes on both sides, and each row is compared once")
@@ -160,8 +160,8 @@ struct RowDifferenceTests {
       ("x + 0.4, y, w", "x is 0.4 pt more throughout"),
       ("x, y - 7, w", "y is 7 pt less throughout"),
       ("x, 844 - y, w", "y is mirrored: 844 − y"),
-      ("x, y, 0 - w", "angle has the other sign"),
-      ("390 - x, y, 0 - w", "x is mirrored: 390 − x; angle has the other sign"),
+      ("x, y, 0 - w", "angle has the opposite sign"),
+      ("390 - x, y, 0 - w", "x is mirrored: 390 − x; angle has the opposite sign"),
       ("x, y, w * 180 / pi", "the angles of b.csv look like degrees"),
       ("x * 3, y * 3, w", "x is 3 times as large; y is 3 times as large"),
     ])
@@ -216,7 +216,7 @@ struct RowDifferenceTests {
       #expect(
         diff(a, b)
           == CommandResult(
-            messages: "uidyn: error: \(name): nothing is recorded\n", code: .input))
+            messages: "uidyn: error: \(name): no rows\n", code: .input))
     }
   }
 
@@ -227,8 +227,8 @@ struct RowDifferenceTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: a.csv has rows and no events to compare
-              hint: a scene has them, and so has a log: uidyn run SCENE --log x.log
+            uidyn: error: a.csv has no events to compare
+              hint: scenes and logs have events: uidyn run SCENE --log x.log
 
             """, code: .input))
   }
@@ -273,7 +273,7 @@ struct RowDifferenceTests {
         == .init(
           messages: """
             uidyn: error: a.csv has no column "tick"
-              hint: --align time takes the nearest tick
+              hint: --align time matches rows by time
 
             """, code: .input))
     #expect(
@@ -282,7 +282,7 @@ struct RowDifferenceTests {
     #expect(
       diff("tick,item,x 0,a,1", "tick,item,y 0,a,1")
         == .init(
-          messages: "uidyn: error: a.csv: it has no column that b.csv has too\n", code: .input))
+          messages: "uidyn: error: a.csv: no column in common with b.csv\n", code: .input))
   }
 
   @Test("A name with signs of GitHub's commands and of XML stands there as it is")

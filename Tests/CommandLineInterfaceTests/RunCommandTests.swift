@@ -65,7 +65,7 @@ struct RunCommandTests {
         == CommandResult(
           output: "tick\n",
           messages: """
-            uidyn: warning: --from 0.2 is after the end of the run, at 0.1 s: there are no rows
+            uidyn: warning: --from 0.2 is after the end of the run, at 0.1 s: no rows
 
             """, code: .success))
     #expect(cli("run - -q --from 0.2", input: TestScenes.gliding) == CommandResult(code: .success))
@@ -79,11 +79,11 @@ struct RunCommandTests {
       input: TestScenes.gliding)
     #expect(result == CommandResult(output: "tick\n0\n0\n3\n3\n6\n6\n", code: .success))
     for (words, message, hint) in [
-      ("--every 2 --every 3", #"--every is given twice: "2" and "3""#, nil),
-      ("--format csv --format csv", #"--format is given twice: "csv" and "csv""#, nil),
+      ("--every 2 --every 3", #"--every is repeated: "2" and "3""#, nil),
+      ("--format csv --format csv", #"--format is repeated: "csv" and "csv""#, nil),
       (
-        "--columns tick --columns x,y", #"--columns is given twice: "tick" and "x,y""#,
-        "several stand in one: --columns tick,x,y"
+        "--columns tick --columns x,y", #"--columns is repeated: "tick" and "x,y""#,
+        "separate values with commas: --columns tick,x,y"
       ),
     ] {
       let text = "uidyn: error: \(message)\n" + (hint.map { "  hint: \($0)\n" } ?? "")
@@ -101,8 +101,8 @@ struct RunCommandTests {
       result
         == CommandResult(
           messages: """
-            uidyn: error: "\(folder("r.xlsx"))" does not name a form of rows
-              hint: rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name
+            uidyn: error: unknown format of "\(folder("r.xlsx"))"
+              hint: use .csv, .jsonl or .mcap, or --format with any name
 
             """, code: .usage))
     #expect(cli("run - -o \(folder("r.html"))", input: TestScenes.gliding).code == .usage)
@@ -165,7 +165,7 @@ struct RunCommandTests {
           messages: """
             uidyn: error: --time-limit asks for 3600.5 seconds of simulated time, more than the \
             limit of 3600
-              hint: --limit seconds=3601 lifts it
+              hint: --limit seconds=3601 raises it
 
             """, code: .usage))
     let lifted = cli(
@@ -175,7 +175,7 @@ struct RunCommandTests {
     #expect(
       ticks.messages == """
         uidyn: error: --time-limit asks for 60 ticks, more than the limit of 59
-          hint: --limit ticks=60 lifts it
+          hint: --limit ticks=60 raises it
 
         """)
   }
@@ -261,7 +261,7 @@ struct RunCommandTests {
     #expect(result.lines.count == 7)
     #expect(
       result.messages == """
-        uidyn: error: the scene did not come to rest: the time limit of 0.1 s is reached
+        uidyn: error: the scene is not at rest at the end: the time limit of 0.1 s is reached
 
         """)
     #expect(result.code == .negative)

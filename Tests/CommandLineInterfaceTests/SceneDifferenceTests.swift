@@ -148,7 +148,7 @@ struct SceneDifferenceTests {
         "uidyn: error: --time-limit asks for 1000000 seconds of simulated time, more than"
       ))
     let twice = tool("diff @s.json @s.json --merge -", input: "{}")
-    #expect(twice.messages == "uidyn: error: standard input can be read only once\n")
+    #expect(twice.messages == "uidyn: error: standard input can only be read once\n")
     #expect(tool("diff @s.json @s.json --merge @s.json --set speed=2").code == .success)
     let unknown = tool("diff @s.json @s.json --set sped=1")
     #expect(unknown.code == .usage)
@@ -179,7 +179,7 @@ struct SceneDifferenceTests {
         tool("\(command) \(option)")
           == CommandResult(
             messages:
-              "uidyn: error: \(name) is for scenes, and \"a.log\" and \"b.csv\" were recorded\n",
+              "uidyn: error: \(name) needs a scene, and \"a.log\" and \"b.csv\" were recorded\n",
             code: .usage))
     }
   }

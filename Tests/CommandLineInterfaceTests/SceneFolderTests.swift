@@ -18,7 +18,7 @@ struct SceneFolderTests {
   }
 
   private func said(_ name: String) -> String {
-    "\(folder(name)): left out; a scene has at least one of \"views\", \"items\" and \"behaviors\"\n"
+    "\(folder(name)): skipped; a scene has at least one of \"views\", \"items\" and \"behaviors\"\n"
   }
 
   private static let others = ["fall.lottie.json", "found.json", "scene.schema.json", "sum.json"]
@@ -41,7 +41,7 @@ struct SceneFolderTests {
   func nothing() {
     folder.write("found.json", #"{ "parameters": { "a": 1 } }"#)
     for (command, sentence) in [
-      ("validate", "there is no scene"), ("check", "there is nothing to check"),
+      ("validate", "no scenes"), ("check", "nothing to check"),
     ] {
       let result = cli([command, folder.path])
       #expect(result.code == .input)

@@ -63,7 +63,7 @@ struct SecurityPromiseTests {
       #expect(result.code == .input)
       #expect(!(result.messages + result.output).contains("hunter2"), "\(result)")
       #expect(result.messages.contains("s.json:2:"), "\(result.messages)")
-      #expect(result.messages.contains("is not a recording that can be read"), "\(result.messages)")
+      #expect(result.messages.contains("is not a readable recording"), "\(result.messages)")
     }
   }
 
@@ -102,7 +102,7 @@ struct SecurityPromiseTests {
       #expect(result.code == .input, "\(said)")
       #expect(
         said.contains(
-          "it is outside the folder\nhint: scenes and logs name only files in their own folder"),
+          "it is outside the folder\nhint: scenes and logs can only name files in their own folder"),
         "\(said)")
     }
   }

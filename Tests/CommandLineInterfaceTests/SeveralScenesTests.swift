@@ -41,7 +41,7 @@ struct SeveralScenesTests {
         "uidyn: error: cannot read \"\(folder("none.json"))\": No such file or directory\n"))
     #expect(
       result.messages.contains(
-        "uidyn: error: \(gliding): the scene did not come to rest: the time limit of 0.1 s is"
+        "uidyn: error: \(gliding): the scene is not at rest at the end: the time limit of 0.1 s is"
           + " reached\n"))
     #expect(out("still.jsonl")?.isEmpty == false && out("faulty.jsonl") == nil)
     #expect(run(gliding, still, "--require-stasis").code == .negative)

@@ -106,10 +106,12 @@ struct SweepCommandTests {
     }
     #expect(
       warning("0,1,0.3")
-        == "uidyn: warning: --vary speed: the range ends at 0.9, as its step does not lead to 1\n")
+        == "uidyn: warning: --vary speed: the range ends at 0.9, because its steps do not reach 1\n"
+    )
     #expect(
       warning("1,-2,-2")
-        == "uidyn: warning: --vary speed: the range ends at -1, as its step does not lead to -2\n")
+        == "uidyn: warning: --vary speed: the range ends at -1, because its steps do not reach -2\n"
+    )
     for exact in ["0,1,0.1", "1,-2,-1.5", "7,7,3", "0,1e-17,1e-18"] {
       #expect(warning(exact) == "", "\(exact)")
     }
@@ -154,7 +156,7 @@ struct SweepCommandTests {
     #expect(spaced.output == result.output && spaced.code == .success)
     #expect(
       spaced.messages
-        == "uidyn: warning: <stdin>:1: an empty line is not a case and gets no answer\n")
+        == "uidyn: warning: <stdin>:1: empty line skipped\n")
   }
 
   @Test("There are as many answers as lines that hold a case, and an empty one is told of")
@@ -169,7 +171,7 @@ struct SweepCommandTests {
       let result = sweep("--cases \(folder("c.jsonl"))")
       #expect(result.lines == answers && result.code == .success, "\(text): \(result)")
       let warning = warned.map {
-        "uidyn: warning: \(folder("c.jsonl")):\($0): an empty line is not a case and gets no answer\n"
+        "uidyn: warning: \(folder("c.jsonl")):\($0): empty line skipped\n"
       }
       #expect(result.messages == warning ?? "", "\(text)")
     }
@@ -204,12 +206,12 @@ struct SweepCommandTests {
       ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
       (
         "{\"speed\": \"x\"}",
-        "\"x\" is not a value of the parameter \"speed\", which is a number"
+        "invalid value \"x\" for the parameter \"speed\", which is a number"
       ),
       ("[1]", "a case must be an object"),
       (
         "{\"speed\": \"0.4\"}",
-        "\"0.4\" is not a value of the parameter \"speed\", which is a number\n"
+        "invalid value \"0.4\" for the parameter \"speed\", which is a number\n"
           + "  hint: it is a text: write 0.4 alone\n"
       ),
     ] {
@@ -250,7 +252,7 @@ struct SweepCommandTests {
       result.messages == """
         uidyn: error: \(folder("c.jsonl")):3: a case must be an object
           hint: each line has the parameters of a case: {"elasticity": 0.5}; \
-        "\(path)" has the 2 cases before it; --resume \(path) goes on there
+        "\(path)" has the 2 cases before it; continue with --resume \(path)
 
         """, "\(result.messages)")
 
@@ -275,37 +277,37 @@ struct SweepCommandTests {
   @Test(
     "What cannot be swept is said before anything is played",
     arguments: [
-      ("", "nothing varies"),
-      ("--vary speed", "\"speed\" is not a value of --vary"),
+      ("", "nothing to vary"),
+      ("--vary speed", "invalid value \"speed\" for --vary"),
       ("--vary sped=1", "--vary: the scene has no parameter \"sped\""),
       ("--vary speed=1,101", "--vary: the parameter \"speed\" is 101, but must be at most 100"),
       (
         "--vary speed=range(0,101,1)",
         "--vary: the parameter \"speed\" is 101, but must be at most 100"
       ),
-      ("--vary speed=1,", "\"speed=1,\" is not a value of --vary"),
-      ("--vary speed=range(0,1)", "\"speed=range(0,1)\" is not a value of --vary"),
-      ("--vary speed=range(0,1,0)", "\"speed=range(0,1,0)\" is not a value of --vary"),
-      ("--vary speed=range(0,1,-1)", "\"speed=range(0,1,-1)\" is not a value of --vary"),
-      ("--vary speed=1 --vary speed=2", "\"speed\" is varied twice"),
-      ("--vary speed=1 --set speed=2", "\"speed\" is set and varied"),
+      ("--vary speed=1,", "invalid value \"speed=1,\" for --vary"),
+      ("--vary speed=range(0,1)", "invalid value \"speed=range(0,1)\" for --vary"),
+      ("--vary speed=range(0,1,0)", "invalid value \"speed=range(0,1,0)\" for --vary"),
+      ("--vary speed=range(0,1,-1)", "invalid value \"speed=range(0,1,-1)\" for --vary"),
+      ("--vary speed=1 --vary speed=2", "--vary speed is repeated"),
+      ("--vary speed=1 --set speed=2", "\"speed\" is in both --set and --vary"),
       (
         "--vary speed=1,2 --vary side=1,2,3 --zip",
         "--zip needs lists of the same length, but \"speed\" has 2 and \"side\" has 3"
       ),
       (
         "--vary speed=range(0,1,1e-6) --vary side=range(1,2,1e-6)",
-        "these are 1,000,002,000,001 cases, more than the limit of 1,000,000"
+        "1,000,002,000,001 cases exceed the limit of 1,000,000"
       ),
-      ("--vary speed=1 --shard 0/4", "\"0/4\" is not a value of --shard"),
-      ("--vary speed=1 --shard 5/4", "\"5/4\" is not a value of --shard"),
-      ("--vary speed=1 --cases x", "the cases come from --vary or from --cases, not from both"),
-      ("--vary speed=1 --metric x", "\"x\" is not a value of --metric"),
+      ("--vary speed=1 --shard 0/4", "invalid value \"0/4\" for --shard"),
+      ("--vary speed=1 --shard 5/4", "invalid value \"5/4\" for --shard"),
+      ("--vary speed=1 --cases x", "use either --vary or --cases, not both"),
+      ("--vary speed=1 --metric x", "invalid value \"x\" for --metric"),
       (
         "--vary speed=1 --metric x=box.cente",
         "--metric x: \"box\" has no property \"cente\""
       ),
-      ("--vary speed=1 --metric time=1", "there is a column \"time\" already"),
+      ("--vary speed=1 --metric time=1", "\"time\" is already a column"),
       ("--vary speed=1 --best sped", "--best: nothing here is called \"sped\""),
       (
         "--vary speed=1 --best overshootY",
@@ -313,20 +315,20 @@ struct SweepCommandTests {
       ),
       (
         "--vary speed=1 --best word",
-        "--best: \"word\" is a text and no number\n  hint: numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+        "--best: \"word\" is text, not a number\n  hint: use a number, such as restTime, margin1 or ITEM.overshootY: docs/sweeps.md"
       ),
-      ("--vary speed=1 --best start", "--best: \"start\" is a vector and no number"),
+      ("--vary speed=1 --best start", "--best: \"start\" is a vector, not a number"),
       (
         "--vary speed=1 --metric t=box.x<0 --best t",
-        "--best: \"t\" is true or false and no number\n  hint: numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md"
+        "--best: \"t\" is true or false, not a number\n  hint: use a number, such as restTime, margin1 or ITEM.overshootY: docs/sweeps.md"
       ),
       (
         "--vary speed=1 --metric m=1 --metric s='x' --best m+s",
-        "--best: \"s\" is a text and no number"
+        "--best: \"s\" is text, not a number"
       ),
-      ("--vary speed=1 --metric v=box.center --best -v", "--best: \"v\" is a vector and no number"),
-      ("--vary speed=1 --best time+reason", "--best: \"reason\" is a text and no number"),
-      ("--vary speed=1 --resume a -o b", "--resume says where the answer goes: leave out --output"),
+      ("--vary speed=1 --metric v=box.center --best -v", "--best: \"v\" is a vector, not a number"),
+      ("--vary speed=1 --best time+reason", "--best: \"reason\" is text, not a number"),
+      ("--vary speed=1 --resume a -o b", "--resume already names the output: omit --output"),
     ])
   func refusals(words: String, message: String) {
     let result = sweep(words)
@@ -341,14 +343,14 @@ struct SweepCommandTests {
     }
     #expect(
       best("-margin2") == """
-        case 5 is the best: -margin2 is -64.74998474121094
+        best: case 5, -margin2 is -64.74998474121094
         uidyn run s.json --set speed=30 --set side=8
 
         """)
     #expect(best("abs(speed - 19) + contactsBegan").hasPrefix("case 3 is the best: "))
     #expect(
       best("time + tick + case", "--time-limit 0.1 -q").hasPrefix(
-        "case 1 is the best: time + tick + case is 7.1\n"))
+        "best: case 1, time + tick + case is 7.1\n"))
     #expect(best("settleTime") == "no case has a value of settleTime\n")
   }
 
@@ -360,7 +362,7 @@ struct SweepCommandTests {
     #expect(mixed.code == .success)
     #expect(
       mixed.messages == """
-        case 4 is the best: -speed is -76
+        best: case 4, -speed is -76
         uidyn run s.json --set speed=76 --set side=10
 
         """)
@@ -383,7 +385,7 @@ struct SweepCommandTests {
         "sweep \(folder("s.json")) --cases \(folder("c.jsonl")) -o \(folder("old.csv"))")
       #expect(result.code == .input && folder.read("old.csv") == "of yesterday")
       #expect(
-        result.messages.contains("error: \(folder("c.jsonl")): there are no cases\n"),
+        result.messages.contains("error: \(folder("c.jsonl")): no cases\n"),
         "\(result.messages)")
     }
   }
@@ -412,12 +414,12 @@ struct SweepCommandTests {
     }
     let plan = cli(["sweep", "-", "--vary", "case=4,2", "--plan"], input: scene)
     #expect(plan.output == "case,parameter.case\n1,4\n2,2\n", "as the lines call it")
-    #expect(best("parameter.case").hasPrefix("case 2 is the best: parameter.case is 2\n"))
-    #expect(best("-parameter.case").hasPrefix("case 1 is the best: -parameter.case is -4\n"))
-    #expect(best("case").hasPrefix("case 1 is the best: case is 1\n"))
+    #expect(best("parameter.case").hasPrefix("best: case 2, parameter.case is 2\n"))
+    #expect(best("-parameter.case").hasPrefix("best: case 1, -parameter.case is -4\n"))
+    #expect(best("case").hasPrefix("best: case 1, case is 1\n"))
     #expect(
       best("parameter.case + parameter.overshootX").hasPrefix(
-        "case 2 is the best: parameter.case + parameter.overshootX is 2\n"),
+        "best: case 2, parameter.case + parameter.overshootX is 2\n"),
       "an item with that name has its columns, too")
     #expect(
       best("parameter.status").hasPrefix(
@@ -432,7 +434,7 @@ struct SweepCommandTests {
       $0.clockStep = 0.1
     }
     #expect(result.messages.contains(" of 20 cases, "), "\(result.messages.debugDescription)")
-    #expect(result.messages.contains(" each second, "))
+    #expect(result.messages.contains(" per second, "))
     #expect(result.messages.hasSuffix(" left\r\u{1B}[K"))
   }
 }

@@ -42,9 +42,9 @@ struct SweepResumeTests {
     let lines = (folder.read("o.csv") ?? "").split(separator: "\n")
     folder.write("o.csv", lines[..<3].joined(separator: "\n") + "\n")
     #expect(
-      sweep("--best speed-side").messages.hasPrefix("case 2 is the best: speed-side is -10\n"))
+      sweep("--best speed-side").messages.hasPrefix("best: case 2, speed-side is -10\n"))
     folder.write("o.csv", lines[..<3].joined(separator: "\n") + "\n")
-    #expect(sweep("--best -speed").messages.hasPrefix("case 5 is the best: -speed is -3\n"))
+    #expect(sweep("--best -speed").messages.hasPrefix("best: case 5, -speed is -3\n"))
   }
 
   @Test("A file of another sweep is left alone")
@@ -56,19 +56,19 @@ struct SweepResumeTests {
       #expect(result.code == .input && folder.read("o.csv") == old)
       #expect(
         result.messages == """
-          uidyn: error: "\(folder("o.csv"))" is of another sweep: \(reason)
-            hint: another name begins a new one
+          uidyn: error: "\(folder("o.csv"))" belongs to another sweep: \(reason)
+            hint: choose another file name for a new sweep
 
           """)
     }
-    refused("", "its columns are others")
+    refused("", "its columns differ")
     refused("--metric m=1 --vary word=a,b", "its line 3 is not case 2")
     refused("--metric m=1 --shard 1/2", "its line 3 is not case 3")
     refused("--metric m=1 --set word=b", "its line 2 is not case 1")
-    refused("--metric m=2", "case 6 does not come out as it is there")
+    refused("--metric m=2", "case 6 now has another result")
     folder.write(
       "s.json", SweepCommandTests.scene.replacing("\"resistance\": 0", with: "\"resistance\": 1"))
-    refused("--metric m=1", "case 6 does not come out as it is there")
+    refused("--metric m=1", "case 6 now has another result")
   }
 
   @Test(
@@ -83,14 +83,14 @@ struct SweepResumeTests {
   func foreign(text: String) {
     folder.write("o.csv", text)
     for (words, reason) in [
-      ("", "its columns are others"), ("--format jsonl", "its line 1 is not case 1"),
+      ("", "its columns differ"), ("--format jsonl", "its line 1 is not case 1"),
     ] {
       let result = sweep(words)
       #expect(result.code == .input && folder.read("o.csv") == text, "\(words): \(result)")
       #expect(
         result.messages == """
-          uidyn: error: "\(folder("o.csv"))" is of another sweep: \(reason)
-            hint: another name begins a new one
+          uidyn: error: "\(folder("o.csv"))" belongs to another sweep: \(reason)
+            hint: choose another file name for a new sweep
 
           """)
     }
@@ -112,7 +112,8 @@ struct SweepResumeTests {
       folder.write("o.csv", text)
       let result = sweep("--format \(format)")
       #expect(result.code == .input && folder.read("o.csv") == text)
-      #expect(result.messages.contains("is of another sweep: \(reason)\n"), "\(result.messages)")
+      #expect(
+        result.messages.contains("belongs to another sweep: \(reason)\n"), "\(result.messages)")
     }
   }
 
@@ -134,7 +135,7 @@ struct SweepResumeTests {
       "sweep \(folder("s.json")) --vary speed=77,76 --vary side=0,10 --resume \(folder("o.csv"))"
       + " --format \(format) --best -speed"
     let best = cli(line)
-    #expect(best.messages.hasPrefix("case 4 is the best: -speed is -76\n"), "\(best.messages)")
+    #expect(best.messages.hasPrefix("best: case 4, -speed is -76\n"), "\(best.messages)")
     #expect(cli(line) == best)
   }
 

@@ -140,7 +140,7 @@ struct SystemFaultTests {
         == CommandResult(
           messages: """
             uidyn: error: cannot write "\(folder("summary"))": Input/output error
-              hint: new are "\(folder("rows"))", "\(folder("events"))"; everything else is as it was
+              hint: only "\(folder("rows"))", "\(folder("events"))" were written
 
             """, code: .output))
     #expect(folder.read("rows") != Self.old && folder.read("events") != Self.old)

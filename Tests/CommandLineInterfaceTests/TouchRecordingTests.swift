@@ -98,7 +98,7 @@ struct TouchRecordingTests {
     ("time,x,y\n0.2,1,1e10\n", #""touches.csv:2" is not a recording of touches"#),
     ("time,x,y,phase\n0.2,1,1,up\n", #""touches.csv:2" is not a recording of touches"#),
     ("time,x,y\n", #""touches.csv" is not a recording of touches"#),
-    ("time,x,y,phase\n0.2,1,1,ended\n", #""touches.csv" has no stroke of 1 finger"#),
+    ("time,x,y,phase\n0.2,1,1,ended\n", #""touches.csv" has no stroke with 1 finger"#),
   ]
 
   @Test(
@@ -115,7 +115,7 @@ struct TouchRecordingTests {
   @Test("A recording is in the folder of the scene, small enough, and never overwritten")
   func limits() {
     let outside = events(#""recording":{"file":"../touches.csv"}"#)
-    #expect(outside.messages.contains("is not a path in the folder of the scene"))
+    #expect(outside.messages.contains("is outside the folder of the scene"))
     #expect(events(#""recording":{"file":"none.csv"}"#).code == .input)
     let file = folder.write("touches.csv", "time,x,y\n0,1,2\n0.9,100,2\n")
     let path = scene(#""recording":{"file":"touches.csv"}"#)
@@ -124,6 +124,6 @@ struct TouchRecordingTests {
     let rows = cli(["run", path, "--limit", "rows=1"])
     #expect(rows.messages.contains("more than 1 row"), "\(rows.messages)")
     let result = cli(["run", path, "-o", file])
-    #expect(result.messages.contains("which has touches of the scene"), "\(result.messages)")
+    #expect(result.messages.contains("a recording of touches"), "\(result.messages)")
   }
 }

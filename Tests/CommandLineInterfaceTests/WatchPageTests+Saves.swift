@@ -23,12 +23,12 @@ extension WatchPageTests {
     try browser.wait(until: "\(Self.slider).max === '30' && !\(Self.complaint).hidden")
     #expect(
       try browser.evaluate("[\(Self.number).value, \(Self.complaint).innerText].join()") as? String
-        == "40,at most 30; 10 is played")
+        == "40,at most 30; playing 10")
     #expect(try x() == 35 && !isStale())
     #expect(try text("w-state").contains("(Computed in ") && text("w-what") == "")
     for button in ["save", "flags"] {
       try press(button)
-      #expect(try text("w-answer") == "way: at most 30; 10 is played")
+      #expect(try text("w-answer") == "way: at most 30; playing 10")
     }
     tool.folder.write("scene.json", Self.scene)
     try browser.wait(until: "\(Self.slider).max === '50' && \(Self.complaint).hidden")

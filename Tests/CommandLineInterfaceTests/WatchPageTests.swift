@@ -190,7 +190,7 @@ struct WatchPageTests {
     }
     #expect(try state() == ",true,")
     for (text, words) in [
-      ("51", "at most 50"), ("-0.5", "at least 0"), ("", "a number is missing"),
+      ("51", "at most 50"), ("-0.5", "at least 0"), ("", "enter a number"),
     ] {
       try type(text)
       #expect(try state() == "true,false,\(words)")
@@ -292,11 +292,11 @@ struct WatchPageTests {
   func end() throws {
     _ = tool.end(by: 15)
     try browser.wait(
-      until: "document.getElementById('w-state').textContent.includes('does not answer')")
+      until: "document.getElementById('w-state').textContent.includes('does not respond')")
     let other = try WatchTool(Self.scene, ["--port", "\(tool.port)"])
     try browser.wait(until: "document.getElementById('w-state').textContent.includes('token')")
     #expect(
-      try text("w-state") == "uidyn: the token in the address is not the one that was printed")
+      try text("w-state") == "uidyn: wrong token: use the printed address")
     #expect(other.port == tool.port)
   }
 }

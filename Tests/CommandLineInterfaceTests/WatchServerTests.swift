@@ -50,7 +50,7 @@ struct WatchServerTests {
           output: "",
           messages: """
             uidyn: error: this uidyn has no engine for pages, which "watch" needs
-              hint: make release and make run put it in; swift build does not
+              hint: build with make release; swift build omits it
 
             """, status: 2))
   }
@@ -109,8 +109,8 @@ struct WatchServerTests {
       let result = cli(["watch", tool.folder("scene.json"), "--host", address])
       #expect(
         result.messages == """
-          uidyn: error: "\(address)" is not a value of --host
-            hint: it takes an IPv4 address of this machine, such as 192.168.1.20
+          uidyn: error: invalid value "\(address)" for --host
+            hint: use an IPv4 address of this machine, such as 192.168.1.20
 
           """)
     }
@@ -279,7 +279,8 @@ struct WatchServerTests {
     let answers =
       try [
         (
-          tool.save(Self.scene, generation: 1), 409, "the scene has changed since; look at it first"
+          tool.save(Self.scene, generation: 1), 409,
+          "the scene has changed since it was loaded; review it first"
         ),
         (tool.save("{", generation: 2), 409, "the scene is not valid: "),
         (tool.save(#"{"generation":2}"#), 409, "the scene is not valid: "),
@@ -309,7 +310,7 @@ struct WatchServerTests {
     #expect(
       taken.messages == """
         uidyn: error: cannot listen on 127.0.0.1:\(tool.port): Address already in use
-          hint: without --port the system chooses one that is free
+          hint: omit --port to use any free port
 
         """)
     #expect(taken.status == 5)
@@ -319,20 +320,20 @@ struct WatchServerTests {
     #expect(none.code.status == 3)
     #expect(
       cli("watch -").messages == """
-        uidyn: error: standard input cannot be watched
-          hint: a scene in a file can
+        uidyn: error: cannot watch standard input
+          hint: save the scene to a file
 
         """)
     #expect(
       cli("watch \(tool.folder("scene.json")) --time-limit 1e9").messages == """
         uidyn: error: --time-limit asks for 1000000000 seconds of simulated time, more than the limit of 3600
-          hint: --limit seconds=1000000000 lifts it
+          hint: --limit seconds=1000000000 raises it
 
         """)
     #expect(
       cli("watch a.json --port 70000").messages == """
-        uidyn: error: "70000" is not a value of --port
-          hint: it takes a number from 1 to 65535
+        uidyn: error: invalid value "70000" for --port
+          hint: use a number from 1 to 65535
 
         """)
   }

@@ -68,7 +68,7 @@ struct DeviceRecorderTests {
     #expect(result.code == .negative)
     let ticks = late.magnitude == 1 ? "1 tick" : "\(late.magnitude) ticks"
     let word = late > 0 ? "earlier" : "later"
-    #expect(result.output.contains("the same way, \(ticks) \(word)"), "\(late): \(result.output)")
+    #expect(result.output.contains("the same path, \(ticks) \(word)"), "\(late): \(result.output)")
   }
 
   @Test(

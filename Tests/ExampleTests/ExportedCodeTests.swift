@@ -161,7 +161,7 @@ struct ExportedCodeTests {
     #expect(code.code == .success, "\(code.messages)")
     #expect(code.output.contains("let row = UIView(frame: CGRect(x: 10, y: 20, width: 280,"))
     let motion = cli(["export", scene, "--as", "css"])
-    #expect(motion.messages == "uidyn: error: the motion is shorter than a tick\n")
+    #expect(motion.messages == "uidyn: error: the motion is shorter than one tick\n")
   }
 
   @Test("is asked for by the name of the file as well, and cannot be had of a log")
@@ -175,7 +175,7 @@ struct ExportedCodeTests {
     #expect(result.code == .negative)
     #expect(
       result.messages
-        == "uidyn: error: a log has the motion and not the behaviors\n  hint: the scene itself will do\n"
+        == "uidyn: error: a log has no behaviors\n  hint: export the scene instead\n"
     )
   }
 }

@@ -119,7 +119,8 @@ struct ExportedEventTests {
       Set(places) == [
         "/events/0", "/events/0/do/0/with/a", "/events/1/when", "/events/2/if", "/events/3",
       ])
-    #expect(code.text.contains("/// Whether /events/0 has happened for i-2, which it does once."))
+    #expect(
+      code.text.contains("/// `true` once /events/0 has happened for i-2; it happens only once."))
     #expect(code.unsaidCount == 4)
   }
 
@@ -168,7 +169,7 @@ struct ExportedEventTests {
         #""on": "contactBegan", "item": "toast""#, with: trigger + #": "count(toast) == 3""#))
     #expect(
       code.text.contains(
-        "// - /events/4/\(key): which copies are there turns out when it happens.\n"))
+        "// - /events/4/\(key): the copies are only known at run time.\n"))
     #expect(!code.text.contains("Holds") && !code.text.contains("onHit?"), "\(code.text)")
   }
 
@@ -181,9 +182,9 @@ struct ExportedEventTests {
     #expect(
       unsaid == [
         "/events/4: no collision behavior has such a contact in the code.",
-        "/events/2/do/0: which copies are there turns out when it happens.",
-        "/events/2/do/1/with/y: which copies are there turns out when it happens.",
-        "/events/1/do/1: copies are the app's to make.",
+        "/events/2/do/0: the copies are only known at run time.",
+        "/events/2/do/1/with/y: the copies are only known at run time.",
+        "/events/1/do/1: the app has to create copies.",
       ])
     #expect(code.unsaidCount == unsaid.count)
     #expect(code.text.contains("    queue += 1\n"))
@@ -211,9 +212,9 @@ struct ExportedEventTests {
     #expect(
       body.split(separator: "\n").dropFirst() == [
         "    b.center.x = 0 + 7",
-        "    // /events/0/do/0/do/1: delays, key frames and what follows are UIView.animate's to say.",
-        "    // /events/0/do/0/do/2: there is no neighbour.",
-        "    // /events/0/do/0/do/3/do/0: UIKit counts no ticks.",
+        "    // /events/0/do/0/do/1: use UIView.animate for delays, keyframes and completions.",
+        "    // /events/0/do/0/do/2: the item has no neighbor.",
+        "    // /events/0/do/0/do/3/do/0: UIKit does not count ticks.",
         "    a.center.x = 1 + 7", "    b.removeFromSuperview()",
       ])
     #expect(code.unsaidCount == 3)
@@ -230,7 +231,7 @@ struct ExportedEventTests {
         { "on": "emit:go", "do": [ { "emit": "some", "with": { "n": 4, "still": "=a.awake" } } ] },
         { "at": 2, "do": [ { "emit": "some", "with": { "n": 5, "still": false } } ] }
         """))
-    let body = "/events/0/do/0/with/fast: UIKit does not tell of the body of an item."
+    let body = "/events/0/do/0/with/fast: UIKit does not expose the body of an item."
     #expect(code.text.contains("      // \(body)\n      onGo?(3, true)\n      handleGo()\n"))
     #expect(code.text.contains("var onGo: ((_ n: CGFloat, _ m: Bool) -> Void)?\n"))
     // If only one of two emissions can be expressed, it is.
@@ -276,8 +277,8 @@ struct ExportedEventTests {
       return try self.code(scene(#"{ "on": "\#(state)", "do": [ \#(velocity), \#(way) ] }"#))
     }
     let (tap, pan) = (try code("tap.ended"), try code("p.ended"))
-    let speed = "its recognizer does not tell how fast the finger is, and zero is handed on."
-    let place = "UIKit tells one place of a tap or a swipe, and no way."
+    let speed = "its recognizer has no velocity; zero is passed."
+    let place = "a tap or swipe has one location and no translation."
     #expect(tap.text.contains("// - /gestures/1: \(speed)\n"), "\(tap.text)")
     #expect(tap.text.contains("// /events/0/do/1/with/by: \(place)\n    onTold?(read)\n"))
     #expect(tap.unsaidCount == 2)
@@ -303,9 +304,9 @@ struct ExportedEventTests {
         "one.ended": "oneEnded", "two.ended": "twoEnded", "three.ended": "oneEnded",
       ])
     let sentence =
-      #"/// Told of "one", and of "three", which is recognized alike and does the same."#
+      #"/// Called for "one", and for "three", which has the same recognizer and actions."#
     #expect(code.text.contains("  \(sentence)\n  func oneEnded(at"))
-    #expect(!code.text.contains("Told of \"three\""))
+    #expect(!code.text.contains("Called for \"three\""))
     #expect(code.text.contains("\n\n  func twoEnded(at"))
   }
 }

@@ -85,7 +85,7 @@ struct SettlingTests {
     withKnownIssue {
       expectMotion(motion, matches: "nothing.log", allowing: [.severalGravities])
     } matching: {
-      $0.comments.map(\.rawValue).joined().contains("nothing was recorded")
+      $0.comments.map(\.rawValue).joined().contains("no items were given")
     }
   }
 }

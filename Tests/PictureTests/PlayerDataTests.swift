@@ -40,7 +40,7 @@ struct PlayerDataTests {
     }
   }
 
-  @Test("Columns hold thousandths of the rows, and what is missing; a constant is one number")
+  @Test("Columns hold thousandths of rows, and what is missing; a constant is one number")
   func columns() throws {
     let motion = TestMotion.of(
       [
@@ -110,7 +110,7 @@ struct PlayerDataTests {
     #expect(found?.tick == 6 && found?.words == "a.omega" && found?.time == 0.1)
     var shorter = motion
     (shorter.frames, shorter.name) = (Array(motion.frames.prefix(8)), "short.json")
-    #expect(FirstDifference(motion, shorter)?.words == "only test.json goes on")
+    #expect(FirstDifference(motion, shorter)?.words == "only test.json continues")
     #expect(FirstDifference(shorter, motion)?.tick == 8)
   }
 

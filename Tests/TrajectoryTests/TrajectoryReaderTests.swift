@@ -100,36 +100,36 @@ struct TrajectoryReaderTests {
     "What cannot be read says where and why",
     arguments: [
       ("", "f: the file is empty"),
-      ("\n\n", "f:2: there is neither \"tick\" nor \"time\""),
+      ("\n\n", "f:2: neither a \"tick\" nor a \"time\" column"),
       ("tick,item,x\n0,a,1\n1,a,nan\n", "f:3:5: nan is not a number"),
       ("tick,item,x\n0,a,1\n1,a,inf\n", "f:3:5: inf is not a number"),
-      ("tick,item,x\n0,a,1e400\n", "f:2:5: 1e400 is too large a number"),
-      ("tick,item,x\n0,a,\n", "f:2:5: a number is missing"),
+      ("tick,item,x\n0,a,1e400\n", "f:2:5: the number 1e400 is too large"),
+      ("tick,item,x\n0,a,\n", "f:2:5: expected a number"),
       ("tick,item,x\n1,a,1\n0,a,1\n", "f:3: tick 0 comes after tick 1"),
       ("time,item,x\n1,a,1\n0.5,a,1\n", "f:3: 0.5 s comes after 1 s"),
       ("tick,item,x\n1,a,1\n1,a,1\n", "f:3: tick 1 has two rows of \"a\""),
-      ("tick,item,x\n1,a\n", "f:2:4: the line has 2 fields where the header has 3"),
+      ("tick,item,x\n1,a\n", "f:2:4: the line has 2 fields, the header 3"),
       ("tick,item,x\n1,a,1,2\n", "f:2:6: the line has more fields than the header"),
-      ("tick,item,x\n1.5,a,1\n", "f:2:1: a tick is a whole number from 0 on"),
-      ("tick,item,x\n-1,a,1\n", "f:2:1: a tick is a whole number from 0 on"),
+      ("tick,item,x\n1.5,a,1\n", "f:2:1: a tick is a whole number, 0 or more"),
+      ("tick,item,x\n-1,a,1\n", "f:2:1: a tick is a whole number, 0 or more"),
       ("tick,item,speeed\n", "f:1:11: unknown column \"speeed\""),
-      ("tick,x,x\n", "f:1: the column \"x\" is named twice"),
-      ("tick,item,a.x\n", "f:1: \"item\" does not say of which item it is"),
-      ("item,x\na,1\n", "f:1: there is neither \"tick\" nor \"time\""),
-      ("tick,time\n", "f:1: there is no column of an item"),
-      ("tick,item,x\n0,a,\"1\n", "f:2:7: \"x\" has no such value"),
-      ("tick,item,x\n0,a,1\"\n", "f:2:7: \"x\" has no such value"),
+      ("tick,x,x\n", "f:1: the column \"x\" is repeated"),
+      ("tick,item,a.x\n", "f:1: \"item\" does not name its item"),
+      ("item,x\na,1\n", "f:1: neither a \"tick\" nor a \"time\" column"),
+      ("tick,time\n", "f:1: no column describes an item"),
+      ("tick,item,x\n0,a,\"1\n", "f:2:7: \"x\" cannot have this value"),
+      ("tick,item,x\n0,a,1\"\n", "f:2:7: \"x\" cannot have this value"),
       ("tick,item,x\n0,a,\"one\"\n", "f:2:6: one is not a number"),
-      ("tick,item,x\n0,a,\"\"\n", "f:2:6: a number is missing"),
+      ("tick,item,x\n0,a,\"\"\n", "f:2:6: expected a number"),
       ("tick,item,x\n0,\"a,1\n", "f:2:7: a quotation mark is missing"),
       (#"{"tick":0,"x":1,"z":2}"#, "f:1: unknown column \"z\""),
       ("{\"tick\":0,\"x\":1}\n{\"tick\":1}\n", "f:2: the row has no \"x\""),
-      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":", "f:2:15: a number is missing"),
+      ("{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":", "f:2:15: expected a number"),
       (
         "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":1",
-        "f:2:16: the line ends in the middle of an object"
+        "f:2:16: the line ends inside an object"
       ),
-      ("{\"tick\":0,\"x\":1} {}", "f:1:18: something stands after the record"),
+      ("{\"tick\":0,\"x\":1} {}", "f:1:18: unexpected text after the record"),
       ("{\"tick\":0,\"x\":NaN}", "f:1:15: NaN is not a number"),
       ("{\"tick\":0,\"x\":\"1\"}", "f:1:15: \"1\" is not a number"),
       ("{\"tick\":0,\"x\":[1]}", "f:1:15: [1 is not a number"),
@@ -138,49 +138,49 @@ struct TrajectoryReaderTests {
       ("{\"tick\":0,\"x\":-00.5}", "f:1:15: -00.5 is not a number"),
       ("{\"tick\":01,\"x\":2}", "f:1:9: 01 is not a number"),
       ("tick,x\n1,02\n", "f:2:3: 02 is not a number"),
-      ("{\"tick\":0,\"x\":1,\"x\":2}", "f:1:17: the key \"x\" is there twice"),
+      ("{\"tick\":0,\"x\":1,\"x\":2}", "f:1:17: the key \"x\" is repeated"),
       (
         "{\"tick\":0,\"x\":1}\n{\"tick\":1,\"x\":2,\"x\":3}",
-        "f:2:17: the key \"x\" is there twice"
+        "f:2:17: the key \"x\" is repeated"
       ),
       (
         "{\"tick\":0,\"item\":\"a\tb\",\"x\":1}",
         "f:1:20: a text has a control character"
       ),
-      ("{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":0.5}", "f:2: a tick is a whole number from 0 on"),
-      ("{\"tick\":0,\"x\":1}\n{\"x\":true,\"tick\":1}", "f:2: \"x\" has no such value"),
+      ("{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":0.5}", "f:2: a tick is a whole number, 0 or more"),
+      ("{\"tick\":0,\"x\":1}\n{\"x\":true,\"tick\":1}", "f:2: \"x\" cannot have this value"),
       (
         "{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":1} 2",
-        "f:2:18: something stands after the record"
+        "f:2:18: unexpected text after the record"
       ),
-      ("{\"tick\":0,\"x\":1}\n[1]", "f:2:1: there is no JSON object here"),
+      ("{\"tick\":0,\"x\":1}\n[1]", "f:2:1: expected a JSON object"),
       ("{\"tick\":0,\"a.x\":1}\n{\"tick\":1,\"a.y\":1}", "f:2: unknown column \"a.y\""),
       (
         "{\"tick\":0,\"a.x\":1}\n{\"tick\":1,\"a.x\":1} 2",
-        "f:2:20: something stands after the record"
+        "f:2:20: unexpected text after the record"
       ),
-      (#"{"tick":0,"a.x":1,"y":2}"#, "f:1: \"y\" does not say of which item it is"),
-      (#"{"tick":0,"awake":1}"#, "f:1:19: \"awake\" is true or false"),
+      (#"{"tick":0,"a.x":1,"y":2}"#, "f:1: \"y\" does not name its item"),
+      (#"{"tick":0,"awake":1}"#, "f:1:19: \"awake\" must be true or false"),
       ("tick,a.x,a.y,b.x,b.y\n0,1,,,\n", "f:2: \"a.y\" is missing"),
       (#"{"tick":0,"a.x":1,"a.y":2,"b.x":null,"b.y":2}"#, "f:1: \"b.x\" is missing"),
-      ("tick,a.x\n,1\n", "f:2:1: a number is missing"),
-      ("tick,item,x\n0,a,\n", "f:2:5: a number is missing"),
-      ("tick,item,awake\n0,a,yes\n", "f:2:5: \"awake\" is true or false"),
-      ("tick,item,x\n0,a,1x\n", "f:2:6: \"x\" has no such value"),
+      ("tick,a.x\n,1\n", "f:2:1: expected a number"),
+      ("tick,item,x\n0,a,\n", "f:2:5: expected a number"),
+      ("tick,item,awake\n0,a,yes\n", "f:2:5: \"awake\" must be true or false"),
+      ("tick,item,x\n0,a,1x\n", "f:2:6: \"x\" cannot have this value"),
       ("tick,item,x\n0,a,1.\n", "f:2:5: 1. is not a number"),
       ("tick,item,x\n0,a,1e+\n", "f:2:5: 1e+ is not a number"),
-      (#"{1:2}"#, "f:1:2: a key is missing"), (#"{"tick" 0}"#, "f:1:9: a colon is missing"),
-      (#"{"tick":0,"x":"a"#, "f:1:17: the line ends in the middle of a text"),
-      (#"{"tick":0,"x":"\"#, "f:1:17: the line ends in the middle of a text"),
-      (#"{"tick":0,"x":"\q"}"#, "f:1:18: there is no such escape"),
-      (#"{"tick":0,"x":"\u00g0"}"#, "f:1:18: four hexadecimal digits are missing"),
-      (#"{"tick":0,"x":"\u+123"}"#, "f:1:18: four hexadecimal digits are missing"),
-      (#"{"tick":0,"x":[1"#, "f:1:17: the line ends in the middle of a list"),
+      (#"{1:2}"#, "f:1:2: expected a key"), (#"{"tick" 0}"#, "f:1:9: expected a colon"),
+      (#"{"tick":0,"x":"a"#, "f:1:17: the line ends inside a string"),
+      (#"{"tick":0,"x":"\"#, "f:1:17: the line ends inside a string"),
+      (#"{"tick":0,"x":"\q"}"#, "f:1:18: unknown escape"),
+      (#"{"tick":0,"x":"\u00g0"}"#, "f:1:18: expected four hexadecimal digits"),
+      (#"{"tick":0,"x":"\u+123"}"#, "f:1:18: expected four hexadecimal digits"),
+      (#"{"tick":0,"x":[1"#, "f:1:17: the line ends inside an array"),
       (
         #"{"tick":0,"x":"# + String(repeating: "[", count: 65),
         "f:1:80: the value is nested too deeply"
       ),
-      (#"{"record":"frame","tick":0}"#, "f:1: the log does not begin with its header"),
+      (#"{"record":"frame","tick":0}"#, "f:1: the log does not start with a header"),
       (#"{"record":"header","scene":"s"}"#, "f:1: the record has no \"ticksPerSecond\""),
     ])
   func faults(_ text: String, _ message: String) {
@@ -195,8 +195,8 @@ struct TrajectoryReaderTests {
     ])
   func strayColumn(_ text: String) {
     let found = #expect(throws: RecordFault.self) { _ = try ticks(text) }
-    #expect(found?.message == "\"item\" does not say of which item it is")
-    #expect(found?.hint == "\"center.x\" is the \"x\" of an item \"center\"")
+    #expect(found?.message == "\"item\" does not name its item")
+    #expect(found?.hint == "\"center.x\" would be \"x\" of the item \"center\"")
   }
 
   @Test(
@@ -205,13 +205,19 @@ struct TrajectoryReaderTests {
       (#"{"x":1}"#, "f:2: the line is not a record of a log"),
       (header + "}", "f:2: a second header"),
       (#"{"record":"digests","tick":0}"#, "f:2: the digests have no tick or no values"),
-      (#"{"record":"digests","tick":0,"values":["1"]}"#, "f:2: a digest is not 16 digits"),
-      (#"{"record":"digests","tick":0,"values":[[]]}"#, "f:2: a digest is not 16 digits"),
-      (#"{"record":"event","x":"1"}"#, "f:2: \"x\" has no such value"),
+      (
+        #"{"record":"digests","tick":0,"values":["1"]}"#,
+        "f:2: a digest must have 16 hexadecimal digits"
+      ),
+      (
+        #"{"record":"digests","tick":0,"values":[[]]}"#,
+        "f:2: a digest must have 16 hexadecimal digits"
+      ),
+      (#"{"record":"event","x":"1"}"#, "f:2: \"x\" cannot have this value"),
       (#"{"record":"event","x":1}"#, "f:2: the record has no \"y\""),
       (#"{"record":"of a later release"}"#, "f:2: the log ends without a summary"),
-      (summary + "\n" + #"{"record":"x"}"#, "f:3: something stands after the summary"),
-      (summary + "\n" + #"{"record":"frame","#, "f:3: something stands after the summary"),
+      (summary + "\n" + #"{"record":"x"}"#, "f:3: unexpected text after the summary"),
+      (summary + "\n" + #"{"record":"frame","#, "f:3: unexpected text after the summary"),
     ])
   func logFaults(_ lines: String, _ message: String) {
     let found = fault(Self.header + "}\n" + lines)
@@ -230,7 +236,7 @@ struct TrajectoryReaderTests {
       ,"every":1,"path":null,"sceneParts":{},"overrides":{"parameters":{},"merge":[],\
       "timeLimit":null,"limits":{}},"tolerance":{"depth":1}}
       """
-    #expect(fault(Self.header + more) == "f:1: there is no tolerance of \"depth\"")
+    #expect(fault(Self.header + more) == "f:1: unknown tolerance \"depth\"")
   }
 
   @Test("Rows of JSON may have blanks wherever JSON has them, in any row")
@@ -266,16 +272,16 @@ struct TrajectoryReaderTests {
   @Test("Hints say what was meant")
   func hints() throws {
     for (text, hint) in [
-      (#"{"event":"emit","tick":0}"#, "these are events; a log has rows and events"),
+      (#"{"event":"emit","tick":0}"#, "these are events, not rows; a log has both"),
       (
         #"{"tick":0,"z":1}"#,
-        "\"uidyn help output\" lists the columns; cut the others out of the file"
+        "\"uidyn help output\" lists the columns; remove the others from the file"
       ),
-      (",tick,x\n", "pandas writes its index so; to_csv(…, index=False) leaves it out"),
+      (",tick,x\n", "this is the index of pandas; to_csv(…, index=False) omits it"),
       ("tick,item,Angle\n", "did you mean \"angle\"?"),
       (" time,item,x\n", "did you mean \"time\"?"), ("MinX\n", "did you mean \"minX\"?"),
       ("time_ms,item,x\n", "did you mean \"time\", in seconds?"),
-      ("tick,x\n0,1\n0,2\n", "there is no column \"item\""),
+      ("tick,x\n0,1\n0,2\n", "the file has no \"item\" column"),
       (Self.header + "}\n" + Self.header + "}", "two logs in one file?"),
       (#"{"tick":0,"x":1}"# + "\n" + #"{"tick":1,"x":1"#, "the file may be cut off"),
     ] {
@@ -341,7 +347,7 @@ struct TrajectoryReaderTests {
       ([0x89, 0x50, 0x4E, 0x47, 0], "the file is not text"),
       (
         [0x89, 0x4D, 0x43, 0x41, 0x50, 0x30, 0x0D, 0x0A, 1, 0],
-        "the file is MCAP, which is written for viewers and not read"
+        "MCAP files cannot be read"
       ),
     ] as [([UInt8], String)] {
       var rest = bytes

@@ -189,8 +189,7 @@ struct PageSessionTests {
       return String(decoding: session.kept(settings, recording: nil), as: UTF8.self)
     }
     #expect(kept("p").contains("\\\"p\\\": 2.5"))
-    #expect(
-      kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not get this value\""))
+    #expect(kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not change\""))
     #expect(session.expect(["{ \"at\": \"end\", \"that\": \"card.center.x < 0\" }"]) == nil)
     #expect(session.expect(["{ \"that\": 1 }"]) == "the scene takes no such test")
     #expect(session.play([]).contains("[\"at end: card.center.x < 0\",false,"))

@@ -43,8 +43,8 @@ struct CheckTarget: Hashable {
     for operand in operands {
       if operand == "-" {
         throw .usage(
-          "check does not read standard input, beside which no golden lies",
-          hint: "uidyn diff x.log - compares it with a log")
+          "check cannot read standard input, which has no golden",
+          hint: "to compare it with a log: uidyn diff x.log -")
       }
       let operand = noOption(operand)
       if !Folder.exists(operand) { throw .input(file: operand, .notThere) }
@@ -116,8 +116,8 @@ struct CheckTarget: Hashable {
     CommandFailure(
       exitCode: .input,
       message:
-        "there is nothing to check in \(Sentence.joined(operands.map { inQuotes($0) }, "and"))",
-      hint: "scenes end in .json and logs in .log, in the folder or below it")
+        "nothing to check in \(Sentence.joined(operands.map { inQuotes($0) }, "and"))",
+      hint: "scenes end in .json, logs in .log; subfolders are searched")
   }
 
   private static func inFolder(

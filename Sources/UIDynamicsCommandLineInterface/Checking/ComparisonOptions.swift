@@ -47,7 +47,7 @@ extension Arguments {
   fileprivate func amount(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
-      throw Self.wrongValue(text, of: id, "it takes a number from 0 on, such as 0.01")
+      throw Self.wrongValue(text, of: id, "use a number, 0 or more, such as 0.01")
     }
     return value
   }
@@ -55,7 +55,7 @@ extension Arguments {
   fileprivate func wholeCount(_ id: Flag.ID) throws(CommandFailure) -> Int? {
     guard let text = self[id] else { return nil }
     guard let value = Self.wholeNumber(text) else {
-      throw Self.wrongValue(text, of: id, "it takes a whole number from 0 on")
+      throw Self.wrongValue(text, of: id, "use a whole number, 0 or more")
     }
     return value
   }
@@ -67,16 +67,16 @@ extension Arguments {
       let name = String(parts[0])
       guard Tolerance.names.contains(name) else {
         throw .usage(
-          "there is no tolerance of \(inQuotes(name))",
+          "unknown tolerance \(inQuotes(name))",
           hint: Suggestion.hint(for: name, among: Tolerance.names)
             ?? Self.decimal(name).map { _ in
-              "of one class: position=\(name); of all of them: --atol \(name)"
+              "for one class: position=\(name); for all: --atol \(name)"
             }
-            ?? "there are \(Tolerance.names.joined(separator: ", "))")
+            ?? "the tolerances are \(Tolerance.names.joined(separator: ", "))")
       }
       let text = parts.count == 2 ? String(parts[1]) : ""
       guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
-        throw Self.wrongValue(entry, of: .tolerance, "it takes numbers from 0 on: position=0.01")
+        throw Self.wrongValue(entry, of: .tolerance, "use a number, 0 or more: position=0.01")
       }
       classes.append((name, value))
     }

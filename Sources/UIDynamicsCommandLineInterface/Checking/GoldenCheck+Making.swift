@@ -20,7 +20,7 @@ extension GoldenCheck {
       scene, Self.plain,
       NewGolden(
         update: .missing, done: "written", verdict: .new,
-        lack: "\(target.golden): there is no golden yet"))
+        lack: "\(target.golden): no golden yet"))
   }
 
   /// Replaces a damaged golden under `--update all`; returns `nil` if it is not damaged.
@@ -32,7 +32,7 @@ extension GoldenCheck {
     return try made(
       scene, recipe ?? Self.plain,
       NewGolden(
-        update: .all, done: "written anew, for it could not be read: \(golden.damage)",
+        update: .all, done: "recorded again, because it could not be read: \(golden.damage)",
         verdict: .unreadable, lack: golden.damage))
   }
 
@@ -58,10 +58,10 @@ extension GoldenCheck {
       try hasFolder
       ? play.record(to: target.candidate, target.foundRule) : play.record(to: "/dev/null", .named)
     let failed = end.summary.failedExpectations
-    let next = end.isFit ? accept(new.update) : (label: "look closer", command: play.command)
+    let next = end.isFit ? accept(new.update) : (label: "inspect", command: play.command)
     let rest =
       hasFolder
-      ? "what was played is in \(target.candidate)" : "there is no folder \(inQuotes(folder))"
+      ? "recorded in \(target.candidate)" : "no folder \(inQuotes(folder))"
     let advice = [next] + refusal(new.update, failed, isStopped: !end.stop.isEmpty)
     var entry = entry(
       new.verdict,

@@ -69,7 +69,7 @@ struct GoldenCheck {
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input, message: "\(target.golden) is not a log",
-        hint: "\"uidyn run SCENE --log FILE\" writes one, \"uidyn diff\" compares rows")
+        hint: "record one with uidyn run SCENE --log FILE; to compare rows, use uidyn diff")
     }
     guard let scene = try scene(of: header) else { return nil }
     var recipe = recipe(of: header)
@@ -100,7 +100,7 @@ struct GoldenCheck {
     }
     // A named log implies its own settings.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
-      let words = "\(ShellWord.line(recipe.words)), as the golden says"
+      let words = "\(ShellWord.line(recipe.words)), from the golden"
       entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
     }
     return entry
@@ -115,7 +115,7 @@ struct GoldenCheck {
     } catch {
       guard error.exitCode == .input, target.scene != nil else { throw error }
       var failure = error
-      let remedy = "without it, --update missing makes a new one"
+      let remedy = "to record a new one, delete it and use --update missing"
       failure.hint = error.hint.map { "\($0); \(remedy)" } ?? remedy
       throw failure
     }
@@ -123,7 +123,7 @@ struct GoldenCheck {
 
   private func thinned(_ play: ScenePlay, _ every: Int) throws(CommandFailure) -> ReportEntry {
     try play.record(to: target.golden, target.foundRule)
-    return entry(.updated, ["\(target.golden): the same, with frames of every \(every) ticks now"])
+    return entry(.updated, ["\(target.golden): same motion, thinned to every \(every) ticks"])
   }
 
   private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
@@ -132,20 +132,19 @@ struct GoldenCheck {
     guard let path = header.hasDigests ? header.path : header.scene else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
-        exitCode: .input, message: "\(target.golden) was not recorded from the file of a scene",
-        hint: "\"uidyn diff\" compares it with another log")
+        exitCode: .input, message: "\(target.golden) does not name the file of its scene",
+        hint: "to compare it with another log, use uidyn diff")
     }
     let scene = FilePath(target.golden).directory.appending(path).text
     guard !path.hasPrefix("/"), target.sceneRule.admits(scene) else {
       throw CommandFailure(
         exitCode: .input, message: "its scene \(inQuotes(path)) is outside the folder of the log",
-        hint: "uidyn diff \(ShellWord.quoted(target.golden)) SCENE compares it with the scene")
+        hint: "compare it with the scene: uidyn diff \(ShellWord.quoted(target.golden)) SCENE")
     }
     if Folder.exists(scene) { return scene }
     throw CommandFailure(
-      exitCode: .input, message: "its scene \(inQuotes(scene)) is gone or was moved",
-      hint: "uidyn diff \(ShellWord.quoted(target.golden)) SCENE compares it with where that is now"
-    )
+      exitCode: .input, message: "its scene \(inQuotes(scene)) was moved or deleted",
+      hint: "compare it with the moved scene: uidyn diff \(ShellWord.quoted(target.golden)) SCENE")
   }
 
   func load(_ scene: String, _ recipe: PlayRecipe) throws(CommandFailure) -> ScenePlay? {
@@ -172,11 +171,11 @@ struct GoldenCheck {
       guard error.exitCode == .usage, !error.savesInput else { throw error }
       // Invalid settings in a golden are input errors, not usage errors.
       throw CommandFailure(
-        exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
+        exitCode: .input, message: "cannot replay the run of its golden: \(error.message ?? "")",
         hint: target.scene == nil
-          ? "mend the scene, or record it again: uidyn run \(ShellWord.quoted(scene)) --log "
+          ? "fix the scene, or record it again: uidyn run \(ShellWord.quoted(scene)) --log "
             + ShellWord.quoted(target.golden)
-          : "without \(target.golden) a new one is made")
+          : "delete \(target.golden) to record a new one")
     }
   }
 
@@ -193,7 +192,7 @@ struct GoldenCheck {
   private var outputs: [NamedOutput] {
     [
       NamedOutput("the output", setting.output),
-      NamedOutput("what was played", .file(target.candidate)),
+      NamedOutput("the new log", .file(target.candidate)),
       NamedOutput(
         "the golden", setting.update?.acceptsChanged == true ? .file(target.golden) : nil),
     ]
@@ -228,14 +227,14 @@ struct GoldenCheck {
   ) -> [(label: String, command: String)] {
     let refusals = refusal(.changed, result.failedExpectations, isStopped: !result.stop.isEmpty)
     switch result.cause {
-    case .expectation: return [("look closer", play.command)]
-    case .stopped: return [("look closer", play.command)] + refusals
+    case .expectation: return [("inspect", play.command)]
+    case .stopped: return [("inspect", play.command)] + refusals
     case .scene, .numerics, .motion: break
     }
     let pair = [target.golden, target.candidate]
     return [
       (
-        "look closer",
+        "inspect",
         ShellWord.line(["uidyn", "render"] + play.pair(pair[0], pair[1]) + ["-o", "diff.html"])
       ),
       ("", ShellWord.line(["uidyn", "diff"] + pair + setting.options.words)),
@@ -262,7 +261,7 @@ struct GoldenCheck {
     guard let first = failed.first else { return [] }
     let rest = failed.count > 1 ? " and \(failed.count - 1) more" : ""
     return [
-      ("not updated", "\(first.pointer)\(rest) did not come true"), accept(what, anyway: true),
+      ("not updated", "\(first.pointer)\(rest) failed"), accept(what, anyway: true),
     ]
   }
 

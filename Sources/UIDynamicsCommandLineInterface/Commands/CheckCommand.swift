@@ -11,8 +11,8 @@ enum CheckCommand {
     let update = arguments[.update].flatMap(GoldenUpdate.init)
     if update != nil && console.isInCI {
       throw .usage(
-        "--update is refused where CI is set",
-        hint: "accept on a machine of your own, look at the difference, and commit it")
+        "--update is not allowed when CI is set",
+        hint: "accept the change on your own machine, review it, and commit it")
     }
     let every = try arguments.count(.every)
     let jobs = try arguments.jobs()
@@ -37,8 +37,8 @@ enum CheckCommand {
         throw CheckTarget.nothing(in: arguments.operands)
       }
       throw CommandFailure(
-        exitCode: .input, message: "none of the logs was recorded from the file of a scene",
-        hint: "\"uidyn diff\" compares a log with another")
+        exitCode: .input, message: "none of the logs names the file of its scene",
+        hint: "to compare two logs, use uidyn diff")
     }
     return try conclude(entries, output, options, console)
   }

@@ -17,7 +17,7 @@ struct ChosenColumns: Equatable {
 
   private mutating func add(_ piece: String, of list: String) throws(CommandFailure) {
     if piece.isEmpty {
-      throw Arguments.wrongValue(list, of: .columns, "it takes names with commas between them")
+      throw Arguments.wrongValue(list, of: .columns, "use names separated by commas")
     }
     if let mark = piece.firstIndex(of: "="), mark != piece.startIndex {
       let name = String(piece[..<mark])
@@ -36,7 +36,7 @@ struct ChosenColumns: Equatable {
   private mutating func add(_ name: String, _ expression: String) throws(CommandFailure) {
     if Column(rawValue: name) != nil {
       throw .usage(
-        "the column \(inQuotes(name)) has its own meaning", hint: "another name is free")
+        "\(inQuotes(name)) is already a column", hint: "choose another name")
     }
     if expressions.contains(where: { $0.name == name }) { throw Self.namedTwice(name) }
     entries.append(
@@ -47,7 +47,7 @@ struct ChosenColumns: Equatable {
   }
 
   private static func namedTwice(_ name: String) -> CommandFailure {
-    .usage("the column \(inQuotes(name)) is named twice")
+    .usage("the column \(inQuotes(name)) is repeated")
   }
 
   private static func unknownColumn(_ name: String) -> CommandFailure {
@@ -56,10 +56,10 @@ struct ChosenColumns: Equatable {
     return .usage(
       "unknown column \(inQuotes(name))",
       hint: isSpaced
-        ? "the commas between names have no spaces: time,x"
+        ? "omit the spaces: time,x"
         : Suggestion.hint(for: name, among: Column.allCases.map { $0.rawValue })
           ?? (isExpression
-            ? "an expression has a name in front, of the letters a to z, digits and _:"
+            ? "give an expression a name made of letters, digits and _:"
               + " gap=a.center.y - b.center.y"
             : "\"uidyn help output\" lists the columns"))
   }

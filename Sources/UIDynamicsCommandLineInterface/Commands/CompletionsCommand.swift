@@ -10,9 +10,9 @@ enum CompletionsCommand {
     guard let shell = Completions.Shell(rawValue: name) else {
       let names = Completions.Shell.allCases.map { $0.rawValue }
       throw .usage(
-        "there are no completions for \(inQuotes(name))",
+        "no completions for \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
-          ?? "it takes one of \(names.joined(separator: ", "))")
+          ?? "use one of \(names.joined(separator: ", "))")
     }
     return try console.show(Completions.script(for: shell))
   }

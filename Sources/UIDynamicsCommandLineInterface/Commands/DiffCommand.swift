@@ -46,7 +46,7 @@ struct DiffCommand {
   ) -> [(label: String, command: String)] {
     if ([a, b] + recipe.changes.overlays).contains("-") { return [] }
     let words = ["uidyn", "render", a, b] + recipe.words + ["-o", "diff.html"]
-    return [("look closer", ShellWord.line(words))]
+    return [("inspect", ShellWord.line(words))]
   }
 
   private func compare(
@@ -83,14 +83,14 @@ struct DiffCommand {
   private func check(_ reader: TrajectoryReader) throws(CommandFailure) {
     if options.level == .events && reader.header == nil {
       throw CommandFailure(
-        exitCode: .input, message: "\(reader.file) has rows and no events to compare",
-        hint: "a scene has them, and so has a log: uidyn run SCENE --log x.log")
+        exitCode: .input, message: "\(reader.file) has no events to compare",
+        hint: "scenes and logs have events: uidyn run SCENE --log x.log")
     }
     switch options.alignment {
     case .tick where !reader.hasTicks:
       throw CommandFailure(
         exitCode: .input, message: "\(reader.file) has no column \"tick\"",
-        hint: "--align time takes the nearest tick")
+        hint: "--align time matches rows by time")
     case .time where !reader.hasTimes:
       throw CommandFailure(exitCode: .input, message: "\(reader.file) has no column \"time\"")
     case .tick, .time: break

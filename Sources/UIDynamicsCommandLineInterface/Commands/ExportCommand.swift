@@ -37,6 +37,6 @@ enum ExportCommand {
       let last = subject.scene?.gestures.flatMap({ $0.touches }).map({ $0.time }).max()
     else { return nil }
     let time = NumberText.text(of: last)
-    return "a finger moves until \(time) s: --from \(time) takes what comes after"
+    return "a finger moves until \(time) s: --from \(time) starts after it"
   }
 }

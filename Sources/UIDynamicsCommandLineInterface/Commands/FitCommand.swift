@@ -63,13 +63,15 @@ struct FitCommand {
   private func check() throws(CommandFailure) {
     if scene.scene.expectations.isEmpty, measure == nil {
       throw .usage(
-        "the scene expects nothing",
+        "the scene has no expectations",
         hint:
-          "\"expect\" says what is wanted: { \"at\": \"end\", \"that\": \"card.center.y < 300\" }")
+          "add \"expect\" to the scene, such as { \"at\": \"end\", \"that\": \"card.center.y < 300\" }"
+      )
     }
     if parameters.count > Self.mostParameters {
       messages.warn(
-        "\(parameters.count) parameters are many for this search; docs/fit.md has other methods")
+        "\(parameters.count) parameters may be too many for this search; docs/fit.md has alternatives"
+      )
     }
   }
 
@@ -101,7 +103,7 @@ struct FitCommand {
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if let failure { throw failure }
     guard let report else {
-      let reason = fit.runs.lazy.compactMap { $0.invalid }.first.map { "; the first: \($0)" }
+      let reason = fit.runs.lazy.compactMap { $0.invalid }.first.map { "; the first error: \($0)" }
       throw CommandFailure(
         exitCode: .guarded, message: "no run had a valid scene\(reason ?? "")")
     }
@@ -115,7 +117,7 @@ struct FitCommand {
     // No parameter value can fix different clocks.
     if let apart = before.apart {
       throw CommandFailure(
-        exitCode: .input, message: apart, hint: "docs/fit.md has the clocks of recordings")
+        exitCode: .input, message: apart, hint: "docs/fit.md explains the clocks of recordings")
     }
     guard let found = fit.search(from: before),
       let indifference = fit.indifference(around: found.values),
@@ -136,7 +138,7 @@ struct FitCommand {
   private func warnOfPlain(_ run: FitRun) {
     for expectation in run.expectations where expectation.margin?.sense == .sign {
       messages.warn(
-        "\(inQuotes(expectation.text)) is only true or false; a comparison of numbers shows the way"
+        "\(inQuotes(expectation.text)) is true or false, which gives the search no gradient; compare numbers instead"
       )
     }
   }

@@ -5,14 +5,17 @@ internal import UIDynamicsSceneFormat
 enum HelpCommand {
   /// Words explained on another page; methods are matched by the part before "(".
   private static let synonyms = [
-    "csv": "output", "jsonl": "output", "dynamicAnimatorDidPause": "pause",
+    "csv": "output", "jsonl": "output", "NO_COLOR": "environment", "CI": "environment",
+    "dynamicAnimatorDidPause": "pause", "beganContactForItem": "contactBegan",
     "dynamicAnimatorWillResume": "resume", "UIDynamicAnimatorDelegate": "pause",
     "UICollisionBehaviorDelegate": "contactBegan", "collisionBehavior": "contactBegan",
     "beganContactFor": "contactBegan", "endedContactFor": "contactEnded",
     "setTranslatesReferenceBoundsIntoBoundary": "referenceBoundsInsets",
     "UIView": "view", "UIDynamicItem": "item", "UIDynamicItemGroup": "group",
     "UIDynamicItemCollisionBoundsType": "collisionBounds",
-    "collisionBoundsType": "collisionBounds", "UIBezierPath": "path", "UIRegion": "region",
+    "collisionBoundsType": "collisionBounds", "collisionBoundingPath": "collisionBounds",
+    "UIEdgeInsets": "referenceBoundsInsets", "UIFloatRange": "attachmentRange",
+    "UIBezierPath": "path", "UIRegion": "region",
     "UIGestureRecognizer": "gesture", "UICollectionView": "collectionViewLayout",
     "UICollectionViewLayout": "collectionViewLayout",
     "UICollectionViewFlowLayout": "collectionViewLayout", "UIScrollView": "collectionViewLayout",
@@ -32,7 +35,7 @@ enum HelpCommand {
       Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue }
       + TopicText.names + synonyms.keys.sorted()
     throw .usage(
-      "there is no help on \(inQuotes(name))",
+      "no help for \(inQuotes(name))",
       hint: Suggestion.hint(for: name, among: names) ?? "\"uidyn help\" lists the topics")
   }
 }

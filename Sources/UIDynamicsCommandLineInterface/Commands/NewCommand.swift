@@ -40,7 +40,7 @@ enum NewCommand {
 
   private static func sayWhatIsNext(_ path: String, _ messages: Messages) {
     let word = ShellWord.quoted(path)
-    messages.remark("play it: uidyn run \(word); live in the browser: uidyn watch \(word)")
+    messages.remark("play it: uidyn run \(word); live preview: uidyn watch \(word)")
   }
 
   private static func refuseToReplace(
@@ -54,8 +54,7 @@ enum NewCommand {
     }
     guard isThere else { return }
     throw CommandFailure(
-      exitCode: .output, message: "\(inQuotes(path)) is there already",
-      hint: "\"uidyn new\" never overwrites a file: choose another name, or \"uidyn new -\" to see"
-        + " the scene")
+      exitCode: .output, message: "\(inQuotes(path)) already exists",
+      hint: "choose another name; \"uidyn new -\" prints the scene")
   }
 }

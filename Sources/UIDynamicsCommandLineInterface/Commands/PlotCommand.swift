@@ -23,8 +23,8 @@ struct PlotCommand {
     let place = Destination(arguments[.output] ?? "-")
     if let name = arguments[.output], let end = RowFormat.ending(of: name), end != "txt" {
       throw .usage(
-        "\(inQuotes(name)) does not name a text, and a plot is drawn with characters",
-        hint: "uidyn render draws a .svg or .html; a .txt takes the characters")
+        "\(inQuotes(name)) does not end in .txt, and a plot is text",
+        hint: "for a .svg or .html, use uidyn render")
     }
     try OutputPlaces.check(place, [options.scene] + options.changes.overlays, console)
     if input.isScene { return try play(series, options, to: place, input.console) }
@@ -84,11 +84,11 @@ struct PlotCommand {
     let drawable = plot.lines.filter { !$0.isEmpty }
     let lines = plot.lines.count > most && !drawable.isEmpty ? drawable : plot.lines
     if lines.count > most {
-      messages.remark("\(most) of \(lines.count) lines are drawn; --items chooses the items")
+      messages.remark("drew \(most) of \(lines.count) lines; use --items to choose")
     }
     let channel = try OutputChannel(place, console)
     if times.isEmpty {
-      messages.warn("there is no tick between --from and --to")
+      messages.warn("no ticks between --from and --to")
     } else {
       let size = console.plotSize(isFile: place != .standardOutput)
       channel.show(

@@ -33,7 +33,7 @@ struct RenderCommand {
     }
     guard motions.contains(where: { !$0.frames.isEmpty }) else {
       throw failure(among: sources)
-        ?? .usage("there is nothing to draw", hint: "--from and --to leave no tick")
+        ?? .usage("nothing to draw", hint: "there are no ticks between --from and --to")
     }
     warnOfMoment(motions)
     switch options.form {
@@ -83,7 +83,7 @@ struct RenderCommand {
       let named = listed.isEmpty ? ids.filter { Self.isCopy($0, of: item) } : listed
       if named.isEmpty {
         throw .usage(
-          "there is no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
+          "no item \(inQuotes(item))", hint: Suggestion.hint(for: item, among: ids))
       }
       found += named
     }
@@ -108,7 +108,7 @@ struct RenderCommand {
     else { return }
     messages.warn(
       "--at \(NumberText.text(of: moment)) is after the end of the run, at"
-        + " \(NumberText.text(of: end)) s, which is drawn")
+        + " \(NumberText.text(of: end)) s; drawing the end")
   }
 
   private func write(_ text: String, to destination: Destination) throws(CommandFailure) {
@@ -154,9 +154,9 @@ struct RenderCommand {
       } catch .notEmpty {
         throw .usage(
           "the folder \(inQuotes(path)) is not empty",
-          hint: "a frame of another run would get into the video")
+          hint: "other frames would end up in the video")
       } catch .isCurrentFolder {
-        throw .usage("--frames names the current folder", hint: "name a new one")
+        throw .usage("--frames cannot be the current folder", hint: "name a new folder")
       } catch {
         throw .output(inQuotes(path), error, console)
       }

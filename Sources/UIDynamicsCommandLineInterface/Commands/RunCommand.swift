@@ -97,7 +97,7 @@ struct RunCommand {
     if options.filter.admits(time: end) || options.filter.from < end { return }
     messages.warn(
       "--from \(NumberText.text(of: options.filter.from)) is after the end of the run, at"
-        + " \(NumberText.text(of: end)) s: there are no rows")
+        + " \(NumberText.text(of: end)) s: no rows")
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {
@@ -166,12 +166,12 @@ struct RunCommand {
       throw CommandFailure(
         exitCode: .negative,
         message: expectations.count == 1
-          ? "the expectation did not come true"
-          : "\(failures) of \(expectations.count) expectations did not come true")
+          ? "the expectation failed"
+          : "\(failures) of \(expectations.count) expectations failed")
     }
     if requiresStasis && ending != .stasis {
       throw CommandFailure(
-        exitCode: .negative, message: "the scene did not come to rest: \(reason)")
+        exitCode: .negative, message: "the scene is not at rest at the end: \(reason)")
     }
     return .success
   }
@@ -197,6 +197,6 @@ extension CommandFailure {
 extension ColumnGap {
   fileprivate var sentence: String {
     let times = count == 1 ? "once" : "\(count) times"
-    return "the column \(inQuotes(column)) has no value \(times), first in tick \(tick): \(reason)"
+    return "the column \(inQuotes(column)) has no value \(times), first at tick \(tick): \(reason)"
   }
 }

@@ -8,8 +8,8 @@ extension RunOptions {
     let options = try RunOptions(arguments)
     if arguments.operands.count == 1 { return options }
     throw .usage(
-      "\(arguments.operands.count) scenes cannot write their rows to one place",
-      hint: "--output-dir DIR gives each scene a file of its own")
+      "\(arguments.operands.count) scenes cannot write their rows to one output",
+      hint: "use --output-dir DIR for one file per scene")
   }
 
   static func all(
@@ -33,8 +33,8 @@ extension RunOptions {
   ) throws(CommandFailure) -> RunOptions {
     if scene == "-" {
       throw .usage(
-        "standard input has no name for a file under --output-dir",
-        hint: "a scene in a file has one")
+        "standard input has no file name for --output-dir",
+        hint: "save the scene to a file")
     }
     var placed = self
     (placed.scene, placed.folder) = (scene, folder)
@@ -60,11 +60,12 @@ extension RunOptions {
     let pattern = arguments[id] ?? usual
     if pattern == "/dev/null" { return .file(pattern) }
     if pattern.hasPrefix("/") {
-      throw Arguments.wrongValue(pattern, of: id, "under --output-dir it is a name in that folder")
+      throw Arguments.wrongValue(
+        pattern, of: id, "with --output-dir, use a file name without a folder")
     }
     guard pattern.contains(star) else {
       throw Arguments.wrongValue(
-        pattern, of: id, "under --output-dir a * stands for the name of the scene: *.\(ending(id))")
+        pattern, of: id, "with --output-dir, use * for the name of the scene: *.\(ending(id))")
     }
     let name = FilePath(scene).name
     let stem = name.hasSuffix(".json") ? String(name.dropLast(5)) : name

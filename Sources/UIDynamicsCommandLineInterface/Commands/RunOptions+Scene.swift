@@ -36,12 +36,12 @@ extension RunOptions {
   func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
     guard format.isBinary else { return }
     if rows == .standardOutput && console.isTerminal(.output) {
-      throw .usage("a terminal cannot show MCAP", hint: "-o NAME.mcap writes a file")
+      throw .usage("MCAP cannot be written to a terminal", hint: "write a file with -o NAME.mcap")
     }
     if layout.ids.count > MCAPWriter.mostItems {
       throw .usage(
-        "a file of MCAP holds at most \(MCAPWriter.mostItems) items, and here are"
-          + " \(layout.ids.count)", hint: "--items chooses some")
+        "an MCAP file holds at most \(MCAPWriter.mostItems) items, found"
+          + " \(layout.ids.count)", hint: "choose some with --items")
     }
   }
 

@@ -51,10 +51,10 @@ struct RunOptions {
       throw .usage("--crlf is for CSV", hint: "add --format csv")
     }
     if isWide && format == .mcap {
-      throw .usage("--wide is for JSON Lines and CSV", hint: "in MCAP every item is a topic")
+      throw .usage("--wide is for JSON Lines and CSV", hint: "MCAP has one topic per item")
     }
     if isWide && columns.nameItems && !columns.areStandard {
-      throw .usage("there is no column \"item\" under --wide", hint: "the header names the items")
+      throw .usage("--wide has no column \"item\"", hint: "the header names the items")
     }
   }
 }

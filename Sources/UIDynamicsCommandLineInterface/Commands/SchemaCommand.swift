@@ -24,9 +24,9 @@ enum SchemaCommand {
     let names = Subject.allCases.map { $0.rawValue }
     guard let subject = Subject(rawValue: name) else {
       throw .usage(
-        "there is no schema of \(inQuotes(name))",
+        "no schema for \(inQuotes(name))",
         hint: Suggestion.hint(for: name, among: names)
-          ?? "it takes one of \(names.joined(separator: ", "))")
+          ?? "use one of \(names.joined(separator: ", "))")
     }
     let channel = try OutputChannel(Destination(arguments[.output] ?? "-"), console)
     channel.buffer.append(subject.text)

@@ -49,7 +49,7 @@ struct SweepCommand {
     of metric: SweepOptions.Metric, in scene: CaseScene
   ) throws(CommandFailure) -> ExpressionType {
     if SweepTable.isTaken(metric.name, in: scene.scene) {
-      throw .usage("there is a column \(inQuotes(metric.name)) already")
+      throw .usage("\(inQuotes(metric.name)) is already a column")
     }
     do throws(SceneOverrideFault) {
       return try scene.variations.scene(with: [], [metric.text]).expressions[0].type
@@ -92,7 +92,7 @@ struct SweepCommand {
     fault.hint =
       (fault.hint.map { "\($0); " } ?? "")
       + "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
-      + "; --resume \(ShellWord.quoted(path)) goes on there"
+      + "; continue with --resume \(ShellWord.quoted(path))"
     return fault
   }
 
@@ -123,7 +123,7 @@ struct SweepCommand {
     var line = ByteBuffer()
     writer.write(cells, to: &line)
     if last.line + [UInt8(ascii: "\n")] == line.bytes { return }
-    throw resumed.other("case \(last.case.number) does not come out as it is there")
+    throw resumed.other("case \(last.case.number) now has another result")
   }
 
   // MARK: Output

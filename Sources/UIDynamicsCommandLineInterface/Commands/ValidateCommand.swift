@@ -33,8 +33,8 @@ enum ValidateCommand {
     throw CommandFailure(
       exitCode: .input,
       message:
-        "there is no scene in \(Sentence.joined(arguments.operands.map { inQuotes($0) }, "and"))",
-      hint: "scenes end in .json, in the folder or below it")
+        "no scenes in \(Sentence.joined(arguments.operands.map { inQuotes($0) }, "and"))",
+      hint: "scenes end in .json; subfolders are searched")
   }
 
   private static func scenes(

@@ -16,7 +16,7 @@ enum WatchCommand {
     // A server must not block on a pipe.
     changes.rule = .regular
     if ([path] + changes.overlays).contains("-") {
-      throw .usage("standard input cannot be watched", hint: "a scene in a file can")
+      throw .usage("cannot watch standard input", hint: "save the scene to a file")
     }
     let timeLimit = try arguments.duration(.timeLimit)
     let (host, port) = (try host(arguments), try port(arguments))
@@ -29,14 +29,14 @@ enum WatchCommand {
     guard let engine = PageEngine.module() else {
       throw .usage(
         "this uidyn has no engine for pages, which \"watch\" needs",
-        hint: "make release and make run put it in; swift build does not")
+        hint: "build with make release; swift build omits it")
     }
     let scene = WatchedScene(
       path, changes, timeLimit: timeLimit, view: arguments.pictureView, console)
     let server = try server(host, port, console)
     console.watchSignals()
     try announce(server, console)
-    messages.remark("watching \(path); Ctrl-C ends")
+    messages.remark("watching \(path); press Ctrl-C to stop")
     try serve(server, WatchSite(scene, engine: engine), console)
     throw .ended(by: .signal(console.pendingSignal() ?? 0))
   }
@@ -44,7 +44,7 @@ enum WatchCommand {
   private static func port(_ arguments: Arguments) throws(CommandFailure) -> UInt16 {
     guard let text = arguments[.port] else { return 0 }
     guard let number = Arguments.wholeNumber(text), let port = UInt16(exactly: number), port > 0
-    else { throw Arguments.wrongValue(text, of: .port, "it takes a number from 1 to 65535") }
+    else { throw Arguments.wrongValue(text, of: .port, "use a number from 1 to 65535") }
     return port
   }
 
@@ -52,7 +52,7 @@ enum WatchCommand {
     guard let text = arguments[.host] else { return ServerSocket.loopback }
     if ServerSocket.isAddress(text), text != "0.0.0.0" { return text }
     throw Arguments.wrongValue(
-      text, of: .host, "it takes an IPv4 address of this machine, such as 192.168.1.20")
+      text, of: .host, "use an IPv4 address of this machine, such as 192.168.1.20")
   }
 
   private static func server(
@@ -63,7 +63,7 @@ enum WatchCommand {
     } catch {
       throw CommandFailure(
         exitCode: .output, message: "cannot listen on \(host):\(port): \(error.reason)",
-        hint: port == 0 ? nil : "without --port the system chooses one that is free")
+        hint: port == 0 ? nil : "omit --port to use any free port")
     }
   }
 

@@ -20,7 +20,7 @@ struct CommandFailure: Error, Equatable {
     CommandFailure(exitCode: .usage, message: message, hint: hint)
   }
 
-  static let inputReadTwice = usage("standard input can be read only once")
+  static let inputReadTwice = usage("standard input can only be read once")
 
   static func invalid(_ loading: SceneLoading) -> CommandFailure {
     let first = loading.firstError
@@ -39,7 +39,9 @@ struct CommandFailure: Error, Equatable {
   /// A missing file suggests files with similar names.
   static func input(file path: String, _ error: SystemError) -> CommandFailure {
     var failure = input(inQuotes(path), error)
-    if error == .leadsOut { failure.hint = "scenes and logs name only files in their own folder" }
+    if error == .leadsOut {
+      failure.hint = "scenes and logs can only name files in their own folder"
+    }
     if error == .notThere {
       let file = FilePath(path)
       let names = (try? Folder.names(in: file.directory.text)) ?? []
@@ -50,7 +52,7 @@ struct CommandFailure: Error, Equatable {
   }
 
   static func noRows(_ file: String) -> CommandFailure {
-    CommandFailure(exitCode: .input, message: "\(file): there are no rows")
+    CommandFailure(exitCode: .input, message: "\(file): no rows")
   }
 
   static func output(_ name: String, _ error: SystemError, _ console: Console) -> CommandFailure {

@@ -83,7 +83,7 @@ struct Messages {
       let isGrouped = count > Self.mostAlike
       if isGrouped, !grouped.insert(warning.code).inserted { continue }
       let place = (warning.tick ?? 0) > 0 ? "tick \(warning.tick ?? 0): " : ""
-      let rest = isGrouped ? "; \(Sentence.number(count - 1)) more are like it" : ""
+      let rest = isGrouped ? "; \(Sentence.number(count - 1)) more like it" : ""
       write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
     }
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)

@@ -35,8 +35,8 @@ struct ExportRequest {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart, .compact]
     where arguments.has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") is for the motion, and uikit writes the scene",
-        hint: "--as ca writes the motion for UIKit")
+        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as uikit, which writes the scene",
+        hint: "for the motion in UIKit, use --as ca")
     }
   }
 
@@ -44,8 +44,8 @@ struct ExportRequest {
     if let form = arguments[.form].flatMap(ExportForm.init) { return form }
     if let name = arguments[.output], let form = ExportForm.named(by: name) { return form }
     throw .usage(
-      "--as is missing: in which form?",
-      hint: "one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
+      "missing --as FORM",
+      hint: "use one of \(ExportForm.allCases.map { $0.rawValue }.joined(separator: ", "))")
   }
 }
 
@@ -54,7 +54,7 @@ extension Arguments {
   fileprivate func length(_ id: Flag.ID) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 1e-4 else {
-      throw Self.wrongValue(text, of: id, "it takes a length in pt from 0.0001 on, such as 0.25")
+      throw Self.wrongValue(text, of: id, "use a length in pt, 0.0001 or more, such as 0.25")
     }
     return value
   }

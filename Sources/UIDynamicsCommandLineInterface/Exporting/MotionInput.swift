@@ -34,8 +34,7 @@ struct MotionInput {
     messages.show(outcome.warnings, behind: loading)
     if request.form != .uikit, scene.scrolls {
       messages.warn(
-        "the collection view scrolls, and this is the motion of its content: every item is where it"
-          + " lies in the content")
+        "the collection view scrolls; the motion is exported in content coordinates")
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
@@ -82,8 +81,8 @@ struct MotionInput {
     guard let header = reader.header else {
       throw CommandFailure(
         exitCode: .input,
-        message: "\(reader.file) has rows without a header, which says what was played",
-        hint: "\"uidyn run SCENE --log x.log\" writes a log, and a scene itself will do")
+        message: "\(reader.file) has rows but no header of a log",
+        hint: "export the scene, or record a log: uidyn run SCENE --log x.log")
     }
     try check(header)
     let scene = self.scene(of: header)
@@ -132,8 +131,8 @@ struct MotionInput {
     CommandFailure(
       exitCode: .input,
       message:
-        "\(inQuotes(request.input)) does not tell when its views are put into other superviews",
-      hint: "the scene itself will do: uidyn export \(sceneWord(header))")
+        "\(inQuotes(request.input)) does not record changes of superview",
+      hint: "export the scene instead: uidyn export \(sceneWord(header))")
   }
 
   private func sceneWord(_ header: RunHeader) -> String {
@@ -146,8 +145,8 @@ struct MotionInput {
     if header.every == 1 { return }
     throw CommandFailure(
       exitCode: .input,
-      message: "\(inQuotes(request.input)) has the rows of one tick in \(header.every) only",
-      hint: "the scene itself will do: uidyn export \(sceneWord(header))")
+      message: "\(inQuotes(request.input)) has only 1 of every \(header.every) ticks",
+      hint: "export the scene instead: uidyn export \(sceneWord(header))")
   }
 
   /// Returns the scene of a log, for outlines and superviews; `nil` if it is missing or changed.
@@ -180,10 +179,10 @@ struct MotionInput {
     guard motion.tickCount > 0 || request.form == .uikit else {
       if request.filter.from > 0 || request.filter.to.isFinite {
         throw .usage(
-          "there is no motion to write", hint: "--from and --to leave less than two ticks of it")
+          "no motion to export", hint: "there are fewer than two ticks between --from and --to")
       }
       throw CommandFailure(
-        exitCode: .negative, message: "the motion is shorter than a tick")
+        exitCode: .negative, message: "the motion is shorter than one tick")
     }
     let seen = Set(motion.chosen.map { $0.id })
     if let item = request.items?.first(where: { ids.contains($0) && !seen.contains($0) }) {
@@ -191,13 +190,13 @@ struct MotionInput {
         exitCode: .negative,
         message: input.isScene
           ? "\(inQuotes(item)) is never in the hierarchy"
-          : "\(inQuotes(request.input)) has no row of \(inQuotes(item))",
-        hint: "--item, --from and --to choose what is there")
+          : "\(inQuotes(request.input)) has no rows of \(inQuotes(item))",
+        hint: "choose other items or times with --item, --from and --to")
     }
     guard seen.isEmpty, request.form != .uikit else { return }
     throw CommandFailure(
-      exitCode: .negative, message: "nothing is there to be seen",
-      hint: "--item names groups and mapped items as well, --from and --to choose a range of times")
+      exitCode: .negative, message: "no visible item",
+      hint: "name groups and mapped items with --item, or change --from and --to")
   }
 
   /// Returns the items matching ids, shared ids of copies, or patterns; `nil` for all.
@@ -219,8 +218,8 @@ struct MotionInput {
 
   private func guarded(_ reason: String, at time: Double) -> CommandFailure {
     CommandFailure(
-      exitCode: .negative, message: "the motion has no end, the run was stopped: \(reason)",
-      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports what was before" : nil)
+      exitCode: .negative, message: "the run was stopped: \(reason)",
+      hint: time > 0 ? "--to \(NumberText.text(of: time)) exports the motion before it" : nil)
   }
 }
 

@@ -27,7 +27,7 @@ struct FitOptions {
     for word in arguments.values[.vary] ?? [] {
       let range = try FitRange(word)
       if ranges.contains(where: { $0.name == range.name }) {
-        throw .usage("\(inQuotes(range.name)) is varied twice")
+        throw .usage("--vary \(range.name) is repeated")
       }
       try changes.check(varied: range.name)
       ranges.append(range)
@@ -58,8 +58,8 @@ struct FitOptions {
     }
     if parameters.isEmpty {
       throw .usage(
-        "nothing varies",
-        hint: "--vary NAME=LOW..HIGH names a parameter and its bounds;"
+        "nothing to vary",
+        hint: "name a parameter and its bounds with --vary NAME=LOW..HIGH;"
           + " \"uidyn parameters \(ShellWord.quoted(self.scene))\" lists the parameters")
     }
     return parameters

@@ -20,7 +20,7 @@ struct FitRange {
     }
     if word.contains("...") {
       throw Arguments.wrongValue(
-        word, of: .vary, "a range has two dots: \(word.replacing("...", with: ".."))")
+        word, of: .vary, "use two dots: \(word.replacing("...", with: ".."))")
     }
     let words = parts.count < 2 ? [] : parts[1].split(separator: ",").map { String($0).trimmed }
     let ends = words.first.map { $0.split(separator: "..", omittingEmptySubsequences: false) } ?? []
@@ -29,7 +29,7 @@ struct FitRange {
       let upper = Arguments.decimal(String(ends[1]).trimmed), lower.isFinite, upper.isFinite
     else {
       throw Arguments.wrongValue(
-        word, of: .vary, "it takes the bounds of a number: damping=0.1..2, or damping=0.1..2,log")
+        word, of: .vary, "use bounds such as damping=0.1..2 or damping=0.1..2,log")
     }
     (bounds, isLogarithmic) = ((lower, upper), words.count == 2)
     try check(word)
@@ -38,10 +38,10 @@ struct FitRange {
   private func check(_ word: String) throws(CommandFailure) {
     guard let bounds else { return }
     if bounds.lower >= bounds.upper {
-      throw Arguments.wrongValue(word, of: .vary, "the first bound must be below the second")
+      throw Arguments.wrongValue(word, of: .vary, "the first bound must be smaller than the second")
     }
     if isLogarithmic && bounds.lower <= 0 {
-      throw Arguments.wrongValue(word, of: .vary, "with log both bounds must be above 0")
+      throw Arguments.wrongValue(word, of: .vary, "with log, both bounds must be above 0")
     }
   }
 
@@ -63,7 +63,7 @@ struct FitRange {
     guard lower.isFinite, upper.isFinite, lower < upper else {
       throw .usage(
         "--vary: the parameter \(inQuotes(name)) has no bounds",
-        hint: "--vary \(name)=LOW..HIGH gives them, or \"min\" and \"max\" in the scene")
+        hint: "use --vary \(name)=LOW..HIGH, or add \"min\" and \"max\" to the scene")
     }
     return FitParameter(
       name: name, lower: lower, upper: upper, start: start, isLogarithmic: isLogarithmic)
@@ -72,6 +72,6 @@ struct FitRange {
   private var notANumber: CommandFailure {
     .usage(
       "--vary: the parameter \(inQuotes(name)) is not a number",
-      hint: "a fit varies numbers; \"uidyn sweep\" plays a list of any values")
+      hint: "a fit varies only numbers; \"uidyn sweep\" accepts lists of any values")
   }
 }

@@ -33,20 +33,20 @@ struct FitReport {
     let count = found.expectations.count
     let runs = "after \(fit.runs.count) \(fit.runs.count == 1 ? "run" : "runs")\(objective)"
     if found.expectations.isEmpty, !found.evaluation.isMet {
-      return "nothing found \(runs): none had a valid scene and came to its end"
+      return "nothing found \(runs): no run had a valid scene and finished"
     }
     if found.expectations.isEmpty { return "\(isDone ? "found" : "nothing found") \(runs)" }
-    if fit.isStartKept { return "the scene meets \(every) as it is: nothing was changed" }
+    if fit.isStartKept { return "the scene already meets \(every): nothing changed" }
     if missed == 0 { return "met \(every) \(runs)" }
     let which = count == 1 ? "the expectation" : "\(missed) of \(count) expectations"
-    return "not met: \(which) \(runs); this is the nearest of these runs"
+    return "not met: \(which) \(runs); this is the nearest run"
   }
 
   private var failures: [String] {
     let count = Sentence.count(fit.runs.count, "runs")
     func line(_ what: String, _ reasons: [String]) -> [String] {
       reasons.first.map {
-        ["\(what): \(Sentence.number(reasons.count)) of \(count); the first: \($0)"]
+        ["\(what): \(Sentence.number(reasons.count)) of \(count); the first error: \($0)"]
       }
         ?? []
     }
@@ -58,8 +58,8 @@ struct FitReport {
   private var nextStep: [String] {
     if found.evaluation.isMet || found.expectations.isEmpty { return [] }
     return effects.contains { $0 != .none }
-      ? ["narrower bounds (--vary NAME=LOW..HIGH) or more --runs may find a nearer one"]
-      : ["no run is nearer than another: the parameters to vary are others"]
+      ? ["try narrower bounds (--vary NAME=LOW..HIGH) or more --runs"]
+      : ["all runs are equally far off: vary other parameters"]
   }
 
   private var every: String {
@@ -74,7 +74,7 @@ struct FitReport {
       if !found.evaluation.isMet { return "" }
       let place = found.expectations.count == 1 ? "it is" : "they are"
       return found.expectations.isEmpty
-        ? ": \(minimized) has no value in any"
+        ? ": \(minimized) has no value in any run"
         : ", but \(minimized) has no value where \(place) met"
     }
     let old = before.evaluation.knownObjective.map { ", was \(Self.short($0, 6))" }
@@ -83,7 +83,9 @@ struct FitReport {
 
   private var parameterRows: [[String]] {
     let tolerance = NumberText.text(of: Fit.sameMotion)
-    var rows = [["parameter", "found", "was", "may be (motion within \(tolerance) pt)", "bounds"]]
+    var rows = [
+      ["parameter", "found", "was", "equivalent (motion within \(tolerance) pt)", "bounds"]
+    ]
     if uncertainty != nil { rows[0].append("± (95 %)") }
     for (index, parameter) in fit.parameters.enumerated() {
       let interval = indifference.intervals[index]
@@ -104,15 +106,15 @@ struct FitReport {
   private var notes: [String] {
     var notes: [String] = []
     for (index, parameter) in fit.parameters.enumerated() {
-      let kept = found.values[index] == before.values[index] ? ", and it keeps its own" : ""
+      let kept = found.values[index] == before.values[index] ? "; it is unchanged" : ""
       let isAtBound = [parameter.lower, parameter.upper].contains(found.values[index])
       switch effects[index] {
       case .large where isAtBound:
-        notes.append("\(parameter.name) is at its bound: beyond it may be better")
+        notes.append("\(parameter.name) is at its bound: a wider range may be better")
       case .large: break
       case .little(let decides):
         let tolerance = NumberText.text(of: Fit.sameMotion)
-        let goals = decides ? ", but what is expected depends on it" : kept
+        let goals = decides ? ", but an expectation depends on it" : kept
         notes.append(
           "\(parameter.name) has little effect: any value keeps the motion within \(tolerance) pt"
             + goals)
@@ -123,7 +125,7 @@ struct FitReport {
     for pair in uncertainty?.correlations ?? [] {
       let names = (fit.parameters[pair.one].name, fit.parameters[pair.other].name)
       notes.append(
-        "\(names.0) and \(names.1) make up for each other (correlation \(Self.short(pair.value, 2)))"
+        "\(names.0) and \(names.1) compensate for each other (correlation \(Self.short(pair.value, 2)))"
       )
     }
     return notes
@@ -135,7 +137,7 @@ struct FitReport {
       let old = before.expectations.indices.contains(index) ? before.expectations[index] : nil
       rows.append([
         expectation.text, Self.margin(old), Self.margin(expectation),
-        expectation.passed ? "met" : "missed",
+        expectation.passed ? "met" : "failed",
       ])
     }
     return rows

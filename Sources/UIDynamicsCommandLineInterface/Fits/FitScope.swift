@@ -30,8 +30,8 @@ struct FitScope {
   func tell(_ messages: Messages) throws(CommandFailure) {
     for (parameter, reason) in fixed {
       let sentence =
-        "\(inQuotes(parameter.name)) stays \(NumberText.text(of: parameter.start)): no other value"
-        + " that was tried has a valid scene; with \(reason)"
+        "\(inQuotes(parameter.name)) stays \(NumberText.text(of: parameter.start)): the scene is invalid"
+        + " with every other value tried; with \(reason)"
       if parameters.isEmpty { throw .usage(sentence) }
       messages.warn(sentence)
     }

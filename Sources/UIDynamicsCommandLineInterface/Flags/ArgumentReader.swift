@@ -53,9 +53,9 @@ struct ArgumentReader {
     for flag in FlagTable.flags where flag.takesValue && !flag.mayRepeat {
       guard let values = arguments.values[flag.id], values.count > 1 else { continue }
       var failure = CommandFailure.usage(
-        "\(flag.name) is given twice: \(inQuotes(values[0])) and \(inQuotes(values[1]))")
+        "\(flag.name) is repeated: \(inQuotes(values[0])) and \(inQuotes(values[1]))")
       if case .list = worded(flag).value {
-        failure.hint = "several stand in one: \(flag.name) \(values.joined(separator: ","))"
+        failure.hint = "separate values with commas: \(flag.name) \(values.joined(separator: ","))"
       }
       throw failure
     }
@@ -76,7 +76,7 @@ struct ArgumentReader {
     }
     let (flag, attached) = try split(word)
     if !flag.takesValue {
-      if attached != nil { throw .usage("\(flag.name) takes no value") }
+      if attached != nil { throw .usage("\(flag.name) does not take a value") }
       return add("", to: flag)
     }
     let value = if let attached { attached } else { try nextValue(of: flag) }
@@ -123,9 +123,9 @@ struct ArgumentReader {
       command?.flags.contains(flag.id) ?? true
     else { return }
     throw .usage(
-      "\(inQuotes(value)) is not a value of \(flag.name)",
+      "invalid value \(inQuotes(value)) for \(flag.name)",
       hint: Suggestion.hint(for: value, among: words)
-        ?? "it takes one of \(words.joined(separator: ", "))")
+        ?? "use one of \(words.joined(separator: ", "))")
   }
 
   private mutating func add(_ value: String, to flag: Flag) {
@@ -143,14 +143,14 @@ struct ArgumentReader {
     else { return nil }
     let word = name.dropFirst(2).lowerCamelCase
     if let parameter = parameters.first(where: { $0 == name.dropFirst(2) || $0 == word }) {
-      return "--set \(parameter)=\(value) sets the parameter of the scene"
+      return "to set the parameter of the scene: --set \(parameter)=\(value)"
     }
     guard let key = SceneSchema.numberOfRun(called: word) else { return nil }
     let flags = FlagTable.flags.filter { command.flags.contains($0.id) }
     if let flag = flags.first(where: { $0.name.dropFirst(2).lowerCamelCase == key }) {
       return Suggestion.hint([flag.name])
     }
-    return "the scene says it, as \"run\": { \(inQuotes(key)): \(value) }"
+    return "set it in the scene: \"run\": { \(inQuotes(key)): \(value) }"
   }
 
   private var parameters: [String] {
@@ -161,7 +161,7 @@ struct ArgumentReader {
   }
 
   private func file(_ name: String) -> String? {
-    name.contains(".") ? "a file whose name begins with - is written with ./ in front" : nil
+    name.contains(".") ? "if it is a file, write ./ before its name" : nil
   }
 
   private func unknownOption(_ name: String) -> CommandFailure {
@@ -169,7 +169,7 @@ struct ArgumentReader {
     return .usage(
       "unknown option \(inQuotes(name))",
       hint: name == "-v"
-        ? "-V shows the version"
+        ? "for the version, use -V"
         : setting(name, command) ?? Suggestion.hint(for: name, among: flags.map { $0.name })
           ?? file(name)
           ?? command.map { "\"uidyn help \($0.name)\" lists the options" }

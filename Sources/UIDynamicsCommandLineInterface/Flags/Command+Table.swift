@@ -12,10 +12,11 @@ extension Command {
     ],
     summary: "play a scene and write one row per tick and item",
     details: """
-      Plays a scene until everything is at rest or its time is up (run.timeLimit, 10 s by
-      default), and writes one row per tick and item. Rows go to standard output, messages to
-      standard error. SCENE is a file, or - for standard input. A FILE may be - for standard
-      output; a run that is cut off leaves no half file. Several scenes need --output-dir.
+      Plays a scene until everything is at rest or the time limit is reached, and
+      writes one row per tick and item. The limit is run.timeLimit in the scene, by
+      default 10 s. SCENE is a file, or - for standard input. Rows go to standard
+      output, messages to standard error. A FILE can be - for standard output.
+      Several scenes need --output-dir. An interrupted run leaves no partial file.
       """,
     examples: [
       "uidyn run falling.json",
@@ -34,12 +35,13 @@ extension Command {
     ],
     summary: "play a scene with many parameter values, one line for each",
     details: """
-      Plays a scene with every combination of the values that --vary gives to its parameters,
-      or with those of --cases, and writes a line for each: parameters, status, when the last
-      motion ended (restTime) and the animator paused, half a second later (settleTime), how far
-      items overshot, contacts, margins of what the scene expects. A case that fails is a line
-      too: the exit code is 0 when all were played. -o NAME.html writes a page that plays up to
-      64 cases side by side, the best first.
+      Plays a scene with many parameter values and writes one line per case: its
+      parameters, status, times, overshoot, contacts and the margins of its
+      expectations. --vary lists values and plays all combinations; --cases reads
+      them from a file. restTime is when the last motion ended, settleTime half a
+      second later, when the animator paused. A failed case is a line, too: the exit
+      code is 0 if all cases were played. -o NAME.html writes a page that plays up
+      to 64 cases side by side, the best first.
       """,
     examples: [
       "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
@@ -52,7 +54,7 @@ extension Command {
         value: .text("NAME=VALUES"), summary: "values: 0.2,0.5 or range(0,1,0.1)"),
       .format: Flag.Wording(
         value: .choice(["jsonl", "csv"]),
-        summary: "form of the lines (default: as FILE ends, else csv)"),
+        summary: "format of the lines (default: from the name of -o FILE, else csv)"),
     ])
 
   static let fit = Command(
@@ -63,10 +65,10 @@ extension Command {
     ],
     summary: "find parameter values that meet a scene's expectations",
     details: """
-      Finds values of parameters with which the scene meets its expectations, or comes nearest
-      to a recorded motion, and says how sharp they are. Parameters with "min" and "max" vary,
-      unless --vary names others. Exits with 1 when an expectation is not met. -o FILE gets the
-      values found, for --merge; the scene itself is never written.
+      Finds parameter values that meet the expectations of a scene or come closest to
+      a recorded motion, and reports how precise they are. Parameters with "min" and
+      "max" vary, unless --vary names others. -o FILE writes the values for --merge;
+      the scene is never changed. Exits with 1 if an expectation is not met.
       """,
     examples: [
       "uidyn fit card.json",
@@ -75,7 +77,7 @@ extension Command {
     wordings: [
       .vary: Flag.Wording(
         value: .text("NAME=LOW..HIGH"),
-        summary: "bounds: 0.1..2 or 0.1..2,log; the name alone for those of the scene")
+        summary: "bounds: 0.1..2 or 0.1..2,log; a name alone uses those of the scene")
     ])
 
   static let render = Command(
@@ -88,11 +90,12 @@ extension Command {
     ],
     summary: "draw a run as a picture, or as a page that plays it",
     details: """
-      Draws a run: a scene, NAME.json, is played, a log or a file of rows is read; - is standard
-      input. -o NAME.svg is a picture, -o NAME.html a page that needs nothing but a browser. In
-      the page of a scene, views can be dragged and thrown. The device view of a run shows its
-      screen at a few moments. Two runs are drawn in the engineering view, the second dashed behind
-      the first. A picture narrower than 200 pixels has no texts.
+      Draws a run as a picture (-o NAME.svg) or as a self-contained page that plays it
+      (-o NAME.html). A scene (NAME.json) is played; a log or a file of rows is read;
+      - is standard input. In the page of a scene you can drag and throw views. The
+      device view shows the screen at a few moments. Two runs are drawn in the
+      engineering view, the second dashed. A picture narrower than 200 pixels has no
+      text.
       """,
     examples: [
       "uidyn render falling.json -o falling.svg",
@@ -107,10 +110,11 @@ extension Command {
     ],
     summary: "plot numbers of a run over time in the terminal",
     details: """
-      Plots numbers over time in the terminal. A scene is played; a log or a file of rows is read.
-      After it, name columns, such as square.y, or expressions, which need a scene. An expression
-      with "each" draws one line per item; with nothing named, each.y is drawn. Heights grow
-      downward, as on screen, and a line has gaps where its view is absent.
+      Plots numbers of a run over time in the terminal. A scene is played; a log or a
+      file of rows is read. NUMBER is a column, such as square.y, or an expression,
+      which needs a scene; with "each", it draws one line per item. The default is
+      each.y. Heights grow downward, as on screen. A line has gaps where its view is
+      absent.
       """,
     examples: [
       "uidyn plot falling.json",
@@ -125,10 +129,11 @@ extension Command {
     flags: [.view, .set, .merge, .timeLimit, .limit, .host, .port, .quiet, .color, .help],
     summary: "live preview in the browser, with a slider for each parameter",
     details: """
-      Prints a local address for your browser. Every save and every slider replays the scene, and
-      you can throw what it shows; errors appear above the picture. Only this machine can reach
-      the address: with --host, a phone in your network can. The scene changes only when you
-      choose "Save to scene". Ctrl-C ends.
+      Shows a live preview in the browser: prints a local address, and replays the
+      scene on every save and slider move. You can drag and throw views; errors appear
+      above the picture. Only this machine can open the address, unless --host allows
+      a phone in your network. The scene changes only when you choose "Save to scene".
+      Press Ctrl-C to stop.
       """,
     examples: [
       "uidyn watch falling.json", "uidyn watch card.json --merge dark.json --port 8080",
@@ -143,10 +148,10 @@ extension Command {
     ],
     summary: "play scenes and compare them with their golden logs",
     details: """
-      Plays scenes and compares them with their goldens: the log x.log beside x.json. A LOG
-      is played again as its header says, a FOLDER is all scenes and logs in it and below.
-      Exits with 1 when one differs, or has no golden; what was played lies beside as
-      x.log.new then. Nothing is overwritten without --update.
+      Plays scenes and compares each with its golden, the log x.log beside x.json. A
+      log is replayed with the settings in its header; a folder is searched with its
+      subfolders. Exits with 1 if a motion differs or has no golden, and writes the
+      new motion to x.log.new. Only --update overwrites goldens.
       """,
     examples: [
       "uidyn check scenes",
@@ -155,7 +160,7 @@ extension Command {
     ],
     wordings: [
       .every: Flag.Wording(
-        value: .text("N"), summary: "write goldens with every Nth tick and the last only",
+        value: .text("N"), summary: "record only every Nth tick and the last in goldens",
         group: .goldens)
     ])
 
@@ -167,9 +172,9 @@ extension Command {
     ],
     summary: "compare two logs, files of rows, or scenes",
     details: """
-      Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or wide), or a
-      scene, which is played; the options of a scene hold for both, if both are scenes. - is
-      standard input. Exits with 1 when they differ.
+      Compares B with A. Each is a log, a file of rows (JSON Lines or CSV, long or
+      wide), a scene to play, or - for standard input. Options of a scene apply to
+      every scene. Exits with 1 if they differ.
       """,
     examples: [
       "uidyn diff falling.log falling.log.new",
@@ -186,11 +191,10 @@ extension Command {
     ],
     summary: "write the motion for the web, iOS, Android or a player",
     details: """
-      Plays SCENE and writes its motion in a form that products take, in few keys. A LOG
-      with all ticks will do as well. At every tick x, y, width, height and the way of a
-      turning corner are within the tolerance, each by itself; a comment says how near they
-      are. Exits with 1 when the form cannot hold the motion. "docs/export.md" tells how to
-      use each form.
+      Plays SCENE (or reads a LOG with all ticks) and writes its motion as keyframes
+      for the web, iOS or Android. x, y, width, height and rotation are within
+      --tolerance at every tick; a comment gives the largest error. Exits with 1 if
+      the format cannot hold the motion. "docs/export.md" explains each format.
       """,
     examples: [
       "uidyn export falling.json --as css",
@@ -199,11 +203,10 @@ extension Command {
     wordings: [
       .tolerance: Flag.Wording(
         value: .text("PT"),
-        summary: "how far x, y, turn and size may be off each, in pt"
-          + " (default: \(ExportOptions().tolerance))",
+        summary: "largest error per value, in pt (default: \(ExportOptions().tolerance))",
         group: .output),
-      .from: Flag.Wording(value: .text("S"), summary: "the motion from this time on, in s"),
-      .to: Flag.Wording(value: .text("S"), summary: "the motion up to this time, in s"),
+      .from: Flag.Wording(value: .text("S"), summary: "start at this time, in seconds"),
+      .to: Flag.Wording(value: .text("S"), summary: "end at this time, in seconds"),
     ])
 
   static let validate = Command(
@@ -211,12 +214,12 @@ extension Command {
     flags: [.set, .merge, .limit, .quiet, .color, .help],
     summary: "report errors and warnings of scenes without playing them",
     details: """
-      Reports every error and warning of the scenes and plays none of them. SCENE is a
-      file, or - for standard input, or a folder with all scenes in it and below. Exits
-      with 1 when a scene is invalid.
+      Reports all errors and warnings of scenes without playing them. SCENE is a file,
+      a folder to search with its subfolders, or - for standard input. Exits with 1 if
+      a scene is invalid.
       """,
     examples: [
-      "uidyn validate falling.json scenes"
+      "uidyn validate falling.json", "uidyn validate scenes",
     ])
 
   static let new = Command(
@@ -224,17 +227,17 @@ extension Command {
     flags: [.color, .quiet, .help],
     summary: "write a small scene to start from",
     details: """
-      Writes a scene with a view that falls into a new file, or to standard output for -. It
-      never overwrites a file.
+      Writes a scene with a falling view to a new file, or to standard output for -.
+      It never overwrites a file.
       """,
-    examples: ["uidyn new falling.json"])
+    examples: ["uidyn new falling.json", "uidyn new -"])
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
     flags: [.set, .merge, .limit, .quiet, .color, .help],
     summary: "list the parameters of a scene, which --set changes",
     details: """
-      Lists the parameters of a scene with their values, their ranges and what they mean.
+      Lists the parameters of a scene: names, values, ranges and descriptions.
       """,
     examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"])
 
@@ -243,12 +246,12 @@ extension Command {
     flags: [.output, .color, .quiet, .help],
     summary: "print the JSON Schema of scenes, rows, events or summaries",
     details: """
-      Prints a JSON Schema: of scenes, of a row of --format jsonl (frame), of a row of --events
-      (event) or of --summary. Name the first in the "$schema" of a scene, and an editor
-      completes and checks it.
+      Prints a JSON Schema: of scenes (scene), of rows of --format jsonl (frame), of
+      events of --events (event) or of --summary (summary). Name the schema of scenes
+      in "$schema" of a scene, and your editor completes and checks it.
       """,
     examples: [
-      "uidyn schema scene -o scene.schema.json"
+      "uidyn schema scene -o scene.schema.json", "uidyn schema event",
     ])
 
   static let completions = Command(
@@ -256,8 +259,8 @@ extension Command {
     flags: [.color, .quiet, .help],
     summary: "print a completion script for bash, zsh or fish",
     details: """
-      Prints a script for a shell that completes the commands, options and words of this tool.
-      "make install" puts all three where the shells look for them.
+      Prints a completion script for a shell. It completes commands, options and their
+      values. "make install" installs all three.
       """,
     examples: [
       "source <(uidyn completions bash)",
@@ -278,6 +281,6 @@ extension Command {
   static let version = Command(
     id: .version, operand: "", operandCount: 0...0,
     flags: [.color, .quiet, .help],
-    summary: "show the version of the tool and of its numbers",
-    details: "Shows the version of the tool and of its numbers.", examples: ["uidyn version"])
+    summary: "show the version of the tool and of its numerics",
+    details: "Shows the version of the tool and of its numerics.", examples: ["uidyn version"])
 }

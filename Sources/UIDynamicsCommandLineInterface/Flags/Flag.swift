@@ -34,6 +34,7 @@ struct Flag: Sendable {
     case comparison = "Comparison"
     case goldens = "Goldens"
     case messages = "Messages"
+    case advanced = "Advanced"
   }
 
   struct Wording: Sendable {

@@ -6,7 +6,7 @@ internal import UIDynamicsTrajectory
 extension Arguments {
   /// In seconds, 0 or more.
   func time(
-    _ id: Flag.ID, hint: String = "it takes a time in s, from 0 on, such as 2.5"
+    _ id: Flag.ID, hint: String = "use a time in seconds, 0 or more, such as 2.5"
   ) throws(CommandFailure) -> Double? {
     guard let text = self[id] else { return nil }
     guard let value = Self.decimal(text), value.isFinite, value >= 0 else {
@@ -17,20 +17,20 @@ extension Arguments {
 
   /// In seconds, above 0.
   func duration(_ id: Flag.ID) throws(CommandFailure) -> Double? {
-    guard let value = try time(id, hint: "it takes a time in s above 0, such as 2.5") else {
+    guard let value = try time(id, hint: "use a time in seconds above 0, such as 2.5") else {
       return nil
     }
     if value > 0 { return value }
     throw Self.wrongValue(
       self[id] ?? "", of: id,
-      "it takes a time in s above 0; \"uidyn validate\" looks at a scene without playing it")
+      "use a time in seconds above 0; \"uidyn validate\" checks a scene without playing it")
   }
 
   func timeRange(every count: Int = 1) throws(CommandFailure) -> RowFilter {
     let (from, to) = (try time(.from), try time(.to))
     let filter = RowFilter(every: count, from: from ?? 0, to: to ?? .infinity)
     guard filter.from <= filter.to else {
-      throw .usage("--from is after --to: there would be no rows")
+      throw .usage("--from is after --to")
     }
     return filter
   }
@@ -38,7 +38,7 @@ extension Arguments {
   func count(_ id: Flag.ID) throws(CommandFailure) -> Int? {
     guard let text = self[id] else { return nil }
     guard let value = Self.wholeNumber(text), value >= 1 else {
-      throw Self.wrongValue(text, of: id, "it takes a whole number from 1 on")
+      throw Self.wrongValue(text, of: id, "use a whole number, 1 or more")
     }
     return value
   }
@@ -52,10 +52,10 @@ extension Arguments {
     guard let text = self[id] else { return nil }
     let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     if names.contains("") {
-      throw Self.wrongValue(text, of: id, "it takes names with commas between them")
+      throw Self.wrongValue(text, of: id, "use names separated by commas")
     }
     for (place, name) in names.enumerated() where names[..<place].contains(name) {
-      throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is named twice")
+      throw Self.wrongValue(text, of: id, "\(inQuotes(name)) is repeated")
     }
     return names
   }
@@ -72,7 +72,7 @@ extension Arguments {
   private static func limit(_ text: String) throws(CommandFailure) -> (SceneLimit, Int) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else {
-      throw wrongValue(text, of: .limit, "it takes a name and a number: --limit ticks=1000")
+      throw wrongValue(text, of: .limit, "use a name and a number: --limit ticks=1000")
     }
     let name = String(parts[0])
     guard let limit = SceneLimit(rawValue: name) else {
@@ -83,7 +83,7 @@ extension Arguments {
           ?? "the limits are \(names.joined(separator: ", "))")
     }
     guard let value = wholeNumber(String(parts[1])), value >= 1 else {
-      throw wrongValue(text, of: .limit, "a limit is a whole number from 1 on")
+      throw wrongValue(text, of: .limit, "a limit is a whole number, 1 or more")
     }
     return (limit, value)
   }
@@ -100,6 +100,6 @@ extension Arguments {
 
   static func wrongValue(_ text: String, of id: Flag.ID, _ hint: String) -> CommandFailure {
     let name = FlagTable.flag(id)?.name ?? ""
-    return .usage("\(inQuotes(text)) is not a value of \(name)", hint: hint)
+    return .usage("invalid value \(inQuotes(text)) for \(name)", hint: hint)
   }
 }

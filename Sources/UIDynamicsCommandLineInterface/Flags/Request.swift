@@ -32,12 +32,12 @@ struct Request {
           ? "\(command.name) needs \(command.needs)"
           : "\(command.name) needs one of \(command.words.joined(separator: ", "))",
         hint: command.readsStandardInput
-          ? "\"-\" reads the scene from standard input"
+          ? "to read the scene from standard input, use -"
           : command.examples.first.map { "for example: \($0)" })
     }
     guard operands.count > command.operandCount.upperBound else { return }
     let extra = operands[command.operandCount.upperBound]
-    throw .usage("\(inQuotes(extra)) is one operand too many for \(command.name)")
+    throw .usage("unexpected operand \(inQuotes(extra)) for \(command.name)")
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {

@@ -24,14 +24,14 @@ enum RowFormat: String, CaseIterable {
     else { return }
     if end == "json" {
       throw .usage(
-        "\(inQuotes(name)) names one JSON value, and rows are JSON Lines, one object in each line",
-        hint: "-o \(ShellWord.quoted(name + "l")); --format jsonl takes any name")
+        "\(inQuotes(name)) is one JSON value, but rows are JSON Lines, one object per line",
+        hint: "use -o \(ShellWord.quoted(name + "l")), or --format jsonl with any name")
     }
     throw .usage(
-      "\(inQuotes(name)) does not name a form of rows",
+      "unknown format of \(inQuotes(name))",
       hint: ["svg", "html"].contains(end)
-        ? "uidyn render draws; rows are .csv, .jsonl and .mcap, and --format takes any name"
-        : "rows are .csv, which spreadsheets open, .jsonl and .mcap; --format takes any name")
+        ? "for a picture, use uidyn render; rows are .csv, .jsonl or .mcap"
+        : "use .csv, .jsonl or .mcap, or --format with any name")
   }
 
   static let jsonLinesEndings = ["jsonl", "ndjson"]

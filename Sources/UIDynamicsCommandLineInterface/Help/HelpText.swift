@@ -30,31 +30,20 @@ enum HelpText {
   }
 
   static func page(of command: Command) -> String {
-    var page = "Usage: \(command.usage)\n\n\(command.details)\n"
+    let examples = command.examples.map { "  \($0)\n" }
+    var page = "\(command.details)\n\nUsage: \(command.usage)\n\nExamples:\n"
+    page += examples.prefix(2).joined()
     let flags = command.options
     for group in Flag.Group.allCases {
       let rows = flags.filter { $0.group == group }.map { (label(of: $0), $0.summary) }
-      if !rows.isEmpty { page += "\n\(group.rawValue):\n\(table(rows))\n" }
+      if !rows.isEmpty { page += "\n\(group.rawValue):\n\(list(rows))\n" }
     }
-    return page + "\nExamples:\n" + command.examples.map { "  \($0)\n" }.joined()
+    return examples.count <= 2 ? page : page + "\nMore examples:\n" + examples.dropFirst(2).joined()
   }
 
   /// For example, `-o, --output FILE`.
   static func label(of flag: Flag) -> String {
     let names = flag.names.joined(separator: ", ")
     return flag.placeholder.map { "\(names) \($0)" } ?? names
-  }
-
-  /// Formats two columns; a long label gets its own line.
-  static func table(_ rows: [(label: String, text: String)]) -> String {
-    let width = min(26, rows.map { $0.label.count }.max() ?? 0)
-    let lines = rows.map { row in
-      let gap =
-        row.label.count > width
-        ? "\n" + String(repeating: " ", count: width + 4)
-        : String(repeating: " ", count: width + 2 - row.label.count)
-      return "  \(row.label)\(gap)\(row.text)"
-    }
-    return lines.joined(separator: "\n")
   }
 }

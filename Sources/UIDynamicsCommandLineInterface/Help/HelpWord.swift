@@ -10,52 +10,55 @@ enum HelpWord: String, CaseIterable {
     switch self {
     case .golden:
       """
-      golden – the log of a run that somebody found right
+      golden – the log of a run that you accepted as correct
 
-      Write one beside its scene, and compare what the scene does now with it:
+      Record one beside its scene, then compare the current motion with it:
         uidyn run card.json --log card.log -o /dev/null
         uidyn check card.json
 
-      "uidyn help check" has the options; docs/golden-files.md says how to read a failure.
+      "uidyn help check" lists the options; docs/golden-files.md explains failures.
 
       """
     case .units:
       """
       units
 
-        lengths         pt; y grows downwards
-        times           s; "run" has 60 ticks per second
-        angles          rad, clockwise on screen; degrees are written "=radians(45)"
+        lengths         pt; y grows downward
+        times           s; a run has 60 ticks per second
+        angles          rad, clockwise on screen; for degrees, write "=radians(45)"
         velocities      pt/s and rad/s
         gravity         1 is UIKit's, 1,000 pt/s²; [0, 1] pulls down
-        mass            density × width × height / 10,000 kg: 100 × 100 pt of density 1 are 1 kg
-        push            1 gives 1 kg 100 pt/s², or 100 pt/s as a single blow
+        mass            density × width × height / 10,000 kg: 100 × 100 pt of density 1
+                        are 1 kg
+        push            1 accelerates 1 kg by 100 pt/s²; if instantaneous, it adds
+                        100 pt/s at once
 
       """
     case .overshoot:
       """
-      overshoot – how far an item went beyond its end, on the side away from its start, pt
+      overshoot – how far an item moved beyond its final position, in pt
 
-      --summary has it as overshootX and overshootY of each item, "uidyn sweep" as the columns
-      card.overshootX and card.overshootY; both only of an item that is at rest at the end. A
-      scene expects at most 8 pt above a place at y = 300 so:
+      --summary gives it as overshootX and overshootY of each item, "uidyn sweep" as
+      columns such as card.overshootX, for items at rest at the end. To expect at most
+      8 pt above a position at y = 300:
         { "always": "card.center.y >= 292" }
 
-      docs/fit.md has an overshoot of a given size.
+      docs/fit.md explains how to find a given overshoot.
 
       """
     case .stasis:
       """
       stasis – everything is at rest, and the animator pauses
 
-      It pauses when nothing has moved for half a second. The run ends then, unless "until" in
-      "run" is "timeLimit", or events and gestures are still to come. --require-stasis makes any
-      other end a failure; a scene expects it by { "settlesWithin": 1.5 }, in s.
+      The animator pauses when nothing has moved for half a second. Then the run ends,
+      unless "until" in "run" is "timeLimit", or events and gestures are still to come.
+      To fail a run that ends otherwise, use --require-stasis, or expect it in the scene:
+        { "settlesWithin": 1.5 }
 
       """
     case .animator:
       """
-      UIDynamicAnimator – a scene has one, which plays it
+      UIDynamicAnimator – the animator that plays a scene
 
         referenceView            "referenceView" of the scene
         behaviors                "behaviors" of the scene
@@ -63,17 +66,18 @@ enum HelpWord: String, CaseIterable {
         isRunning, elapsedTime   animator.isRunning, animator.elapsedTime in expressions
         delegate                 events "on": "pause" and "on": "resume"
 
-      "uidyn help run" says when a run ends.
+      "uidyn help stasis" explains when it pauses.
 
       """
     case .thrown:
       """
-      throw – an item that has a velocity when the scene begins
+      throw – an item with an initial velocity
 
-        { "type": "dynamicItem", "items": ["card"], "linearVelocity": { "card": [300, -900] } }
+        { "type": "dynamicItem", "items": ["card"],
+          "linearVelocity": { "card": [300, -900] } }
 
-      in pt/s, y downwards. A finger that lets go throws as well: "uidyn help pan", and
-      gesture.velocity in expressions.
+      The velocity is in pt/s; y grows downward. A finger throws an item, too: see
+      "uidyn help pan", and gesture.velocity in expressions.
 
       """
     }

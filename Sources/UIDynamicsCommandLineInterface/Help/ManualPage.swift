@@ -8,26 +8,26 @@ enum ManualPage {
     var page = """
       .TH UIDYN 1 "" "uidyn \(ToolVersion.current)" "UIDynamics"
       .SH NAME
-      uidyn \\- play scenes of UIKit Dynamics without a screen
+      uidyn \\- simulate UIKit Dynamics scenes and record every item's motion
       .SH SYNOPSIS
 
       """
     for command in Command.all { page += ".B \(escaped(command.usage))\n.br\n" }
     page += """
       .SH DESCRIPTION
-      A scene is a JSON file with views and behaviors. uidyn plays it tick by tick and writes what every item does.
+      A scene is a JSON file with views and behaviors. uidyn plays it and records the motion of every item.
       .SH COMMANDS
 
       """
     for command in Command.all { page += section(of: command) }
-    for topic in [HelpTopic.output, .exitCodes, .limits] {
+    for topic in [HelpTopic.output, .exitCodes, .environment, .limits] {
       page += ".SH \(escaped(title(of: topic)))\n.nf\n\(escaped(topic.page))\n.fi\n"
     }
     return page + """
       .SH SEE ALSO
-      "uidyn help scene\\-keys" has every key of a scene, "uidyn help expressions" the language of its
+      "uidyn help scene\\-keys" lists every key of a scene, "uidyn help expressions" describes
       expressions, and "uidyn help WORD" explains a type, an action, a trigger, a function or a diagnostic.
-      Pages that messages name as docs/... are installed in share/doc/uidyn, beside the folder bin of the executable.
+      Pages that messages name as docs/... are installed in share/doc/uidyn, next to bin.
 
       """
   }

@@ -26,15 +26,15 @@ enum TopicText {
   /// For a name shared with a command, "uidyn help" shows the command.
   private static func whereToRead(of place: String) -> String {
     Command.named(place) == nil
-      ? "\"uidyn help \(place)\" explains what has it."
-      : "\"uidyn help scene-keys\" explains \"\(place)\", which has it."
+      ? "\"uidyn help \(place)\" explains where it belongs."
+      : "\"uidyn help scene-keys\" explains \"\(place)\", where it belongs."
   }
 
   private static func warning(_ code: String) -> SceneTopic? {
     RunWarningGuide.named(code).map {
       SceneTopic(
         name: code, title: "[\(code)] – a warning, while a scene runs",
-        remarks: [$0.text.replacing("`", with: ""), "docs/diagnostics.md has all."])
+        remarks: [$0.text.replacing("`", with: ""), "docs/diagnostics.md lists all diagnostics."])
     }
   }
 
@@ -42,9 +42,9 @@ enum TopicText {
     let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
     return SceneTopic(
-      name: name, title: "\"\(name)\" – a key of what a run writes",
-      remarks: kinds.map { "\"uidyn schema \($0)\" has it." } + [
-        "\"uidyn help output\" tells of rows, events and summary."
+      name: name, title: "\"\(name)\" – a key of the output",
+      remarks: kinds.map { "\"uidyn schema \($0)\" describes it." } + [
+        "\"uidyn help output\" explains rows, events and the summary."
       ])
   }
 
@@ -55,7 +55,7 @@ enum TopicText {
 }
 
 extension HelpText {
-  private static let width = 96
+  private static let width = 80
 
   /// Formats two columns with wrapped text; a long label gets its own line.
   static func list(_ rows: [(label: String, text: String)]) -> String {

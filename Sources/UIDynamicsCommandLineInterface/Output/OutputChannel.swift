@@ -30,7 +30,7 @@ final class OutputChannel {
       var failure = CommandFailure.output(destination.name, error, console)
       let folder = FilePath(path).directory.text
       if error == .notThere, !Folder.exists(folder), failure.message != nil {
-        failure.hint = "the folder is not there: mkdir -p \(ShellWord.quoted(folder))"
+        failure.hint = "create the folder: mkdir -p \(ShellWord.quoted(folder))"
       }
       throw failure
     }
@@ -118,7 +118,8 @@ extension OutputChannel {
     } catch {
       var failure = CommandFailure.output(name, error, console)
       if !new.isEmpty {
-        failure.hint = "new are \(new.joined(separator: ", ")); everything else is as it was"
+        failure.hint =
+          "only \(new.joined(separator: ", ")) \(new.count == 1 ? "was" : "were") written"
       }
       throw failure
     }

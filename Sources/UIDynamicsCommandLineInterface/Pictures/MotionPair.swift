@@ -18,7 +18,7 @@ enum MotionPair {
       if place == 0 {
         motions[0].borrowParts(of: motions[1])
         motions[0].screen = motions[1].screen
-        notes = ["What stands around the items is that of \(motions[1].name)"]
+        notes = ["Boundaries and behaviors are those of \(motions[1].name)"]
       }
       if !looksAgree { notes.append(borrowed(motions[place], motions[other], lost)) }
       if place == 0 { motions[0].notes = notes } else { motions[1].notes += notes }
@@ -29,6 +29,6 @@ enum MotionPair {
   private static func borrowed(_ motion: Motion, _ other: Motion, _ lost: [String]) -> String {
     let words = "Outlines and superviews of \(motion.name) are those of \(other.name)"
     return lost.isEmpty
-      ? words : "\(words); it has no superview of \(lost.joined(separator: ", "))"
+      ? words : "\(words); it lacks the superviews of \(lost.joined(separator: ", "))"
   }
 }

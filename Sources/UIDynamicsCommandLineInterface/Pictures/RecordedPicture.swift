@@ -35,7 +35,7 @@ struct RecordedPicture {
     let rows = try reporting { () throws(RecordFault) in try self.rows() }
     if rows.isEmpty { throw .noRows(reader.file) }
     if !isSized {
-      messages.warn("\(reader.file) has no width and height: its items are drawn as points")
+      messages.warn("\(reader.file) has no width and height; drawing items as points")
     }
     let scenery = try scenery(of: reader.header, filter)
     messages.warnOfMilliseconds(rows.map { $0.time }, reader)
@@ -60,7 +60,7 @@ struct RecordedPicture {
     motion.isFaulty = reader.summary?.status == .guard
     motion.expectations = reader.summary?.expectations ?? []
     if scenery == nil { motion.notes = [unknown] }
-    if !reader.hasTimes { motion.notes.append("Without times, 60 ticks are taken for a second") }
+    if !reader.hasTimes { motion.notes.append("No times: assuming 60 ticks per second") }
     return motion
   }
 
@@ -86,17 +86,17 @@ struct RecordedPicture {
     if let scenery, scenery.passes(motion.frames) {
       motion.frames = scenery.frames
     } else {
-      motion.notes.append("The log has the frames of one tick in \(header.every) only")
+      motion.notes.append("The log has only 1 of every \(header.every) ticks")
     }
   }
 
   private var unknown: String {
     guard let header = reader.header else {
-      return "Rows do not tell outlines, boundaries and behaviors"
+      return "Rows have no outlines, boundaries and behaviors"
     }
     return header.path == nil
-      ? "The log names no scene: outlines, boundaries and behaviors are not known"
-      : "Its scene is gone or was changed: outlines, boundaries and behaviors are not known"
+      ? "The log names no scene: outlines, boundaries and behaviors are unknown"
+      : "Its scene was moved or changed: outlines, boundaries and behaviors are unknown"
   }
 
   private func rows() throws(RecordFault) -> [RecordedRow] {
@@ -132,7 +132,7 @@ struct RecordedPicture {
       try scene.run.apply(timeLimit: recipe.timeLimit, limits)
     } catch {
       throw CommandFailure(
-        exitCode: .input, message: "\(reader.file) cannot be played: \(error.message ?? "")",
+        exitCode: .input, message: "\(reader.file) cannot be replayed: \(error.message ?? "")",
         hint: error.hint)
     }
     let played = try ScenePicture.play(

@@ -55,7 +55,7 @@ struct RenderOptions {
   private static func form(_ arguments: Arguments) throws(CommandFailure) -> Form {
     if let folder = arguments[.frames] {
       if arguments.has(.output) {
-        throw .usage("--frames names its files itself: leave out --output")
+        throw .usage("--frames names its own files: omit --output")
       }
       return .frames(folder)
     }
@@ -66,8 +66,8 @@ struct RenderOptions {
     if lowercase.hasSuffix(".html") || lowercase.hasSuffix(".htm") { return .html }
     if lowercase.hasSuffix(".svg") || path.hasPrefix("/dev/") { return .svg }
     throw .usage(
-      "\(inQuotes(path)) is neither .svg nor .html",
-      hint: "rsvg-convert and ffmpeg make other forms of an SVG: docs/see-the-motion.md")
+      "\(inQuotes(path)) does not end in .svg or .html",
+      hint: "docs/see-the-motion.md explains how to convert SVG to other formats")
   }
 
   private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
@@ -75,7 +75,7 @@ struct RenderOptions {
     let filter = RowFilter(
       every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity)
     guard filter.from <= filter.to else {
-      throw .usage("--from is after --to: there would be nothing to draw")
+      throw .usage("--from is after --to")
     }
     return filter
   }
@@ -83,7 +83,7 @@ struct RenderOptions {
   private static func ghosts(_ arguments: Arguments) throws(CommandFailure) -> Int? {
     guard let text = arguments[.ghosts] else { return nil }
     guard let count = Arguments.wholeNumber(text), count <= 1000 else {
-      throw Arguments.wrongValue(text, of: .ghosts, "it takes a whole number from 0 to 1,000")
+      throw Arguments.wrongValue(text, of: .ghosts, "use a whole number from 0 to 1,000")
     }
     return count
   }
@@ -95,29 +95,29 @@ struct RenderOptions {
     }
     guard parts.count <= 2, parts.allSatisfy({ 16...16384 ~= $0 }) else {
       throw Arguments.wrongValue(
-        text, of: .size, "it takes pixels from 16 to 16,384: a width, or both as in 640x480")
+        text, of: .size, "use 16 to 16,384 pixels: a width, or both as in 640x480")
     }
     return PictureSize(width: parts[0], height: parts.count > 1 ? parts[1] : nil)
   }
 
   private func check(_ arguments: Arguments) throws(CommandFailure) {
     if let moment {
-      if moment < filter.from { throw .usage("--at lies before --from") }
+      if moment < filter.from { throw .usage("--at is before --from") }
       if moment > filter.to { throw .usage("--at is after --to") }
     }
     switch form {
     case .svg:
       if view == .device, arguments.has(.view), inputs.count > 1 {
         throw .usage(
-          "--view device draws one run",
-          hint: "of two runs the engineering view shows the difference, and a page both views")
+          "--view device draws only one run",
+          hint: "for two runs, use the engineering view, or a page for both views")
       }
-      if arguments.has(.every) { throw .usage("--every is for --frames") }
-      if isRecorded { throw .usage("--recorded is for pages", hint: "-o NAME.html writes one") }
+      if arguments.has(.every) { throw .usage("--every needs --frames") }
+      if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
     case .frames:
-      if isRecorded { throw .usage("--recorded is for pages", hint: "-o NAME.html writes one") }
+      if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
       if moment != nil {
-        throw .usage("--at is for one picture, and --frames makes one of each tick")
+        throw .usage("--at draws one tick and --frames all: omit one of them")
       }
     case .html:
       for (id, name) in [
@@ -125,7 +125,7 @@ struct RenderOptions {
         (.noContacts, "--no-contacts"), (.every, "--every"),
       ]
       where arguments.has(id) {
-        throw .usage("\(name) is for SVG", hint: "the page has the size of its window, and plays")
+        throw .usage("\(name) is for SVG", hint: "a page fills its window and plays the run")
       }
     }
   }

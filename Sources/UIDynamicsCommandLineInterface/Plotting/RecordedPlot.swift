@@ -48,9 +48,9 @@ struct RecordedPlot {
   ) throws(CommandFailure) -> Source {
     guard let number = ItemNumber(text) else {
       throw .usage(
-        "plot: \(inQuotes(text)) is not a column of an item, as square.y is",
+        "plot: \(inQuotes(text)) is not a column of an item, such as square.y",
         hint: columnHint(text, in: reader)
-          ?? "\(reader.file) was recorded; expressions need a scene, which is played")
+          ?? "\(reader.file) is a recording; expressions need a scene")
     }
     let choices: [[Column]] = number.column == .speed ? [[.speed], [.vx, .vy]] : [[number.column]]
     let found = choices.first { $0.allSatisfy(reader.columns.contains) }

@@ -90,7 +90,7 @@ struct CaseScene: Sendable {
       scene = found.scene
       // Parameters can count copies, but columns and recordings refer to the original items.
       guard scene.itemIDs == itemIDs else {
-        throw Fault.invalid("with these values the scene has other items than without them")
+        throw Fault.invalid("these values change the items of the scene")
       }
       MatchRecordings.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }

@@ -11,7 +11,7 @@ struct KeptRows {
   init(_ limits: SceneLimits) { limit = limits[.rows] }
 
   private var excess: String { SceneLimit.rows.excess(over: limit) }
-  private static let hint = "--from, --to and a lower --time-limit need fewer"
+  private static let hint = "reduce them with --from, --to or a lower --time-limit"
 
   mutating func add(_ rows: Int) throws(CommandFailure) {
     if isFull(rows) {

@@ -38,9 +38,9 @@ enum MatchRecordings {
   ) throws(RecordingFault) -> RecordingInput.File? {
     if name.hasPrefix("/") || !FileRule.beside(path).admits(file(name, at: path)) {
       throw RecordingFault(
-        "\(inQuotes(name)) is not a path in the folder of the scene",
+        "\(inQuotes(name)) is outside the folder of the scene",
         hint:
-          "a recording is beside the scene or below: \"recorded/\(isMatch ? "drop.log" : "throw.csv")\""
+          "move the recording into that folder: \"recorded/\(isMatch ? "drop.log" : "throw.csv")\""
       )
     }
     let file = file(name, at: path)
@@ -54,8 +54,8 @@ enum MatchRecordings {
       throw RecordingFault(
         failure.message ?? "",
         hint: isMissing
-          ? "\(inQuotes(name)) is looked for beside the scene, in"
-            + " \(inQuotes(FilePath(path).directory.text)); uidyn run --no-expect plays without it"
+          ? "\(inQuotes(name)) belongs in the scene's folder,"
+            + " \(inQuotes(FilePath(path).directory.text)); --no-expect plays without it"
           : failure.hint)
     }
   }

@@ -56,7 +56,7 @@ enum OutputPlaces {
   /// Checks outputs against each other and against inputs; `use` describes inputs that are not scenes.
   static func check(
     _ outputs: [NamedOutput], scenes: [String], inputs: [String],
-    thatAre use: String = "which is read",
+    thatAre use: String = "which is an input",
     _ console: Console
   ) throws(CommandFailure) {
     var places: [Place] = []
@@ -75,9 +75,9 @@ enum OutputPlaces {
         throw .usage(
           output.use == other.use
             ? "two scenes would write \(output.use) to \(output.destination.name)"
-            : "\(other.use) and \(output.use) would both go to \(output.destination.name)",
+            : "\(other.use) and \(output.use) would both be written to \(output.destination.name)",
           hint: places[0].destination == .standardOutput && output.destination == .standardOutput
-            && places[0].use == "the rows" ? "-o FILE gives the rows a place of their own" : nil)
+            && places[0].use == "the rows" ? "write the rows to a file with -o FILE" : nil)
       }
       written.add(output)
     }
@@ -100,10 +100,10 @@ enum OutputPlaces {
       inputs: MatchRecordings.files(of: scene, at: path).filter {
         (try? FileStatus.of($0)?.size).map { $0 > 0 } ?? false
       },
-      thatAre: "which the scene has to match", console)
+      thatAre: "a recording the scene must match", console)
     try check(
       outputs, scenes: [], inputs: MatchRecordings.touchFiles(of: scene, at: path),
-      thatAre: "which has touches of the scene", console)
+      thatAre: "a recording of touches", console)
   }
 
   private static func overwriting(

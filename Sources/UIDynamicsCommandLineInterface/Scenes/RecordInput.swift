@@ -31,7 +31,7 @@ enum RecordInput {
       do throws(SystemError) {
         return try console.readAvailable(portion)
       } catch {
-        throw RecordFault("it cannot be read: \(error.reason)")
+        throw RecordFault("cannot be read: \(error.reason)")
       }
     }
   }

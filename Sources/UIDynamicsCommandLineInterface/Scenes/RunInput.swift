@@ -79,9 +79,9 @@ extension Arguments {
   private func refuseSceneOptions(for recordings: [String]) throws(CommandFailure) {
     for id in [Flag.ID.set, .merge, .timeLimit] where has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") is for scenes, and"
+        "\(FlagTable.flag(id)?.name ?? "the option") needs a scene, and"
           + " \(Sentence.joined(recordings.map { inQuotes($0) }, "and"))"
-          + " \(recordings.count == 1 ? "was" : "were") recorded")
+          + " \(recordings.count == 1 ? "is a recording" : "are recordings")")
     }
   }
 }

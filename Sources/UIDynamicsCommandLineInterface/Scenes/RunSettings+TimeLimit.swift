@@ -17,7 +17,7 @@ extension RunSettings {
     _ value: Double, against limit: SceneLimit, _ limits: SceneLimits
   ) throws(CommandFailure) {
     if value <= Double(limits[limit]) { return }
-    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) lifts it" }
+    let hint = Int(exactly: value.rounded(.up)).map { "--limit \(limit.rawValue)=\($0) raises it" }
     throw .usage(
       "--time-limit asks for \(NumberText.text(of: value)) \(limit.noun), "
         + "more than the limit of \(limits[limit])", hint: hint)

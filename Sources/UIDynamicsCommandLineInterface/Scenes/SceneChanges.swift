@@ -25,7 +25,7 @@ struct SceneChanges {
   /// Rejects a parameter that is both set and varied.
   func check(varied name: String) throws(CommandFailure) {
     guard settings.contains(where: { $0.name == name }) else { return }
-    throw .usage("\(inQuotes(name)) is set and varied")
+    throw .usage("\(inQuotes(name)) is in both --set and --vary")
   }
 }
 
@@ -35,11 +35,11 @@ extension Arguments {
     for text in values[.set] ?? [] {
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty else {
-        throw Self.wrongValue(text, of: .set, "it takes a name and a value: --set elasticity=0.5")
+        throw Self.wrongValue(text, of: .set, "use a name and a value: --set elasticity=0.5")
       }
       let name = String(parts[0])
       if settings.contains(where: { $0.name == name }) {
-        throw .usage("\(inQuotes(name)) is set twice")
+        throw .usage("--set \(name) is repeated")
       }
       settings.append(SceneSetting(name: name, text: String(parts[1])))
     }

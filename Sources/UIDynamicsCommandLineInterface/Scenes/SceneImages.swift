@@ -53,12 +53,12 @@ struct SceneImages {
       throw CommandFailure(
         exitCode: .input,
         message: "the image \(inQuotes(name)) is larger than \(Sentence.number(limit)) bytes",
-        hint: "a page holds its images; save it with fewer pixels, or as JPEG")
+        hint: "reduce its size or save it as JPEG; pages embed images")
     }
     guard let type = mediaType(of: bytes) else {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(name)) is not an image",
-        hint: "an image is a PNG, JPEG or SVG file")
+        hint: "use a PNG, JPEG or SVG file")
     }
     var buffer = ByteBuffer()
     buffer.append("data:\(type);base64,")
@@ -81,7 +81,7 @@ struct SceneImages {
       throw CommandFailure(
         exitCode: .input, message: "cannot read the image \(inQuotes(name)): \(error.reason)",
         hint: Suggestion.hint(for: name, among: names)
-          ?? "images are looked for in the folder of the scene, \(inQuotes(folder.text))")
+          ?? "images belong in the scene's folder, \(inQuotes(folder.text))")
     }
   }
 

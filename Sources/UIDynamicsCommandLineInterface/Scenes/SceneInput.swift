@@ -18,15 +18,15 @@ enum SceneInput {
   ) throws(CommandFailure) -> SceneLoading {
     if RunInput.hasNameOfRows(path) {
       throw CommandFailure(
-        exitCode: .input, message: "\(inQuotes(path)) has the name of rows, and a scene is JSON",
-        hint: "uidyn diff, plot and render read rows")
+        exitCode: .input, message: "\(inQuotes(path)) is named like rows; a scene ends in .json",
+        hint: "for rows, use uidyn diff, plot or render")
     }
     if RunInput.hasNameOfLog(path) {
       throw CommandFailure(
-        exitCode: .input, message: "\(inQuotes(path)) has the name of a log, and a scene is JSON",
+        exitCode: .input, message: "\(inQuotes(path)) is named like a log; a scene ends in .json",
         hint: path.hasSuffix(".new")
-          ? "a check left it; uidyn diff, plot and render read logs"
-          : "uidyn check plays the scene of a log again; diff, plot and render read logs")
+          ? "uidyn check wrote it; for logs, use uidyn diff, plot or render"
+          : "uidyn check replays a log; diff, plot and render read it")
     }
     let scene =
       if let edited { SourceText(name: path, bytes: edited) } else {
@@ -80,7 +80,7 @@ enum SceneInput {
     loading.warn(
       .neverHappens,
       "\(match.file) has rows of \(Sentence.first(3, of: strangers.map { inQuotes($0) })), which"
-        + " \(strangers.count == 1 ? "is" : "are") not in the scene: nothing is compared with them",
+        + " \(strangers.count == 1 ? "is" : "are") not in the scene and not compared",
       of: .expectation(index), "match",
       hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
   }

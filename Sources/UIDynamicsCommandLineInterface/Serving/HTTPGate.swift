@@ -13,18 +13,18 @@ struct HTTPGate {
     let hosts =
       ["\(host):\(port)"] + (host == ServerSocket.loopback ? ["localhost:\(port)"] : [])
     guard let host = request.field("host")?.lowercased(), hosts.contains(host) else {
-      throw HTTPFault(.forbidden, "this server is called \(self.host):\(port)")
+      throw HTTPFault(.forbidden, "use the address \(self.host):\(port)")
     }
     if let origin = request.field("origin"), origin.lowercased() != "http://\(host)" {
-      throw HTTPFault(.forbidden, "another page has nothing to ask here")
+      throw HTTPFault(.forbidden, "requests from other pages are not allowed")
     }
     let rest = Array(request.path.utf8.dropFirst())
     let expected = Array((token + "/").utf8)
     guard Self.isEqual(Array(rest.prefix(expected.count)), expected) else {
-      throw HTTPFault(.forbidden, "the token in the address is not the one that was printed")
+      throw HTTPFault(.forbidden, "wrong token: use the printed address")
     }
     if request.method == .post, !Self.isJSON(request.field("content-type")) {
-      throw HTTPFault(.unsupportedType, "content is application/json here")
+      throw HTTPFault(.unsupportedType, "the content must be application/json")
     }
     return String(decoding: rest.dropFirst(expected.count), as: UTF8.self)
   }

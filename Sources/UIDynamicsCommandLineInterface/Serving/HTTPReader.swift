@@ -22,7 +22,7 @@ struct HTTPReader {
     guard let head else { return nil }
     let received = bytes.count - head.end
     if received > head.length {
-      throw HTTPFault(.badRequest, "there is more than one request")
+      throw HTTPFault(.badRequest, "more than one request")
     }
     guard received == head.length else { return nil }
     var request = head.request
@@ -68,7 +68,7 @@ struct HTTPReader {
       } else if (0x20..<0x7F).contains(byte) || byte == 9 {
         lines[lines.count - 1].unicodeScalars.append(Unicode.Scalar(byte))
       } else {
-        throw HTTPFault(.badRequest, "there is a byte that no field may have")
+        throw HTTPFault(.badRequest, "invalid byte in a field")
       }
     }
     return lines
@@ -78,18 +78,18 @@ struct HTTPReader {
 
   private static func request(_ line: String) throws(HTTPFault) -> HTTPRequest {
     let parts = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 3 else { throw HTTPFault(.badRequest, "the first line is no request") }
+    guard parts.count == 3 else { throw HTTPFault(.badRequest, "invalid request line") }
     guard parts[2] == "HTTP/1.1" || parts[2] == "HTTP/1.0" else {
-      throw HTTPFault(.version, "this server speaks HTTP/1.1")
+      throw HTTPFault(.version, "this server supports HTTP/1.1")
     }
     guard let method = HTTPRequest.Method(rawValue: parts[0]) else {
-      throw HTTPFault(.methodNotAllowed, "this server knows GET and POST")
+      throw HTTPFault(.methodNotAllowed, "this server supports GET and POST")
     }
     if parts[1].utf8.count > mostTarget {
       throw HTTPFault(.targetTooLong, "the address has more than \(mostTarget) bytes")
     }
     guard parts[1].hasPrefix("/") else {
-      throw HTTPFault(.badRequest, "the address does not begin with /")
+      throw HTTPFault(.badRequest, "the address must start with /")
     }
     return HTTPRequest(method: method, path: parts[1])
   }
@@ -100,7 +100,7 @@ struct HTTPReader {
     _ lines: [String]
   ) throws(HTTPFault) -> [(name: String, value: String)] {
     if lines.count > mostFields {
-      throw HTTPFault(.fieldsTooLarge, "there are more than \(mostFields) fields")
+      throw HTTPFault(.fieldsTooLarge, "more than \(mostFields) fields")
     }
     var fields: [(name: String, value: String)] = []
     for line in lines {
@@ -110,7 +110,7 @@ struct HTTPReader {
       let name = line[..<colon].lowercased()
       let single = ["host", "origin", "content-length", "content-type"]
       if single.contains(name), fields.contains(where: { $0.name == name }) {
-        throw HTTPFault(.badRequest, "\(name) is there twice")
+        throw HTTPFault(.badRequest, "\(name) is repeated")
       }
       fields.append((name, trimmed(line[line.index(after: colon)...])))
     }
@@ -126,17 +126,17 @@ struct HTTPReader {
 
   private static func length(of request: HTTPRequest) throws(HTTPFault) -> Int {
     if request.field("transfer-encoding") != nil {
-      throw HTTPFault(.notImplemented, "content comes with Content-Length here")
+      throw HTTPFault(.notImplemented, "Content-Length is required")
     }
     guard let text = request.field("content-length") else { return 0 }
     guard !text.isEmpty, text.utf8.count < 16, let length = Arguments.wholeNumber(text) else {
-      throw HTTPFault(.badRequest, "Content-Length is no number of bytes")
+      throw HTTPFault(.badRequest, "Content-Length is not a number of bytes")
     }
     if length > mostBody {
       throw HTTPFault(.tooLarge, "the content has more than \(mostBody) bytes")
     }
     if length > 0 && request.method == .get {
-      throw HTTPFault(.badRequest, "a GET has no content")
+      throw HTTPFault(.badRequest, "a GET request cannot have content")
     }
     return length
   }

@@ -62,7 +62,7 @@ final class LocalServer {
     while let descriptor = try socket.accept() {
       connections.append(HTTPConnection(descriptor, now: now))
       guard connections.count > Self.mostConnections else { continue }
-      let fault = HTTPFault(.unavailable, "there are too many connections")
+      let fault = HTTPFault(.unavailable, "too many connections")
       connections[connections.count - 1].answer(HTTPAnswer(fault), now: now)
       // Connections that only discard input do not count for long.
       if connections.count > 2 * Self.mostConnections {
@@ -89,7 +89,7 @@ final class LocalServer {
   /// Reports a missing request; drops a client that does not read.
   private func dismiss(_ place: Int, _ now: Double) {
     if connections[place].isWaitingForRequest {
-      let fault = HTTPFault(.timeout, "the request did not come in time")
+      let fault = HTTPFault(.timeout, "the request took too long")
       connections[place].answer(HTTPAnswer(fault), now: now)
     } else {
       connections[place].abandon()

@@ -28,7 +28,7 @@ struct BestCase {
 
   var sentence: String {
     if let number {
-      return "case \(number) is the best: \(measure.text) is \(NumberText.text(of: value))"
+      return "best: case \(number), \(measure.text) is \(NumberText.text(of: value))"
     }
     let reason =
       failedCount == 0

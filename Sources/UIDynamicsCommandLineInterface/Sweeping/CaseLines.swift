@@ -70,13 +70,13 @@ final class CaseLines {
     }
     if number > 0 { return nil }
     throw CommandFailure(
-      exitCode: .input, message: "\(name): there are no cases",
+      exitCode: .input, message: "\(name): no cases",
       hint: SceneSetting.hintOfCases)
   }
 
   private func tellOfEmptyLine() {
     guard let emptyLine else { return }
-    remark?("\(name):\(emptyLine): an empty line is not a case and gets no answer")
+    remark?("\(name):\(emptyLine): empty line skipped")
     remark = nil
   }
 

@@ -28,7 +28,7 @@ struct CaseMeasure: Sendable {
 
   private static func hint(_ error: ExpressionProblems) -> String? {
     error.list.first?.code == .misplacedName
-      ? "numbers are in restTime, margin1, ITEM.overshootY and their like: docs/sweeps.md" : nil
+      ? "use a number, such as restTime, margin1 or ITEM.overshootY: docs/sweeps.md" : nil
   }
 
   func value(_ numbers: [Double?]) -> Double? { expression.value(numbers) }

@@ -13,7 +13,7 @@ struct CasePlan {
     (self.lists, self.isZipped) = (lists, isZipped)
     for (place, list) in lists.enumerated()
     where lists[..<place].contains(where: { $0.name == list.name }) {
-      throw .usage("\(inQuotes(list.name)) is varied twice")
+      throw .usage("--vary \(list.name) is repeated")
     }
     if isZipped { try Self.checkLengths(lists) }
     let count = isZipped ? lists[0].count : lists.reduce(1) { $0 * $1.count }
@@ -31,7 +31,7 @@ struct CasePlan {
 
   private static func excess(_ count: Double, _ limit: Int) -> CommandFailure {
     .usage(
-      "these are \(Sentence.number(count)) cases, more than the limit of \(Sentence.number(limit))",
+      "\(Sentence.number(count)) cases exceed the limit of \(Sentence.number(limit))",
       hint: Int(exactly: count).map { SceneLimit.cases.flag(allowing: $0) })
   }
 

@@ -20,10 +20,10 @@ extension Arguments {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let place = Self.wholeNumber(parts[0]),
       let count = Self.wholeNumber(parts[1])
-    else { throw Self.wrongValue(text, of: .shard, "it takes a part and how many: 2/8") }
+    else { throw Self.wrongValue(text, of: .shard, "use a part and the number of parts: 2/8") }
     guard count >= 1, (1...count).contains(place) else {
       throw Self.wrongValue(
-        text, of: .shard, "the parts of \(count) are counted from 1 to \(count)")
+        text, of: .shard, "use a part from 1 to \(count)")
     }
     return CaseShard(place: place, count: count)
   }

@@ -66,7 +66,7 @@ final class CaseSource {
       let found = try lines.next()
       if let found, found.number > limit {
         throw .usage(
-          "there are more cases than the limit of \(Sentence.number(limit))",
+          "more cases than the limit of \(Sentence.number(limit))",
           hint: "--limit cases=N allows more")
       }
       return found

@@ -10,7 +10,7 @@ struct ResumedSweep {
   private(set) var count = 0
   private(set) var last: (case: SweepCase, beginning: [CaseCell], line: [UInt8])?
 
-  static let onlyFiles = "only a file can be gone on with"
+  static let onlyFiles = "only a file can be resumed"
 
   private let path: String
   private let writer: CaseWriter
@@ -68,8 +68,8 @@ struct ResumedSweep {
 
   func other(_ reason: String) -> CommandFailure {
     CommandFailure(
-      exitCode: .input, message: "\(inQuotes(path)) is of another sweep: \(reason)",
-      hint: "another name begins a new one")
+      exitCode: .input, message: "\(inQuotes(path)) belongs to another sweep: \(reason)",
+      hint: "choose another file name for a new sweep")
   }
 
   /// Returns `true` if the header line is complete; throws if it is not this sweep's.
@@ -79,7 +79,7 @@ struct ResumedSweep {
     if header.isEmpty { return true }
     let line = try nextLine()
     guard header.bytes.starts(with: line.map { $0 + [UInt8(ascii: "\n")] } ?? Array(rest)) else {
-      throw other("its columns are others")
+      throw other("its columns differ")
     }
     return line != nil
   }

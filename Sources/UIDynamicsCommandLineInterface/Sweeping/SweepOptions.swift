@@ -62,14 +62,14 @@ struct SweepOptions {
     if let word = arguments[.format] {
       if word == RowFormat.csv.rawValue { return .csv }
       if word == RowFormat.jsonLines.rawValue { return .jsonLines }
-      throw Arguments.wrongValue(word, of: .format, "it takes one of jsonl, csv")
+      throw Arguments.wrongValue(word, of: .format, "use jsonl or csv")
     }
     let name = resumed ?? arguments[.output] ?? "-"
     guard let end = RowFormat.ending(of: name), end != RowFormat.csv.rawValue else { return .csv }
     if RowFormat.jsonLinesEndings.contains(end) { return .jsonLines }
     throw .usage(
-      "\(inQuotes(name)) does not name a form of the lines of a sweep",
-      hint: "use .csv, .jsonl, or .html for a page that plays the cases; --format takes any name")
+      "unknown format of \(inQuotes(name))",
+      hint: "use .csv, .jsonl, or .html for a page, or --format with any name")
   }
 
   private static func metrics(_ words: [String]) throws(CommandFailure) -> [Metric] {
@@ -78,11 +78,11 @@ struct SweepOptions {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
         throw Arguments.wrongValue(
-          word, of: .metric, "it takes a name and an expression: --metric low=card.frame.maxY")
+          word, of: .metric, "use a name and an expression: --metric low=card.frame.maxY")
       }
       let name = String(parts[0]).trimmed
       if metrics.contains(where: { $0.name == name }) {
-        throw .usage("the metric \(inQuotes(name)) is named twice")
+        throw .usage("the metric \(inQuotes(name)) is repeated")
       }
       metrics.append(Metric(name: name, text: String(parts[1]).trimmed))
     }
@@ -91,21 +91,21 @@ struct SweepOptions {
 
   private func check(_ arguments: Arguments) throws(CommandFailure) {
     if resumed != nil && arguments.has(.output) {
-      throw .usage("--resume says where the answer goes: leave out --output")
+      throw .usage("--resume already names the output: omit --output")
     }
     if resumed == "-" {
       throw Arguments.wrongValue("-", of: .resume, ResumedSweep.onlyFiles)
     }
     if lists.isEmpty && cases == nil {
       throw .usage(
-        "nothing varies",
-        hint: "--vary NAME=1,2,3 names a parameter and its values;"
+        "nothing to vary",
+        hint: "name a parameter and its values with --vary NAME=1,2,3;"
           + " \"uidyn parameters \(ShellWord.quoted(scene))\" lists the parameters")
     }
     if !lists.isEmpty && cases != nil {
-      throw .usage("the cases come from --vary or from --cases, not from both")
+      throw .usage("use either --vary or --cases, not both")
     }
-    if isZipped && lists.isEmpty { throw .usage("--zip is for --vary") }
+    if isZipped && lists.isEmpty { throw .usage("--zip needs --vary") }
     let inputs = [scene] + changes.overlays + (cases.map { [$0] } ?? [])
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw .inputReadTwice

@@ -35,7 +35,7 @@ struct SweepProgress {
     let rate = Double(done - first) / max(console.uptime() - start, 1e-3)
     let speed = rate < 10 ? (rate * 10).rounded() / 10 : rate.rounded()
     let left = total.map { ", \(duration(Double($0 - done) / rate)) left" } ?? ""
-    return "\(cases), \(NumberText.text(of: speed)) each second\(left)"
+    return "\(cases), \(NumberText.text(of: speed)) per second\(left)"
   }
 
   private func duration(_ seconds: Double) -> String {

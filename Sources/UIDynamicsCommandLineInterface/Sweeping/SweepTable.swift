@@ -72,14 +72,14 @@ struct SweepTable: Sendable {
   }
 
   private static let textClauses = Dictionary(
-    uniqueKeysWithValues: ([beforeItems[0]] + last).map { ($0, "is a text and no number") })
+    uniqueKeysWithValues: ([beforeItems[0]] + last).map { ($0, "is text, not a number") })
 
   private static func clause(_ type: ExpressionType) -> String? {
     switch type {
     case .number: nil
-    case .boolean: "is true or false and no number"
-    case .string: "is a text and no number"
-    case .vector: "is a vector and no number"
+    case .boolean: "is true or false, not a number"
+    case .string: "is text, not a number"
+    case .vector: "is a vector, not a number"
     }
   }
 

@@ -23,7 +23,7 @@ struct ValueList {
     let text = String(parts[1]).trimmed
     if let range = Self.range(ofBounds: text) {
       throw Arguments.wrongValue(
-        word, of: .vary, "bounds are for a fit; a sweep takes values: \(name)=\(range)")
+        word, of: .vary, "bounds are for uidyn fit; a sweep takes values: \(name)=\(range)")
     }
     if text.hasPrefix("range(") {
       let range = try Self.range(text, word)
@@ -51,7 +51,7 @@ struct ValueList {
 
   var remark: String? {
     guard case .range(let range) = values, let end = range.missedEnd else { return nil }
-    return "the range ends at \(text(Int(count) - 1)), as its step does not lead to"
+    return "the range ends at \(text(Int(count) - 1)), because its steps do not reach"
       + " \(NumberText.text(of: end))"
   }
 
@@ -59,7 +59,7 @@ struct ValueList {
   private static let mostValues = 2_000_000_000.0
 
   private static let example =
-    "it takes a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
+    "use a list or a range: damping=0.2,0.5 or damping=range(0,1,0.1)"
 
   /// Suggests `range(0.1,1,0.1)` for `0.1..1`, with about ten steps.
   private static func range(ofBounds text: String) -> String? {
@@ -83,19 +83,20 @@ struct ValueList {
     guard text.hasSuffix(")"), parts.count == 3,
       let range = DecimalRange(from: parts[0], to: parts[1], step: parts[2])
     else {
-      throw Arguments.wrongValue(word, of: .vary, "a range has three numbers: range(from,to,step)")
+      throw Arguments.wrongValue(
+        word, of: .vary, "a range needs three numbers: range(from,to,step)")
     }
     if Arguments.decimal(parts[2].trimmed) == 0 {
       throw Arguments.wrongValue(word, of: .vary, "the step of a range must not be 0")
     }
     if range.count == 0 {
       throw Arguments.wrongValue(
-        word, of: .vary, "the range is empty: its step leads away from its end")
+        word, of: .vary, "the range is empty: its step has the wrong sign")
     }
     if range.count > mostValues {
       throw Arguments.wrongValue(
         word, of: .vary,
-        "the range has more than \(Sentence.number(mostValues)) values: take a larger step")
+        "the range has more than \(Sentence.number(mostValues)) values: use a larger step")
     }
     return range
   }

@@ -23,7 +23,7 @@ final class FileFeed {
       count += bytes.count
       return bytes
     } catch {
-      throw RecordFault("it cannot be read: \(error.reason)")
+      throw RecordFault("cannot be read: \(error.reason)")
     }
   }
 }

@@ -28,7 +28,7 @@ struct WatchSite {
       case ("save", .post): return try save(request)
       case ("", .post), ("scene", .post), ("events", .post), ("save", .get):
         throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not allowed here")
-      case (_, .get), (_, .post): throw HTTPFault(.notFound, "there is nothing here")
+      case (_, .get), (_, .post): throw HTTPFault(.notFound, "not found")
       }
     } catch {
       return HTTPAnswer(error)

@@ -106,7 +106,7 @@ final class WatchedScene {
   }
 
   private static let hasChanged = CommandFailure(
-    exitCode: .negative, message: "the scene has changed since; look at it first")
+    exitCode: .negative, message: "the scene has changed since it was loaded; review it first")
 
   private func text() throws(CommandFailure) -> [UInt8] {
     do throws(SystemError) {

@@ -124,13 +124,13 @@ extension RecordMember {
   ) -> [String] {
     a.compactMap { member in
       guard let other = b.first(where: { $0.key == member.key })?.value else {
-        return "\(noun)\(member.key) is gone"
+        return "\(noun)\(member.key) was removed"
       }
       return isSame(member.key, member.value, other)
         ? nil : "\(noun)\(member.key) \(member.value.shown) → \(other.shown)"
     }
       + b.filter { member in !a.contains { $0.key == member.key } }.map {
-        "\(noun)\($0.key) is new"
+        "\(noun)\($0.key) was added"
       }
   }
 }

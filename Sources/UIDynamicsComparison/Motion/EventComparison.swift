@@ -154,7 +154,7 @@ package struct EventComparison: Sendable {
     -> [String]
   {
     guard let a = expected, let b = actual else {
-      return expected == actual ? [] : ["the place is \(expected == nil ? "new" : "gone")"]
+      return expected == actual ? [] : ["the position was \(expected == nil ? "added" : "removed")"]
     }
     return [("x", a.x, b.x), ("y", a.y, b.y)].compactMap { name, a, b in
       rules.tolerance.allows(Double(b), for: Double(a), in: .position)

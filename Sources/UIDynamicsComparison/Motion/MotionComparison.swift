@@ -33,7 +33,7 @@ package final class MotionComparison {
     rows = RowComparison(expected, actual, rules)
     events = EventComparison(rules)
     if rows.columns.isEmpty {
-      throw RecordFault(file: reader.file, "it has no column that \(actual.name) has too")
+      throw RecordFault(file: reader.file, "no column in common with \(actual.name)")
     }
     try advance()
   }
@@ -211,10 +211,10 @@ package final class MotionComparison {
   private func refuseEmptyRows() throws(RecordFault) {
     let (hasExpected, hasActual) = (reader.rowCount > 0, hasActualRows)
     if !hasExpected, expected.header == nil, hasActual || actual.header == nil {
-      throw RecordFault(file: reader.file, "nothing is recorded")
+      throw RecordFault(file: reader.file, "no rows")
     }
     if !hasActual, actual.header == nil, hasExpected {
-      throw RecordFault(file: actual.name, "nothing is recorded")
+      throw RecordFault(file: actual.name, "no rows")
     }
   }
 

@@ -29,7 +29,7 @@ package struct SummaryComparison: Equatable, Sendable {
     }
     let known = Set(expected.items.map { $0.id })
     for item in actual.items where !known.contains(item.id) {
-      changes.append("\(item.id) is new")
+      changes.append("\(item.id) was added")
     }
     if rules.level == .trajectory, !Self.isNear(expected.time, actual.time, slack) {
       note("time", Self.text(expected.time), Self.text(actual.time))

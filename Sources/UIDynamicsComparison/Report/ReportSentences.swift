@@ -12,11 +12,11 @@ extension Deviation {
     return switch kind {
     case .value(let column, let expected, let actual):
       "\(name): \(ShortNumber.exact(expected, of: column)) → \(ShortNumber.exact(actual, of: column))\(size)"
-    case .missingRow: "the row\(of) is missing"
-    case .newRow: "a row\(of) is new"
+    case .missingRow: "row\(of) missing"
+    case .newRow: "extra row\(of)"
     case .missingTick: "its rows are missing"
-    case .newTick: "its rows are new"
-    case .digest: "the state of the engine (its digest)"
+    case .newTick: "its rows are extra"
+    case .digest: "the engine state (digest)"
     }
   }
 
@@ -38,9 +38,9 @@ extension ColumnRelation.Kind {
     return switch self {
     case .moved(let shift):
       "\(name) is \(ShortNumber.text(shift.magnitude)) \(column.columnClass?.unit ?? "")"
-        + " \(shift < 0 ? "less" : "more") throughout"
+        + " \(shift < 0 ? "smaller" : "larger") throughout"
     case .mirrored(let sum): "\(name) is mirrored: \(ShortNumber.text(sum)) − \(name)"
-    case .otherSign: "\(name) has the other sign"
+    case .otherSign: "\(name) has the opposite sign"
     case .degrees(let isActual): "the angles of \(isActual ? actual : expected) look like degrees"
     case .scaled(let factor): "\(name) is \(ShortNumber.text(factor)) times as large"
     }
@@ -51,10 +51,10 @@ extension PlaceRelation.Kind {
   fileprivate func words(_ expected: String, _ actual: String) -> String {
     switch self {
     case .corner(let isActual):
-      "the places of \(isActual ? actual : expected) look like upper left corners, not centers"
-    case .exchanged: "x and y are exchanged"
+      "the positions of \(isActual ? actual : expected) look like top left corners, not centers"
+    case .exchanged: "x and y are swapped"
     case .turned(let isXMirrored, let sum):
-      "x and y are exchanged and one is mirrored, as of a phone that is turned: "
+      "x and y are swapped and one is mirrored, as on a rotated phone: "
         + (isXMirrored ? "x is \(ShortNumber.text(sum)) − y" : "y is \(ShortNumber.text(sum)) − x")
     }
   }
@@ -110,9 +110,9 @@ extension ComparisonOutcome.Cause {
     switch self {
     case .scene(let changes): "the scene changed: \(changes.joined(separator: ", "))"
     case .numerics(let expected, let actual):
-      "the numerics changed: \(expected) there, \(actual) here"
+      "the numerics changed: \(expected) → \(actual)"
     case .motion: "the motion differs"
-    case .expectation: "the motion is the same, but it is not what the scene expects"
+    case .expectation: "the motion is the same, but an expectation failed"
     case .stopped: "the motion is the same, but a guard stopped it"
     }
   }
@@ -125,17 +125,17 @@ extension ComparisonOutcome {
     var parts: [String] = []
     if isSame, isThin, let first = statistics.first {
       parts.append(
-        "ticks between the frames of a thin log, which cannot decide there; the runs differ from"
+        "ticks between the frames of a thin log; their digests differ from"
           + " \(first.moment) on")
     }
     if uncompared > 0 {
       let all = uncompared + statistics.ticks
-      parts.append("\(uncompared) of \(all) times, which are after the end of the run")
+      parts.append("\(uncompared) of \(all) times, after the end of the run")
     }
     if let ticks = uncomparedTicks {
       let first = ticks.count == 1 ? "the last tick" : "the last \(ticks.count)"
       parts.append(
-        "\(first) of \(ticks.of) ticks of \(actual.name), which are after the end of \(expected.name)"
+        "\(first) of \(ticks.of) ticks of \(actual.name), after the end of \(expected.name)"
       )
     }
     if !passed.isEmpty {
@@ -145,18 +145,18 @@ extension ComparisonOutcome {
       }
       let rest = passed.count - items.count
       parts.append(
-        "\(items.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""), which"
-          + " \(expected.header == nil ? expected.name : actual.name) does not have")
+        "\(items.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""), missing in"
+          + " \(expected.header == nil ? expected.name : actual.name)")
     }
     return parts
   }
 
   package var kind: String? {
     if rules.level != .trajectory { return nil }
-    if statistics.isOfLastDigits { return "only last digits differ" }
+    if statistics.isOfLastDigits { return "only the last digits differ" }
     if statistics.columns == [.time] { return "only times differ" }
     if statistics.left?.kind == .digest, statistics.columns.isEmpty {
-      return "between the frames of a thin log: the motion, or the engine's order alone"
+      return "between the frames of a thin log: the motion, or only the engine's order"
     }
     let places = placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
     let lines = related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
@@ -164,7 +164,7 @@ extension ComparisonOutcome {
     if !(places + lines).isEmpty { return (places + lines).joined(separator: "; ") }
     if let shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
-      return "the same way, \(ticks) \(shift > 0 ? "later" : "earlier")"
+      return "the same path, \(ticks) \(shift > 0 ? "later" : "earlier")"
     }
     let velocities: Set<Column> = [.vx, .vy, .omega, .speed]
     if !statistics.columns.isEmpty && statistics.columns.isSubset(of: velocities) {
@@ -173,7 +173,7 @@ extension ComparisonOutcome {
     if let first = statistics.first, let contact = events.firstContact,
       (contact...contact + 1).contains(first.tick)
     {
-      return "from the first contact on"
+      return "starts at the first contact"
     }
     return nil
   }

@@ -44,7 +44,8 @@ package struct TextReport {
       "\($0.name) \(ShortNumber.signed($0.difference ?? 0)) \($0.column?.columnClass?.unit ?? "")"
     }
     let moved = result.rules.level == .metrics ? (count: 0, ticks: 0) : result.events.forgiven
-    let thin = result.isThin && result.rules.level == .trajectory ? "; thin: kept ticks only" : ""
+    let thin =
+      result.isThin && result.rules.level == .trajectory ? "; thin log: recorded ticks only" : ""
     return " (\(counts)\(thin))"
       + (worst.isEmpty ? "" : "; at most \(worst.joined(separator: ", "))")
       + (moved.count == 0
@@ -83,10 +84,10 @@ package struct TextReport {
     notes += result.uncomparedParts.map { Self.line("not compared", $0) }
     if let engine = result.engineDifference {
       if result.isSame {
-        let words = "its inner order differs from \(engine.moment) on; all rows and events agree"
+        let words = "its internal order differs from \(engine.moment) on; all rows and events agree"
         notes.append(Self.line("engine", words))
       } else if engine.tick < result.statistics.first?.tick ?? 0 {
-        notes.append(Self.line("engine", "its inner state differs from \(engine.moment) on"))
+        notes.append(Self.line("engine", "its internal state differs from \(engine.moment) on"))
       }
     }
     let changes = result.isSame ? result.sceneChanges : []
@@ -95,7 +96,7 @@ package struct TextReport {
       let isEqual =
         result.events.forgiven.count == 0
         && (result.statistics.first == nil || !result.isThin && isEqualInRows)
-      let motion = isEqual ? "did not" : "stays within the tolerance"
+      let motion = isEqual ? "is the same" : "stays within the tolerance"
       notes.append(Self.line("scene changed", "\(list); the motion \(motion)"))
     }
     return notes
@@ -124,7 +125,7 @@ package struct TextReport {
       lines.append(Self.line("left tolerance", "\(left.moment), \(left.words)"))
     }
     for (place, worst) in statistics.worst.compactMap({ $0 }).enumerated() {
-      let label = place > 0 ? "" : result.isThin ? "worst kept tick" : "worst"
+      let label = place > 0 ? "" : result.isThin ? "worst recorded" : "worst"
       lines.append(Self.line(label, "\(worst.moment), \(worst.words)"))
     }
     if let growth { lines.append(growth) }
@@ -156,7 +157,7 @@ package struct TextReport {
     let rest = events.changeCount - shown.count
     if rest > 0 { return shown + [Self.line("", "and \(rest) more")] }
     if events.hasFault && shown.isEmpty {
-      return [Self.line("events", "the same, in another order within a tick")]
+      return [Self.line("events", "same, in another order within a tick")]
     }
     return shown
   }

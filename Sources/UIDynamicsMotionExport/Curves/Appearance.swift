@@ -34,6 +34,6 @@ extension ExportClock {
 
 extension ExportRefusal {
   static func comesOrGoes(_ id: String, _ why: String) -> ExportRefusal {
-    .otherForm("\"\(id)\" is not there all the time, and \(why)")
+    .otherForm("\"\(id)\" is not in the hierarchy at every tick, and \(why)")
   }
 }

@@ -29,6 +29,6 @@ struct ExportNote {
   }
 
   var text: String {
-    "\(source) in \(keys) keys, at most \(DecimalText.bound(error)) pt off at a tick"
+    "\(source), \(keys) keyframes, largest error \(DecimalText.bound(error)) pt"
   }
 }

@@ -33,8 +33,8 @@ extension ExportOptions {
   func refuseRelative(_ form: String) throws(ExportRefusal) {
     if isRelative {
       throw ExportRefusal(
-        "\(form) is a drawing of where everything is, which --relative would lose",
-        hint: "without --relative, or --as css")
+        "\(form) needs absolute positions, so --relative has no effect",
+        hint: "omit --relative, or use --as css")
     }
   }
 }

@@ -7,7 +7,7 @@ enum CSSForm {
   ) throws(ExportRefusal) -> String {
     var sheet = try StyleSheet(motion, options)
     for item in motion.chosen where sheet.animates(item) { try sheet.add(item, class: nil) }
-    let units = "relative to where the item is at the start; 1 pt is 1 px"
+    let units = "positions are relative to the first tick; 1 pt is 1 px"
     return "/* \(CommentText.code(sheet.note.text))\n   \(units) */\n\(sheet.text)"
   }
 }

@@ -38,9 +38,9 @@ enum ComposeForm {
       let scale = channel == .angle ? 180 / Double.pi : 1
       guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
         throw ExportRefusal(
-          "whole milliseconds do not hold \"\(item.id)\" within"
+          "keyframes at whole milliseconds cannot hold \"\(item.id)\" within"
             + " \(DecimalText.text(options.tolerance)) pt",
-          hint: "a larger --tolerance, or another form")
+          hint: "use a larger --tolerance or another form")
       }
       note.add(curve)
       tracks += track(curve, channel.rawValue)
@@ -59,8 +59,8 @@ enum ComposeForm {
     return """
 
       /** The motion of "\(CommentText.code(item.id))"\
-      \(options.isRelative ? ", all counted from the start" : ""): center in dp, \
-      clockwise turn in degrees, size in dp. */
+      \(options.isRelative ? ", relative to the first tick" : ""): center in dp, \
+      clockwise rotation in degrees, size in dp. */
       object \(name)Motion {
       \(tracks)}
 

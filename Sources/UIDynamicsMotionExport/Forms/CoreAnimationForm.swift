@@ -13,7 +13,7 @@ enum CoreAnimationForm {
   }
 
   private static let keyPaths: [(channel: ItemChannel, name: String, path: String)] = [
-    (.x, "x", "position.x"), (.y, "y", "position.y"), (.angle, "turn", "transform.rotation.z"),
+    (.x, "x", "position.x"), (.y, "y", "position.y"), (.angle, "rotation", "transform.rotation.z"),
     (.width, "width", "bounds.size.width"), (.height, "height", "bounds.size.height"),
     (.alpha, "opacity", "opacity"),
   ]
@@ -48,7 +48,7 @@ enum CoreAnimationForm {
     return """
 
       /// The motion of "\(CommentText.code(item.id))", \
-      \(options.isRelative ? "from where the layer is" : "in the coordinates of the superlayer").
+      \(options.isRelative ? "relative to the layer's position" : "in the superlayer's coordinates").
       func motionOf\(name)() -> CAAnimationGroup {
       \(body)  let group = CAAnimationGroup()
         group.animations = [\(parts.joined(separator: ", "))]

@@ -46,18 +46,20 @@ enum LinearForm {
       _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
     ) throws(ExportRefusal) {
       id = item.id
-      if item.comesOrGoes { throw .comesOrGoes(id, "linear() says only how far along it is") }
+      if item.comesOrGoes {
+        throw .comesOrGoes(id, "linear() only carries progress along a straight line")
+      }
       let (moves, turns) = (
         item.moves(.x, options.tolerance) || item.moves(.y, options.tolerance),
         item.moves(.angle, options.tolerance)
       )
       if moves && turns {
-        throw .otherForm("\"\(id)\" moves and turns, and linear() has one progress for both")
+        throw .otherForm("\"\(id)\" moves and rotates, and linear() carries only one of them")
       }
       if item.moves(.width, options.tolerance) || item.moves(.height, options.tolerance) {
-        throw .otherForm("the size of \"\(id)\" changes, and linear() has one progress")
+        throw .otherForm("the size of \"\(id)\" changes, which linear() cannot carry")
       }
-      try item.checkRest(motion, options.tolerance, "linear() ends at the end of a way")
+      try item.checkRest(motion, options.tolerance, "linear() needs an item at rest at the end")
       let last = item.x.count - 1
       if turns {
         let way = item.angle[last] - item.angle[0]
@@ -80,12 +82,12 @@ enum LinearForm {
       guard length > options.shortestWay else {
         throw .shortWay(
           "\"\(id)\"", length, farthest: item.farthest(ItemChannel.geometry), options.tolerance,
-          "linear() has no progress then")
+          "linear() needs a distance")
       }
       guard drift < 0.9 * options.tolerance else {
         throw .otherForm(
-          "\"\(id)\" leaves the straight way by \(DecimalText.bound(drift)) pt, and linear() says only"
-            + " how far along it is")
+          "\"\(id)\" leaves the straight line by \(DecimalText.bound(drift)) pt, and linear() only"
+            + " carries progress along it")
       }
     }
 
@@ -125,17 +127,17 @@ extension ExportRefusal {
   static func shortWay(
     _ subject: String, _ length: Double, farthest: Double, _ tolerance: Double, _ why: String
   ) -> ExportRefusal {
-    if 2 * length < farthest { return .otherForm("\(subject) ends where it starts, and \(why)") }
+    if 2 * length < farthest { return .otherForm("\(subject) ends where it started, and \(why)") }
     let way = DecimalText.text(DecimalText.rounded(length, 3))
     return ExportRefusal(
-      "\(subject) goes \(way) pt, which is little against the tolerance, \(DecimalText.text(tolerance)) pt,"
-        + " and \(why)",
-      hint: "a smaller --tolerance; --item chooses what to write")
+      "\(subject) moves only \(way) pt, too little for a tolerance of"
+        + " \(DecimalText.text(tolerance)) pt, and \(why)",
+      hint: "use a smaller --tolerance, or --item to choose other items")
   }
 
   static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
     ExportRefusal(
-      message, hint: "--as css holds it; --item chooses what to write", isOfItsEnd: isOfItsEnd)
+      message, hint: "use --as css, or --item to choose other items", isOfItsEnd: isOfItsEnd)
   }
 }
 
@@ -145,10 +147,10 @@ extension Motion {
     if chosen.contains(where: { $0.isAnimated(options.tolerance) }) { return nil }
     let way = chosen.map { $0.farthest(ItemChannel.geometry) }.max() ?? 0
     return ExportRefusal(
-      "no item moves by more than the tolerance, \(DecimalText.text(options.tolerance)) pt",
+      "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt",
       hint: way > 0
-        ? "a smaller --tolerance: the farthest goes \(DecimalText.bound(way)) pt"
-        : "nothing moves at all; an attachment without \"length\" keeps the distance of the start",
+        ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(way)) pt"
+        : "nothing moves; an attachment without \"length\" keeps its initial distance",
       isOfItsEnd: true)
   }
 }
@@ -164,6 +166,6 @@ extension MotionItem {
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
     throw .otherForm(
-      "\"\(id)\" still moves in the last tick (\(motion.reason)), and \(why)", isOfItsEnd: true)
+      "\"\(id)\" is still moving at the last tick (\(motion.reason)), and \(why)", isOfItsEnd: true)
   }
 }

@@ -14,12 +14,12 @@ enum SpringForm {
         worst = max(worst, leg.share)
         parts += section(item, leg)
       }
-      parts += route.remarks.map { "  (\($0), which no spring says.)\n" }.joined()
+      parts += route.remarks.map { "  (\($0), which the spring omits.)\n" }.joined()
     }
     if let stillness = motion.stillness(options) { throw stillness }
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene)"
     return
-      "# \(CommentText.plain(source)): nearest springs, at most \(percent(worst)) of the way off\n"
+      "# \(CommentText.plain(source)): nearest springs, largest error \(percent(worst)) of the distance\n"
       + parts
   }
 
@@ -35,8 +35,8 @@ enum SpringForm {
     let speeds = way.speeds(spring.velocity)
     return """
 
-      \(CommentText.plain(item.id)), \(way.noun) \(way.ends): at most \(percent(share)) of the way\
-       (\(off) pt) off\(isThrown ? ", initial velocity \(speeds) \(way.unit)/s" : "")
+      \(CommentText.plain(item.id)), \(way.noun) \(way.ends): largest error \(percent(share)) of the\
+       distance (\(off) pt)\(isThrown ? ", initial velocity \(speeds) \(way.unit)/s" : "")
         SwiftUI         duration: \(duration), bounce: \(number(spring.bounce))\(relative)
                         response: \(duration), dampingFraction: \(ratio)\(relative)
         Core Animation  CASpringAnimation  \(values)\(relative)

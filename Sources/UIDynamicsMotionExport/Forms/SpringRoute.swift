@@ -18,8 +18,8 @@ struct SpringRoute {
   ) throws(ExportRefusal) {
     (self.item, self.options, step) = (item, options, 1 / motion.ticksPerSecond)
     let tolerance = options.tolerance
-    if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring has a way and nothing else") }
-    try item.checkRest(motion, tolerance, "a spring comes to rest")
+    if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring cannot hide items") }
+    try item.checkRest(motion, tolerance, "a spring needs an item at rest at the end")
     let moving = ItemChannel.geometry.filter { item.moves($0, tolerance) }
     let isPlaced = try addPlace(moving)
     for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
@@ -44,13 +44,14 @@ struct SpringRoute {
     }
     guard let leg = SpringLeg.nearest(way, step: step) else {
       throw .otherForm(
-        "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, and a spring takes its time"
+        "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, too fast for a spring"
       )
     }
     guard leg.isNear else {
       throw .otherForm(
-        "the nearest spring is \(SpringForm.percent(leg.share)) of the way off for the \(way.noun) of"
-          + " \"\(item.id)\", more than \(SpringForm.percent(Self.largestError))")
+        "no single spring fits the \(way.noun) of \"\(item.id)\": the nearest is off by"
+          + " \(SpringForm.percent(leg.share)) of the distance, more than \(SpringForm.percent(Self.largestError))"
+      )
     }
     legs.append(leg)
   }
@@ -60,11 +61,11 @@ struct SpringRoute {
     let most = item.excursion(channel)
     let back = 2 * way.length < most ? " and back" : ""
     switch channel {
-    case .angle: return "It turns by up to \(DecimalText.bound(most / item.reach)) rad\(back)"
+    case .angle: return "It rotates by up to \(DecimalText.bound(most / item.reach)) rad\(back)"
     case .x, .y:
       let longest = item.farthest([.x, .y])
       guard most <= Self.largestError * longest else { return nil }
-      return "Its \(channel) goes up to \(DecimalText.bound(most)) pt off\(back)"
+      return "Its \(channel) changes by up to \(DecimalText.bound(most)) pt\(back)"
     case .width, .height, .alpha: return nil
     }
   }
@@ -72,7 +73,7 @@ struct SpringRoute {
   private func short(_ way: SpringWay, _ channels: [ItemChannel]) -> ExportRefusal {
     .shortWay(
       "the \(way.noun) of \"\(item.id)\"", way.length,
-      farthest: item.farthest(channels), options.tolerance, "a spring has a way to go")
+      farthest: item.farthest(channels), options.tolerance, "a spring needs a distance")
   }
 }
 
@@ -118,7 +119,7 @@ struct SpringWay {
     let (x, y) = (item.x[last], item.y[last])
     let (dx, dy) = (item.x[0] - x, item.y[0] - y)
     let square = dx * dx + dy * dy
-    (noun, unit, length, steps) = ("place", "pt", square.squareRoot(), [-dx, -dy])
+    (noun, unit, length, steps) = ("position", "pt", square.squareRoot(), [-dx, -dy])
     rest = zip(item.x, item.y).map { (($0 - x) * dx + ($1 - y) * dy) / square }
     beside = zip(item.x, item.y).map { (($0 - x) * dy - ($1 - y) * dx) / square }
     let numbers = [item.x[0], item.y[0], x, y].map(Self.number)

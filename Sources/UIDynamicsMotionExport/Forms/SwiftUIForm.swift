@@ -42,15 +42,16 @@ enum SwiftUIForm {
       tracks += track(curve, "opacity")
       note.add(curve)
     } else if item.comesOrGoes {
-      values += "  /// 0 while it is not there.\n  var opacity = \(opacity(item.appearances[0]))\n"
+      values +=
+        "  /// 0 while it is out of the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"
       tracks += opacityTrack(item, printer.clock)
       note.add(keys: item.appearances.count, error: 0)
     }
     return """
 
-      /// Where "\(CommentText.code(item.id))" is\
-      \(options.isRelative ? ", place and turn counted from the start" : ""): center in pt, \
-      clockwise turn in rad, size in pt.
+      /// The motion of "\(CommentText.code(item.id))"\
+      \(options.isRelative ? ", positions and angles relative to the first tick" : ""): center in pt, \
+      clockwise rotation in rad, size in pt.
       struct \(name)Motion {
       \(values)
         @KeyframesBuilder<\(name)Motion>

@@ -10,7 +10,7 @@ enum UIKitForm {
   ) throws(ExportRefusal) -> ExportedText {
     guard let scene else {
       throw ExportRefusal(
-        "a log has the motion and not the behaviors", hint: "the scene itself will do")
+        "a log has no behaviors", hint: "export the scene instead")
     }
     let code = UIKitCode(scene, file: motion.scene, pointer: pointer)
     return ExportedText(code.text, remark: remark(on: code.unsaidCount))
@@ -19,8 +19,8 @@ enum UIKitForm {
   private static func remark(on count: Int) -> String? {
     switch count {
     case 0: nil
-    case 1: "one thing of the scene is a comment in the code, with its pointer"
-    default: "\(count) things of the scene are comments in the code, with their pointers"
+    case 1: "1 part of the scene could not be exported; a comment in the code names it"
+    default: "\(count) parts of the scene could not be exported; comments in the code name them"
     }
   }
 }

@@ -200,8 +200,8 @@ extension Bool {
 extension ExportRefusal {
   static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
     ExportRefusal(
-      "no keys hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
-      hint: "a larger --tolerance, --to before it is at its fastest, or --as ca")
+      "no keyframes hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
+      hint: "use a larger --tolerance, an earlier --to, or --as ca")
   }
 }
 

@@ -43,7 +43,7 @@ export class Graphs {
   add(graph) {
     const list = this.player.isComparing ? [...columns, difference] : columns;
     const names = list.map(({ name }) => name);
-    const column = make("select", { ariaLabel: "Value of the graph" });
+    const column = make("select", { ariaLabel: "Graphed value" });
     fill(column, names, names.indexOf(graph.column));
     const chips = make("div", { className: "chips" });
     const more = make("select", { ariaLabel: "Add an item to the graph" });
@@ -107,7 +107,7 @@ export class Graphs {
     svg.replaceChildren();
     svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
     svg.setAttribute("aria-label", `${graph.items.join(", ")}: ${card.column.name}`);
-    if (low > high) return draw("text", { x: left, y: 40 }, svg).append("no numbers");
+    if (low > high) return draw("text", { x: left, y: 40 }, svg).append("no values");
     // Ranges below one point are drawn flat.
     const pad = Math.max((high - low) * 0.06, high - low < 1 ? (1 - high + low) / 2 : 0);
     [low, high] = [low - pad, high + pad];

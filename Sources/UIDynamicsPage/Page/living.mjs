@@ -47,7 +47,7 @@ export class Living {
     try {
       this.engine = await Engine.from(element("engine").textContent);
     } catch (error) {
-      return this.tell("This page plays the recorded run only. " + error.message);
+      return this.tell("This page only plays the recorded run. " + error.message);
     }
     element("engine").remove();
     this.hand = new Hand(this.player, this.engine, {
@@ -155,7 +155,7 @@ export class Living {
       if (this.turn !== turn) return null;
       const duration = performance.now() - began;
       if (duration > patience.most)
-        return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "--time-limit S ends it earlier" };
+        return { failure: `the scene takes longer than ${patience.most / 1000} s to play`, hint: "shorten the run with --time-limit S" };
       if (duration > patience.mention && !this.isSlow) this.wait(what);
       if (this.isSlow && this.next) return null;
     }
@@ -348,14 +348,14 @@ export class Living {
       await navigator.clipboard.writeText(text);
       this.say(done);
     } catch {
-      this.say(text.length < 200 ? text : "The browser does not allow this page to copy; save the scene instead.");
+      this.say(text.length < 200 ? text : "The browser does not let this page copy; save the scene instead.");
     }
   }
 
   copyFlags() {
     if (this.isRefused) return;
     const text = flags([...this.parameters.wanted]);
-    if (!text) return this.say("Nothing is changed.");
+    if (!text) return this.say("No changes.");
     return this.write(text, "Copied: " + text);
   }
 
@@ -374,7 +374,7 @@ export class Living {
 
   copyScene() {
     const kept = this.keep();
-    return kept && this.write(kept.text, "Copied the scene with what you did.");
+    return kept && this.write(kept.text, "Copied the scene with your changes.");
   }
 
   async save() {
@@ -390,7 +390,7 @@ export class Living {
     for (let number = 1; number <= 20; number++) {
       const kept = this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
       if (!kept) return;
-      if (kept.text === this.scene.text) return this.say("Nothing is changed.");
+      if (kept.text === this.scene.text) return this.say("No changes.");
       const { failure, generation } = await this.store.save(this.scene.generation, kept);
       if (failure && /new recording/.test(failure)) continue;
       if (!failure) Object.assign(this, { saved: kept.text, promised: this.last.digest ?? null });

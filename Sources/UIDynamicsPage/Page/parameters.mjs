@@ -7,7 +7,7 @@ export const textOf = (value) => (Array.isArray(value) ? JSON.stringify(value) :
 // The fault of a number field; empty if it is valid.
 function fault({ min, max }, field) {
   if (field.validity.badInput) return "not a number";
-  if (field.value === "") return "a number is missing";
+  if (field.value === "") return "enter a number";
   if (min !== null && Number(field.value) < min) return "at least " + min;
   return max !== null && Number(field.value) > max ? "at most " + max : "";
 }
@@ -22,7 +22,7 @@ function stepOf({ min, max, value }) {
 function bounds({ min, max, value }) {
   const range = min !== null && max !== null ? `${min} to ${max}`
     : min !== null ? `from ${min}` : max !== null ? `up to ${max}` : "";
-  return [range, `in the file ${textOf(value)}`].filter(Boolean).join(", ");
+  return [range, `in file: ${textOf(value)}`].filter(Boolean).join(", ");
 }
 
 export class Parameters {
@@ -90,7 +90,7 @@ export class Parameters {
     if (parameter.max !== null) field.max = parameter.max;
     // If bounds exclude a value, the field keeps it, but it is not played.
     const beyond = fault(parameter, field);
-    if (beyond) this.complain(field, name, `${beyond}; ${textOf(parameter.value)} is played`, box);
+    if (beyond) this.complain(field, name, `${beyond}; playing ${textOf(parameter.value)}`, box);
     field.setAttribute("aria-describedby", box.complaint.id);
     field.oninput = () => {
       const words = fault(parameter, field);

@@ -189,9 +189,9 @@ export class Player {
     const line = element("difference");
     line.hidden = difference === null;
     line.textContent = difference ? `First difference: tick ${difference.tick}, ${difference.words}`
-      : "Both runs are the same in every row";
+      : "Both runs are identical";
     if (difference) line.append(make("button",
-      { textContent: "Go there", className: "word", onclick: () => this.seek(difference.time) }));
+      { textContent: "Show", className: "word", onclick: () => this.seek(difference.time) }));
     element("verdicts").hidden = !run.expectations.length;
     element("expectations").replaceChildren(...run.expectations.map(([text, passed, tick, detail]) =>
       verdict({ text, passed, tick, detail })));

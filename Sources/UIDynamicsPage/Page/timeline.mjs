@@ -33,7 +33,7 @@ export class Timeline {
     const stub = element("rest");
     stub.hidden = rest < 0.3;
     stub.textContent = player.state.isWhole ? "trim" : `+${short(rest, 1)} s`;
-    stub.title = player.state.isWhole ? "End the scrubber with the last visible change"
+    stub.title = player.state.isWhole ? "End the scrubber at the last visible change"
       : `Nothing visible changes for ${short(rest, 1)} s. Click to show them.`;
     this.drawMarks();
     this.drawRange();

@@ -13,7 +13,7 @@ class Server {
     events.addEventListener("change", () => this.read());
     events.onopen = () => this.read();
     events.onerror = async () => {
-      this.living.tell("uidyn does not answer: was it ended?");
+      this.living.tell("uidyn does not respond; is it still running?");
       if (events.readyState !== EventSource.CLOSED) return;
       // It was refused for good; the answer says why.
       const response = await fetch("events").catch(() => null);
@@ -28,7 +28,7 @@ class Server {
       const scene = await response.json();
       if (scene.generation !== this.living.scene?.generation) await this.living.open(scene);
     } catch (error) {
-      this.living.tell("uidyn does not answer: " + error.message.trim());
+      this.living.tell("uidyn does not respond: " + error.message.trim());
     }
   }
 
@@ -39,7 +39,7 @@ class Server {
       });
       return await response.json();
     } catch {
-      return { failure: "uidyn does not answer." };
+      return { failure: "uidyn does not respond." };
     }
   }
 }

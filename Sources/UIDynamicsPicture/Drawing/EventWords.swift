@@ -13,7 +13,7 @@ extension EventRecord {
     case .gesture: gestureWords
     case .willDisplay: "shows \(item ?? "")"
     case .didEndDisplaying: "hides \(item ?? "")"
-    case .didEndDecelerating: "scroll \(name ?? "") at rest"
+    case .didEndDecelerating: "scroll \(name ?? "") ends"
     case .emit: "event \(name ?? "")"
     case .stop: "stop"
     }

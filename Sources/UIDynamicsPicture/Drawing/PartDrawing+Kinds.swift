@@ -26,7 +26,7 @@ extension PartDrawing {
   private init(window: Box) {
     let origin = Decimals.text(Spot(window.minX, window.minY))
     self.init(
-      words: "what the collection view shows, from (\(origin))",
+      words: "visible part of the collection view, from (\(origin))",
       layer: .bounds, strokes: [Stroke(.window, .fixed(window.corners.path(isClosed: true)))])
   }
 

@@ -18,7 +18,7 @@ struct FirstDifference: Equatable {
         let frame = i < a.frames.count ? a.frames[i] : b.frames[j]
         self.init(
           tick: frame.tick, time: frame.time,
-          words: "only \(i < a.frames.count ? a.name : b.name) goes on")
+          words: "only \(i < a.frames.count ? a.name : b.name) continues")
         return
       }
       let (one, other) = (a.frames[i], b.frames[j])

@@ -82,7 +82,8 @@ package struct RecordingInput {
       throw room.fault
         ?? RecordingFault(
           "\"\(visible(file.path + line))\" is not a recording of touches",
-          hint: "its columns are time, x and y, and of several fingers finger and phase; times rise"
+          hint:
+            "use the columns time, x and y, and for several fingers finger and phase, in order of time"
         )
     }
   }
@@ -92,8 +93,8 @@ package struct RecordingInput {
     let file = "\"\(visible(gesture.recording?.file ?? ""))\""
     guard let first = gesture.touches.first, let last = gesture.touches.last else {
       throw RecordingFault(
-        "\(file) has no stroke of \(Sentence.count(gesture.kind.fingers, "fingers"))",
-        hint: "the column \"finger\" tells fingers apart, and \"phase\" says when each is lifted")
+        "\(file) has no stroke with \(Sentence.count(gesture.kind.fingers, "fingers"))",
+        hint: "the column \"finger\" numbers the fingers, \"phase\" says when each is lifted")
     }
     let most = scene.limits[.samples]
     let ticks = (min(last.time, scene.run.timeLimit) - first.time) * scene.run.ticksPerSecond
@@ -122,11 +123,11 @@ package struct RecordingInput {
       let line = error.line.map { ":\($0)" } ?? ""
       throw room.fault
         ?? RecordingFault(
-          "\"\(visible(file.path + line))\" is not a recording that can be read",
-          hint: "uidyn plot \(ShellWord.quoted(file.path)) shows the mistake")
+          "\"\(visible(file.path + line))\" is not a readable recording",
+          hint: "uidyn plot \(ShellWord.quoted(file.path)) shows the error")
     }
     room.take(rows: reader.rowCount)
-    if records.isEmpty { throw RecordingFault("\(file.path): nothing is recorded") }
+    if records.isEmpty { throw RecordingFault("\(file.path): no rows") }
     let layout = try RecordingLayout(reader, match, scene, file.path)
     var recording = SceneRecording(channels: layout.channels)
     recording.strangers = layout.strangers

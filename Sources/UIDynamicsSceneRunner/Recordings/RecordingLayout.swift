@@ -37,7 +37,7 @@ struct RecordingLayout {
     }
     if channels.isEmpty {
       throw RecordingFault(
-        "\(file): nothing of it can be compared: "
+        "\(file): nothing to compare: "
           + Self.lack(reader, columns.map { $0.rawValue }, strangers, ids),
         hint: strangers.lazy.compactMap { Suggestion.hint(for: $0, among: ids) }.first)
     }
@@ -50,10 +50,10 @@ struct RecordingLayout {
   ) -> String {
     let items = "the scene has \(Sentence.first(3, of: ids.map { "\"\(visible($0))\"" }))"
     if !reader.columns.contains(where: { columns.contains($0.rawValue) }) {
-      return "it has no column \(Sentence.list(columns)) of an item of the scene"
+      return "it has no column \(Sentence.list(columns)) for an item of the scene"
     }
     return strangers.isEmpty
-      ? "it has no column \"item\" that says whose its rows are, and \(items)"
+      ? "it has no \"item\" column, and \(items)"
       : "its items are \(Sentence.first(3, of: strangers.map { "\"\(visible($0))\"" })), and \(items)"
   }
 

@@ -4,20 +4,20 @@
 
 extension EventRecord {
   static let fields: [RecordField<EventRecord>] = [
-    .integer("tick", "tick whose row first shows the consequences") { $0.tick },
+    .integer("tick", "first tick whose row shows the effect") { $0.tick },
     .number("time", "time of that tick, in s") { $0.time },
     .word("event") { $0.kind },
     .optionalText("behavior", "id of the collision behavior that reports a contact") {
       $0.behavior
     },
-    .optionalText("item", "id of the item that touches") { $0.item },
+    .optionalText("item", "id of the item in contact") { $0.item },
     .optionalText("other", "id of the other item; null for a boundary") { $0.other },
     .optionalText("boundary", "id of the boundary; null for the implicit one") { $0.boundary },
-    .optionalSingle("x", "place where a contact began or a finger is, in pt") { $0.point?.x },
-    .optionalSingle("y", "place where a contact began or a finger is, in pt") { $0.point?.y },
-    .optionalText("name", "name that a scene emits, or gesture and state") { $0.name },
+    .optionalSingle("x", "position of the contact or the finger, in pt") { $0.point?.x },
+    .optionalSingle("y", "position of the contact or the finger, in pt") { $0.point?.y },
+    .optionalText("name", "emitted name, or gesture and state") { $0.name },
     .optionalObject(
-      "data", "what a scene emits with a name; velocity of a touch; reason of a stop"
+      "data", "emitted data, velocity of a touch, or reason of a stop"
     ) { $0.data },
   ]
 }
@@ -35,7 +35,7 @@ extension RunSummary {
     .record("contacts", contactFields) { $0.contacts },
     .records("expectations", expectationFields) { $0.expectations },
     .digest("stateHash", "digest of the motion state, hexadecimal") { $0.stateHash },
-    .text("numericsID", "raised with every intended change of motion") { $0.numericsID },
+    .text("numericsID", "changes with every intended change of motion") { $0.numericsID },
     .text("version", "version of the tool") { $0.version },
   ]
 

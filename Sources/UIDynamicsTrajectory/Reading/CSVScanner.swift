@@ -49,8 +49,8 @@ struct CSVScanner {
     if let stray = cells.first(where: { $0.item == nil && !$0.column.belongsToTick }) {
       let owner = wide.name.dropLast(wide.column.rawValue.utf8.count + 1)
       throw RecordFault(
-        "\"\(stray.name)\" does not say of which item it is",
-        hint: "\"\(wide.name)\" is the \"\(wide.column.rawValue)\" of an item \"\(owner)\"")
+        "\"\(stray.name)\" does not name its item",
+        hint: "\"\(wide.name)\" would be \"\(wide.column.rawValue)\" of the item \"\(owner)\"")
     }
     return true
   }
@@ -74,7 +74,7 @@ struct CSVScanner {
     values += repeatElement(.nan, count: valueColumns.count * (isWide ? ids.ids.count : 1))
     for (place, cell) in cells.enumerated() {
       if place > 0, !scanner.skip(",") {
-        throw scanner.fault("the line has \(place) fields where the header has \(cells.count)")
+        throw scanner.fault("the line has \(place) fields, the header \(cells.count)")
       }
       let offset = (cell.item ?? 0) * valueColumns.count
       let column = valueColumns.firstIndex(of: cell.column)
@@ -86,7 +86,7 @@ struct CSVScanner {
         }
       }
       if isQuoted != scanner.skip("\"") || !scanner.isAtFieldEnd {
-        throw scanner.fault("\"\(cell.column.rawValue)\" has no such value")
+        throw scanner.fault("\"\(cell.column.rawValue)\" cannot have this value")
       }
     }
     if !scanner.isAtEnd { throw scanner.fault("the line has more fields than the header") }
@@ -109,7 +109,7 @@ struct CSVScanner {
       store(scanner.isAtFieldEnd ? .nan : try scanner.number(isSingle: true))
     }
     guard scanner.isAtFieldEnd else {
-      throw scanner.fault("\"\(column.rawValue)\" has no such value")
+      throw scanner.fault("\"\(column.rawValue)\" cannot have this value")
     }
   }
 }
@@ -134,6 +134,6 @@ extension RecordScanner {
       if byte == mark, !skip("\"") { return String(decoding: text, as: UTF8.self) }
       text.append(byte)
     }
-    throw fault("a quotation mark is missing", hint: "a field of ours has no line breaks")
+    throw fault("a quotation mark is missing", hint: "a field cannot contain line breaks")
   }
 }

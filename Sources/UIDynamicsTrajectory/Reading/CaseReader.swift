@@ -22,7 +22,7 @@ package enum CaseReader {
       let text = try scanner.field()
       cells.append(Double(text).map { .number($0) } ?? .word(text))
     } while scanner.skip(",")
-    guard cells.count == count else { throw scanner.fault("the line is not whole") }
+    guard cells.count == count else { throw scanner.fault("the line is incomplete") }
     return cells
   }
 

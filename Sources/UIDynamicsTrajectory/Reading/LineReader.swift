@@ -35,12 +35,12 @@ final class LineReader {
     place = ByteOrderMark.length(in: bytes)
     if bytes.starts(with: MCAPRecord.magic) {
       throw RecordFault(
-        file: file, "the file is MCAP, which is written for viewers and not read",
+        file: file, "MCAP files cannot be read",
         hint: "\"uidyn run SCENE --log x.log\" writes a log, -o x.csv rows")
     }
     if bytes[place...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
       throw RecordFault(
-        file: file, "the rows are one array of JSON, and are read line by line",
+        file: file, "the rows are one JSON array; one object per line is needed",
         hint: "jq -c '.[]' \(file), or to_json(orient=\"records\", lines=True) in pandas")
     }
     if bytes.contains(0) { throw RecordFault(file: file, "the file is not text") }

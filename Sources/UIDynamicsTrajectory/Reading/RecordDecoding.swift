@@ -8,7 +8,7 @@ extension RecordedValue {
     _ key: String, _ get: (RecordedValue) -> Value?
   ) throws(RecordFault) -> Value {
     guard let value = self[key] else { throw RecordFault("the record has no \"\(key)\"") }
-    guard let found = get(value) else { throw RecordFault("\"\(key)\" has no such value") }
+    guard let found = get(value) else { throw RecordFault("\"\(key)\" cannot have this value") }
     return found
   }
 
@@ -71,7 +71,7 @@ extension RunHeader {
     var tolerance = Tolerance.exact
     for member in members {
       guard case .number(let value) = member.value, tolerance.set(member.key, to: value) else {
-        throw RecordFault("there is no tolerance of \"\(member.key)\"")
+        throw RecordFault("unknown tolerance \"\(member.key)\"")
       }
     }
     return tolerance

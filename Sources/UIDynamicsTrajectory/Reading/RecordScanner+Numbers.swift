@@ -57,7 +57,7 @@ extension RecordScanner {
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     let value = isSingle ? Float(text).map(Double.init) : Double(text)
     guard let value, value.isFinite else {
-      throw RecordFault(column: start + 1, "\(text) is too large a number")
+      throw RecordFault(column: start + 1, "the number \(text) is too large")
     }
     return value
   }
@@ -68,6 +68,6 @@ extension RecordScanner {
     // Quotes the content of a quoted field without its closing mark.
     if text.last == "\"", text.count == 1 || text.first != "\"" { text.removeLast() }
     return RecordFault(
-      column: start + 1, text.isEmpty ? "a number is missing" : "\(text) is not a number")
+      column: start + 1, text.isEmpty ? "expected a number" : "\(text) is not a number")
   }
 }

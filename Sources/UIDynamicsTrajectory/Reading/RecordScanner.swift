@@ -63,18 +63,18 @@ struct RecordScanner {
     if skip("}") { return members }
     repeat {
       skipSpace()
-      guard byte == UInt8(ascii: "\"") else { throw fault("a key is missing") }
+      guard byte == UInt8(ascii: "\"") else { throw fault("expected a key") }
       let start = position
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw RecordFault(column: start + 1, "the key \"\(key)\" is there twice")
+        throw RecordFault(column: start + 1, "the key \"\(key)\" is repeated")
       }
       skipSpace()
-      guard skip(":") else { throw fault("a colon is missing") }
+      guard skip(":") else { throw fault("expected a colon") }
       members.append((key, try value(depth: depth + 1)))
       skipSpace()
     } while skip(",")
-    guard skip("}") else { throw fault("the line ends in the middle of an object", hint: Self.cut) }
+    guard skip("}") else { throw fault("the line ends inside an object", hint: Self.cut) }
     return members
   }
 
@@ -87,19 +87,19 @@ struct RecordScanner {
       values.append(try value(depth: depth + 1))
       skipSpace()
     } while skip(",")
-    guard skip("]") else { throw fault("the line ends in the middle of a list", hint: Self.cut) }
+    guard skip("]") else { throw fault("the line ends inside an array", hint: Self.cut) }
     return values
   }
 
   private static let cut = "the file may be cut off"
 
   private mutating func open(_ bracket: Unicode.Scalar, depth: Int) throws(RecordFault) {
-    guard skip(bracket) else { throw fault("there is no JSON object here") }
+    guard skip(bracket) else { throw fault("expected a JSON object") }
     if depth > Self.deepest { throw fault("the value is nested too deeply") }
   }
 
   mutating func string() throws(RecordFault) -> String {
-    guard skip("\"") else { throw fault("a text is missing") }
+    guard skip("\"") else { throw fault("expected a string") }
     let start = position
     while let byte, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\"), byte >= 0x20 {
       position += 1
@@ -111,17 +111,17 @@ struct RecordScanner {
     var text = Array(bytes[start..<position])
     while let byte, byte != UInt8(ascii: "\"") {
       guard byte >= 0x20 else {
-        throw fault("a text has a control character", hint: "JSON writes it as an escape: \\t")
+        throw fault("a string contains a control character", hint: "escape it, as in \\t")
       }
       position += 1
       if byte == UInt8(ascii: "\\") { text += try escaped() } else { text.append(byte) }
     }
-    guard skip("\"") else { throw fault("the line ends in the middle of a text", hint: Self.cut) }
+    guard skip("\"") else { throw fault("the line ends inside a string", hint: Self.cut) }
     return String(decoding: text, as: UTF8.self)
   }
 
   private mutating func escaped() throws(RecordFault) -> [UInt8] {
-    guard let letter = byte else { throw fault("the line ends in the middle of a text") }
+    guard let letter = byte else { throw fault("the line ends inside a string") }
     position += 1
     switch letter {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [letter]
@@ -131,7 +131,7 @@ struct RecordScanner {
     case UInt8(ascii: "r"): return [0x0D]
     case UInt8(ascii: "t"): return [0x09]
     case UInt8(ascii: "u"): return Array(String(try scalar()).utf8)
-    default: throw fault("there is no such escape")
+    default: throw fault("unknown escape")
     }
   }
 
@@ -147,7 +147,7 @@ struct RecordScanner {
     let digits = bytes[min(position, bytes.count)..<min(position + 4, bytes.count)]
     let text = String(decoding: digits, as: UTF8.self)
     guard text.count == 4, text.allSatisfy({ $0.isHexDigit }), let unit = UInt16(text, radix: 16)
-    else { throw fault("four hexadecimal digits are missing") }
+    else { throw fault("expected four hexadecimal digits") }
     position += 4
     return unit
   }

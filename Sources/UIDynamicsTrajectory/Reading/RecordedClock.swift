@@ -11,8 +11,8 @@ package enum RecordedClock {
 
   package static func milliseconds(_ rows: String, _ step: Double, end: Double?) -> String {
     let run = end.map { ", and the run ends at \(NumberText.thousandths($0)) s" } ?? ""
-    return "\(rows) are \(NumberText.thousandths(step)) apart\(run):"
-      + " times are in seconds, and these look like milliseconds"
+    return "\(rows) are \(NumberText.thousandths(step)) s apart\(run):"
+      + " these look like milliseconds, but times are in seconds"
   }
 
   package static let remedy = "divide its times by 1000"

@@ -70,7 +70,7 @@ struct RowScanner {
       return try readByName(line, into: &values)
     }
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
+    if !scanner.isAtEnd { throw scanner.fault("unexpected text after the record") }
     return key
   }
 
@@ -99,7 +99,7 @@ struct RowScanner {
     let start = values.count
     let members = try scanner.members()
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
+    if !scanner.isAtEnd { throw scanner.fault("unexpected text after the record") }
     values += repeatElement(.nan, count: valueColumns.count * ids.ids.count)
     for member in members {
       guard let cell = cells[member.key] else { throw RecordFault.unknownColumn(member.key) }
@@ -121,7 +121,7 @@ struct RowScanner {
     var scanner = line
     let members = try scanner.members()
     scanner.skipSpace()
-    if !scanner.isAtEnd { throw scanner.fault("something stands after the record") }
+    if !scanner.isAtEnd { throw scanner.fault("unexpected text after the record") }
     for member in members where Column(rawValue: member.key) == nil && !skipsUnknown {
       throw RecordFault.unknownColumn(member.key)
     }
@@ -148,7 +148,7 @@ struct RowScanner {
     case (.bodyX, .null), (.bodyY, .null), (.bodyAngle, .null): values.append(.nan)
     case (_, .number(let number)) where column.isSinglePrecision:
       values.append(Double(Float(number)))
-    case (_, _): throw RecordFault("\"\(column.rawValue)\" has no such value")
+    case (_, _): throw RecordFault("\"\(column.rawValue)\" cannot have this value")
     }
   }
 }
@@ -193,7 +193,7 @@ struct ItemTable {
 }
 
 extension RecordFault {
-  static let tick = RecordFault("a tick is a whole number from 0 on")
+  static let tick = RecordFault("a tick is a whole number, 0 or more")
 
   static func unknownColumn(_ name: String) -> RecordFault {
     RecordFault(
@@ -202,8 +202,8 @@ extension RecordFault {
   }
 
   private static func hint(for name: String) -> String {
-    if name.isEmpty { return "pandas writes its index so; to_csv(…, index=False) leaves it out" }
-    if name == "event" { return "these are events; a log has rows and events" }
+    if name.isEmpty { return "this is the index of pandas; to_csv(…, index=False) omits it" }
+    if name == "event" { return "these are events, not rows; a log has both" }
     if let hint = separatorHint(in: name) { return hint }
     let word = String(name.drop { $0 == " " }).lowercased()
     // Names can carry a unit, as in "x_pt".
@@ -213,12 +213,12 @@ extension RecordFault {
     }
     let column = synonyms[word] ?? Column.allCases.first { $0.rawValue.lowercased() == stem }
     return column.map { "did you mean \"\($0.rawValue)\"?" }
-      ?? "\"uidyn help output\" lists the columns; cut the others out of the file"
+      ?? "\"uidyn help output\" lists the columns; remove the others from the file"
   }
 
   static func separatorHint(in name: String) -> String? {
     for (sign, word) in [(";", "semicolons"), ("\t", "tabs")] where name.contains(sign) {
-      return "commas stand between columns, and here are \(word)"
+      return "separate columns with commas, not \(word)"
     }
     return nil
   }
@@ -235,7 +235,7 @@ extension RecordScanner {
     let start = position
     let value = try number()
     guard let tick = Int(exactly: value), tick >= 0 else {
-      throw RecordFault(column: start + 1, "a tick is a whole number from 0 on")
+      throw RecordFault(column: start + 1, "a tick is a whole number, 0 or more")
     }
     return tick
   }
@@ -243,6 +243,6 @@ extension RecordScanner {
   mutating func truth() throws(RecordFault) -> Double {
     if skip(Array("true".utf8)) { return 1 }
     if skip(Array("false".utf8)) { return 0 }
-    throw fault("\"awake\" is true or false")
+    throw fault("\"awake\" must be true or false")
   }
 }

@@ -32,12 +32,12 @@ package enum TouchReader {
       if columns.isEmpty { return columns = try header(&scanner) }
       let row = try self.row(&scanner, columns)
       if let last = rows.last, row.time < last.time {
-        throw RecordFault("the time \(row.time) does not come after \(last.time)")
+        throw RecordFault("the time \(row.time) is not after \(last.time)")
       }
       rows.append(row)
       try check(rows.count)
     }) {}
-    if rows.isEmpty { throw RecordFault(file: file, "no touch is recorded") }
+    if rows.isEmpty { throw RecordFault(file: file, "no touches") }
     return rows
   }
 
@@ -46,7 +46,7 @@ package enum TouchReader {
     repeat {
       let name = try scanner.field()
       guard let column = Column(rawValue: name), !columns.contains(column) else {
-        throw RecordFault("the columns of touches are time, x, y, finger and phase")
+        throw RecordFault("touches have only the columns time, x, y, finger and phase")
       }
       columns.append(column)
     } while scanner.skip(",")
@@ -68,7 +68,7 @@ package enum TouchReader {
       case .phase:
         row.phase = TouchRow.Phase(rawValue: try scanner.field())
         if row.phase == nil {
-          throw scanner.fault("a phase is began, moved, stationary, ended or cancelled")
+          throw scanner.fault("a phase must be began, moved, stationary, ended or cancelled")
         }
       }
     }

@@ -41,7 +41,7 @@ package final class TrajectoryReader {
       var scanner = line
       let record = RecordedValue.object(try scanner.members())
       guard record["record"]?.text == LogWriter.Tag.header.rawValue else {
-        throw RecordFault("the log does not begin with its header")
+        throw RecordFault("the log does not start with a header")
       }
       header = try RunHeader(record)
     }
@@ -64,11 +64,11 @@ package final class TrajectoryReader {
     if !hasTicks && !hasTimes {
       throw lines.fault(
         RecordFault(
-          "there is neither \"tick\" nor \"time\"",
+          "neither a \"tick\" nor a \"time\" column",
           hint: ids.lazy.compactMap(RecordFault.separatorHint).first
-            ?? "rows are found by one of them"))
+            ?? "rows need one of them"))
     }
-    if columns.isEmpty { throw lines.fault(RecordFault("there is no column of an item")) }
+    if columns.isEmpty { throw lines.fault(RecordFault("no column describes an item")) }
   }
 
   // MARK: Contents
@@ -125,10 +125,10 @@ package final class TrajectoryReader {
   private func take(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
     var scanner = line
     if header == nil || scanner.skip(Self.frame) { return try takeRow(line, &record) }
-    if summary != nil { throw RecordFault("something stands after the summary") }
+    if summary != nil { throw RecordFault("unexpected text after the summary") }
     let value = RecordedValue.object(try scanner.members())
     guard let name = value["record"]?.text else {
-      throw RecordFault("the line is not a record of a log", hint: "it has no key \"record\"")
+      throw RecordFault("the line is not a record of a log", hint: "it needs the key \"record\"")
     }
     // Later releases can have more kinds of records.
     guard let tag = LogWriter.Tag(rawValue: name) else { return }
@@ -142,7 +142,7 @@ package final class TrajectoryReader {
   }
 
   private func takeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
-    if summary != nil { throw RecordFault("something stands after the summary") }
+    if summary != nil { throw RecordFault("unexpected text after the summary") }
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
     let isWide = csv?.isWide ?? json?.isWide ?? false
@@ -160,7 +160,7 @@ package final class TrajectoryReader {
         if lastTicks[place] == tick {
           throw RecordFault(
             "tick \(tick) has two rows of \"\(ids[place])\"",
-            hint: allColumns.contains(.item) || isWide ? nil : "there is no column \"item\"")
+            hint: allColumns.contains(.item) || isWide ? nil : "the file has no \"item\" column")
         }
         lastTicks[place] = tick
         target.items.append(place)
@@ -199,7 +199,7 @@ package final class TrajectoryReader {
     guard key.time > record.time else {
       throw RecordFault(
         "\(NumberText.text(of: key.time)) s comes after \(NumberText.text(of: record.time)) s",
-        hint: "rows stand in the order of their times")
+        hint: "rows must be in order of time")
     }
     return record.tick + 1
   }
@@ -226,7 +226,7 @@ package final class TrajectoryReader {
     guard tick > record.tick else {
       throw RecordFault(
         "tick \(tick) comes after tick \(record.tick)",
-        hint: "rows stand in the order of their ticks")
+        hint: "rows must be in order of tick")
     }
     (pending.tick, pending.time) = (tick, time)
     try body(&pending)
@@ -237,7 +237,9 @@ package final class TrajectoryReader {
       throw RecordFault("the digests have no tick or no values")
     }
     for (place, value) in values.enumerated() {
-      guard let digest = value.digest else { throw RecordFault("a digest is not 16 digits") }
+      guard let digest = value.digest else {
+        throw RecordFault("a digest must have 16 hexadecimal digits")
+      }
       digests.append(TickDigest(tick: first + place, value: digest))
     }
   }

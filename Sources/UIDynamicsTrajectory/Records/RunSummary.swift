@@ -54,7 +54,7 @@ package struct RunSummary: Equatable, Sendable {
       self.margin = margin
     }
 
-    package var failure: String { "did not come true at tick \(tick): \(text)" }
+    package var failure: String { "failed at tick \(tick): \(text)" }
   }
 
   /// The file name without folders, so that the location does not change the output.

@@ -32,7 +32,7 @@ enum CodeAnimation: Hashable {
   }
 
   var method: CodeBlock {
-    let remark = "/// Shows a change little by little; where nothing is shown, it is just made."
+    let remark = "/// Animates a change; without a screen it applies at once."
     return [remark] + head + ["  \(CodeCondition.onApple)"] + showing.indented.indented
       + ["  #else", "    changes()", "  #endif", "}"]
   }

@@ -91,5 +91,5 @@ struct Unsaid: Error {
 
   init(_ reason: String) { self.reason = reason }
 
-  static let copies = Unsaid("which copies are there turns out when it happens")
+  static let copies = Unsaid("the copies are only known at run time")
 }

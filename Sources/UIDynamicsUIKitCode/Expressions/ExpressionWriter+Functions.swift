@@ -16,7 +16,7 @@ extension ExpressionWriter {
     case .itemsIn:
       return .one(CodeTerm("CGFloat(animator.items(in: \(try rectangle(first))).count)"))
     case .isAdded: throw Unsaid("a behavior is missing")
-    case .text: throw Unsaid("Swift writes a number in another way")
+    case .text: throw Unsaid("Swift formats numbers differently")
     case .point, .lerp, .normalized, .rotated, .length, .angle, .distance, .dot, .cross, .near:
       return try ofVectors(function, try values(places))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
@@ -58,7 +58,7 @@ extension ExpressionWriter {
       return CodeTerm("\(function.rawValue)(\(list))")
     case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
       .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw Unsaid("\(function.rawValue) takes other things")
+      throw Unsaid("\(function.rawValue) has other arguments")
     }
   }
 
@@ -91,7 +91,7 @@ extension ExpressionWriter {
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
       .intersects, .isAdded, .itemsIn, .text:
-      throw Unsaid("\(function.rawValue) takes other things")
+      throw Unsaid("\(function.rawValue) has other arguments")
     }
   }
 

@@ -11,7 +11,7 @@ extension ExpressionWriter {
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
     }
     if index >= sheet.scene.views.count {
-      if case .frame = property { throw Unsaid("an item that is not a view has no frame") }
+      if case .frame = property { throw Unsaid("only views have a frame") }
       if property == .alpha { return .one(CodeTerm("1")) }
     }
     return geometry(name + ".", property)
@@ -102,15 +102,15 @@ extension ExpressionWriter {
     case .referenceView: return try referenceName()
     case .item(let index):
       guard index < sheet.scene.views.count, sheet.scene.collectionViewLayout == nil else {
-        throw Unsaid("only views convert places")
+        throw Unsaid("only views convert points")
       }
       return sheet.item(index)
-    case .each, .copied: throw Unsaid("which view it is turns out when it happens")
+    case .each, .copied: throw Unsaid("the view is only known at run time")
     }
   }
 
   private func referenceName() throws(Unsaid) -> String {
-    guard sheet.scene.referenceView != nil else { throw Unsaid("only views convert places") }
+    guard sheet.scene.referenceView != nil else { throw Unsaid("only views convert points") }
     return "self"
   }
 }

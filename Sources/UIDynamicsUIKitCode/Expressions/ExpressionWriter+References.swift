@@ -7,11 +7,11 @@ extension ExpressionWriter {
     if let making = moment.making, let asked = sheet.behavior(askedBy: reference),
       sheet.isNeeded(making, for: asked)
     {
-      throw Unsaid("\(sheet.scene.behaviors[asked].id) is not there before it is made")
+      throw Unsaid("\(sheet.scene.behaviors[asked].id) is used before it is created")
     }
     switch reference {
     case .time, .elapsedTime: return .one(CodeTerm("animator.elapsedTime"))
-    case .tick: throw Unsaid("UIKit counts no ticks")
+    case .tick: throw Unsaid("UIKit does not count ticks")
     case .isRunning: return .one(CodeTerm("animator.isRunning"))
     case .variable(let index): return variable(index)
     case .referenceView(let property): return try referenceView(property)
@@ -26,7 +26,7 @@ extension ExpressionWriter {
     case .motion(let index, .isAdded): return isAdded(index)
     case .motion(_, .speed), .motion(_, .awake), .motion(_, .bodyX), .motion(_, .bodyY),
       .motion(_, .bodyAngle):
-      throw Unsaid("UIKit does not tell of the body of an item")
+      throw Unsaid("UIKit does not expose the body of an item")
     case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):
       let mark = sheet.renewed.contains(index) ? "?" : ""
@@ -39,9 +39,9 @@ extension ExpressionWriter {
     case .touch(let property): return try touch(property)
     case .sample(let property): return sample(property)
     case .each(let property): return try each(property)
-    case .copied: throw Unsaid("which item it is turns out when it happens")
-    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to know")
-    case .collectionView: throw Unsaid("the content of a collection view is the app's to scroll")
+    case .copied: throw Unsaid("the item is only known at run time")
+    case .gesture: throw Unsaid("the app decides if a recognizer is enabled")
+    case .collectionView: throw Unsaid("the app scrolls the collection view")
     }
   }
 
@@ -57,10 +57,10 @@ extension ExpressionWriter {
   /// Resolves a property of `each`, which is known for every copy.
   private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
     guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
-    else { throw Unsaid("which item it is turns out when it happens") }
+    else { throw Unsaid("the item is only known at run time") }
     let ids = sheet.scene.itemIDs
     switch try? each.meaning(of: property, { ids[$0] }) {
-    case nil: throw Unsaid("there is no neighbour")
+    case nil: throw Unsaid("the item has no neighbor")
     case .value(let value): return literal(value)
     case .reference(let found): return try reference(found)
     }
@@ -75,7 +75,7 @@ extension ExpressionWriter {
   /// A behavior that knows the item's velocity; in UIKit only UIDynamicItemBehavior does.
   private func holder(of item: Int) throws(Unsaid) -> String {
     guard let found = sheet.holder(of: item) else {
-      throw Unsaid("UIKit tells the velocity of items of a UIDynamicItemBehavior only")
+      throw Unsaid("UIKit only gives the velocity of items of a UIDynamicItemBehavior")
     }
     return sheet.name(found)
   }
@@ -100,7 +100,7 @@ extension ExpressionWriter {
   }
 
   private func contact(_ property: ContactProperty) throws(Unsaid) -> CodeValue {
-    guard let contact = moment.contact else { throw Unsaid("the contact is over by then") }
+    guard let contact = moment.contact else { throw Unsaid("the contact has ended by then") }
     switch property {
     case .point:
       guard let point = contact.point else { throw Unsaid("a contact that ended has no point") }
@@ -118,10 +118,10 @@ extension ExpressionWriter {
     case .velocity:
       text = moment.velocity
       sheet.remarkFingers(
-        moment.gesture, "its recognizer does not tell how fast the finger is, and zero is handed on"
+        moment.gesture, "its recognizer has no velocity; zero is passed"
       ) { $0 != .pan }
     case .translation:
-      let reason = "UIKit tells one place of a tap or a swipe, and no way"
+      let reason = "a tap or swipe has one location and no translation"
       if let gesture = moment.gesture, sheet.scene.gestures[gesture].kind.isDiscrete {
         throw Unsaid(reason)
       }
@@ -132,8 +132,8 @@ extension ExpressionWriter {
           CodeTerm("\(moment.location).x - touch.start.x", .sum),
           CodeTerm("\(moment.location).y - touch.start.y", .sum)))
     case .time, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches, .view:
-      throw Unsaid("the methods are told of place and velocity only")
-    case .state: throw Unsaid("the state of a gesture is the name of the method it calls")
+      throw Unsaid("the methods receive only location and velocity")
+    case .state: throw Unsaid("each state of a gesture has its own method")
     }
     if text.hasPrefix("touch.") { sheet.needsTouch = true }
     return .vector(CodeVector(text, .point))

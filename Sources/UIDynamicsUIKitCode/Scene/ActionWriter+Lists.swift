@@ -43,7 +43,7 @@ extension ActionWriter {
     let term = try sheet.term(expression, moment)
     sheet.endLine()
     guard case .string(let id)? = term.constant, let place = ids.firstIndex(of: id) else {
-      throw Unsaid("which one it is turns out when it happens")
+      throw Unsaid("the item is only known at run time")
     }
     return place
   }

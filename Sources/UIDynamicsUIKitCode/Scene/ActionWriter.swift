@@ -10,7 +10,7 @@ struct ActionWriter {
   func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
     actions.enumerated().flatMap { index, action -> CodeBlock in
       let place = "\(pointer)/\(index)"
-      if case .stop = action { sheet.remark(place, "the run of the scene ends, an app goes on") }
+      if case .stop = action { sheet.remark(place, "it ends the run; an app continues") }
       if sheet.live.isIdle(action) { return [] }
       do throws(Unsaid) {
         return try lines(action, place)
@@ -65,7 +65,7 @@ struct ActionWriter {
       return try items(views).map { view throws(Unsaid) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
       }
-    case .copy: throw Unsaid("copies are the app's to make")
+    case .copy: throw Unsaid("the app has to create copies")
     case .forEach(let list, let actions): return try unrolled(list, actions, place)
     case .stop: return []
     }
@@ -114,7 +114,7 @@ struct ActionWriter {
     var lines: CodeBlock = []
     for index in list {
       if isNew, !sheet.renewed.contains(index) {
-        throw Unsaid("\(sheet.scene.behaviors[index].id) is made anew with all its children")
+        throw Unsaid("\(sheet.scene.behaviors[index].id) is recreated with all its children")
       }
       lines.append(addition(index, isNew: isNew))
     }
@@ -202,7 +202,7 @@ struct ActionWriter {
     if let operand = animation.delay { delay = try sheet.number(operand, moment) }
     guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
       let step = animation.steps.first
-    else { throw Unsaid("delays, key frames and what follows are UIView.animate's to say") }
+    else { throw Unsaid("use UIView.animate for delays, keyframes and completions") }
     let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
     guard animation.target.isOfItem else { return lines }
     let duration = try sheet.number(animation.duration, moment)

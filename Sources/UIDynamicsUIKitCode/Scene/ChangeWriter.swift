@@ -22,7 +22,7 @@ struct ChangeWriter {
       return "\(owner(index)).\(property.rawValue).\(name) = \(try sheet.number(value, moment))"
     case .item(let index, let property):
       if index >= sheet.scene.views.count, property.isOfFrame {
-        throw Unsaid("an item that is not a view has no frame")
+        throw Unsaid("only views have a frame")
       }
       return try geometry(sheet.item(index) + ".", property, value)
     case .referenceView(let property):
@@ -30,12 +30,12 @@ struct ChangeWriter {
       return try contentSize(property, value)
     case .each(let property):
       guard let each = moment.each else {
-        throw Unsaid("which view it is turns out when it happens")
+        throw Unsaid("the view is only known at run time")
       }
       return try line(.item(each.item, property), value)
-    case .copied: throw Unsaid("which view it is turns out when it happens")
-    case .contentOffset: throw Unsaid("the content of a collection view is the app's to scroll")
-    case .gesture: throw Unsaid("whether a recognizer is enabled is the app's to say")
+    case .copied: throw Unsaid("the view is only known at run time")
+    case .contentOffset: throw Unsaid("the app scrolls the collection view")
+    case .gesture: throw Unsaid("the app decides if a recognizer is enabled")
     }
   }
 

@@ -139,7 +139,7 @@ struct ContactWriter {
       case .implicit: return "identifier == nil"
       case .named(let name): return "boundary == \(CodeLiteral.text(name))"
       case .like:
-        sheet.remark(sheet.pointer(toEvent: event), "a pattern of boundaries is left out")
+        sheet.remark(sheet.pointer(toEvent: event), "patterns of boundaries are not exported")
         return "false"
       }
     }

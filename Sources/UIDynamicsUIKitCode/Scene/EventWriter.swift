@@ -51,7 +51,7 @@ struct EventWriter {
     )
     if lines.isEmpty { return [] }
     if event.isOnce {
-      sheet.remember(flag, "Whether \(pointer) has happened\(whose), which it does once.")
+      sheet.remember(flag, "`true` once \(pointer) has happened\(whose); it happens only once.")
       conditions.append("!\(flag)")
       lines.insert("\(flag) = true", at: 0)
     }
@@ -72,7 +72,7 @@ struct EventWriter {
       }
       let body = lines(where: [holds, "!\(held)"])
       if body.isEmpty { return [] }
-      sheet.remember(held, "Whether \(pointer)/when was true\(whose) in the last tick.")
+      sheet.remember(held, "`true` if \(pointer)/when was true\(whose) at the previous tick.")
       return ["let \(holds) = \(condition.text)"] + body + ["\(held) = \(holds)"]
     } catch {
       sheet.remark(pointer + "/when", error.reason)
@@ -92,9 +92,9 @@ struct EventWriter {
 
 extension [SceneAction] {
   var leftOut: String {
-    if isEmpty { return "it does nothing" }
+    if isEmpty { return "it has no effect" }
     return contains { if case .stop = $0 { true } else { false } }
-      ? "the run of the scene ends, an app goes on"
-      : "nothing but the expectations of the scene reads what it sets"
+      ? "it ends the run; an app continues"
+      : "only the scene's expectations read what it sets"
   }
 }

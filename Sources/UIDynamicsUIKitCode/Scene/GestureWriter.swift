@@ -109,9 +109,10 @@ struct GestureWriter {
     if group.count == 1 { return [] }
     let ids = group.map { "\"\(sheet.scene.gestures[$0].id)\"" }
     let others = ids.dropFirst().joined(separator: ", ")
-    let relative = group.count == 2 ? "is recognized alike and does" : "are recognized alike and do"
+    let relative = group.count == 2 ? "has" : "have"
     return CodeComment.lines(
-      "Told of \(ids[0]), and of \(others), which \(relative) the same.", depth: 1)
+      "Called for \(ids[0]), and for \(others), which \(relative) the same recognizer and actions.",
+      depth: 1)
   }
 }
 

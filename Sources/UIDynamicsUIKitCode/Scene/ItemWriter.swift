@@ -67,7 +67,7 @@ struct ItemWriter {
       + outline + [""]
       + ["self.center = center", "bounds = CGRect(origin: .zero, size: size)"]
       .within("init(center: CGPoint, size: CGSize)")
-    return ["/// A dynamic item that is no view."]
+    return ["/// A dynamic item that is not a view."]
       + lines.within("final class \(name): NSObject, UIDynamicItem")
   }
 }

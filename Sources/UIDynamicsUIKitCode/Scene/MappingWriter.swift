@@ -15,7 +15,7 @@ struct MappingWriter {
     let lines =
       ["private let view: \(view)"] + mappings.kept.map(declaration) + [""]
       + initializer(view) + [""] + center + [""] + bounds + transform
-    return ["/// A dynamic item whose place is \(sentence) of a view."]
+    return ["/// A dynamic item that drives \(sentence) of a view."]
       + lines.within("final class \(name): NSObject, UIDynamicItem")
   }
 

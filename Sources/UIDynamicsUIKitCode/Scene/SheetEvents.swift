@@ -42,6 +42,6 @@ extension SceneTrigger {
 
   fileprivate var whyUnreached: String {
     contact == nil
-      ? "nothing in the code sets it off" : "no collision behavior has such a contact in the code"
+      ? "nothing in the code triggers it" : "no collision behavior in the code has such a contact"
   }
 }

@@ -80,7 +80,7 @@ struct TimeWriter {
       (["let behavior = UIDynamicBehavior()", "behavior.action = { [unowned self] in"]
       + (ticks + watches).indented + ["}", "return behavior"])
       .within("private lazy var ticker: UIDynamicBehavior =")
-    return ["/// Looks in every tick whether something is to happen."] + block.dropLast() + ["}()"]
+    return ["/// Checks at every tick for events."] + block.dropLast() + ["}()"]
   }
 
   var conformance: CodeBlock {

@@ -88,14 +88,14 @@ struct ViewWriter {
     var types: [CodeBlock] = []
     if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {
       types.append(
-        ["/// The ellipse in its bounds collides."]
+        ["/// Collides as the ellipse in its bounds."]
           + Outline(sheet).lines(.ellipse, isOverride: true)
           .within("final class Ellipse\(suffix): \(base)"))
     }
     for (index, view) in scene.views.enumerated() {
       guard case .path = view.collisionBounds else { continue }
       types.append(
-        ["/// Its outline collides."]
+        ["/// Collides as its path."]
           + Outline(sheet).lines(view.collisionBounds, isOverride: true)
           .within("final class \(type(of: index)): \(base)"))
     }
