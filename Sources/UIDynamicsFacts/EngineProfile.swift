@@ -9,7 +9,7 @@ package enum EngineProfile: String, Sendable, CaseIterable {
   package var sentence: String {
     switch self {
     case .uikit: "What UIKit does today"
-    case .uikit7: "What the first release of UIKit Dynamics did"
+    case .uikit7: "As the first release of UIKit Dynamics"
     case .documented: "What Apple's documentation says"
     }
   }

@@ -50,7 +50,7 @@ final class LiveRun {
   /// How long the kept scene must run to show what the finger does, s.
   private(set) var timeLimit: Double
   private var isOver = false
-  /// Whether the run is at rest or at its time limit.
+  /// True at rest and at the time limit.
   private var hasEnded = false
 
   /// Plays a scene to a tick, without the strokes that give way to the touched gestures; nil for a scene that
@@ -156,7 +156,7 @@ extension LiveRun {
     scene.gestures.last.map { [Touched($0, at: scene.gestures.count - 1, keeping: 0, scene)] } ?? []
   }
 
-  /// Whether a gesture holds an item by one point of it, which another finger will miss.
+  /// Returns `true` for a gesture that holds an item at one point, which another finger would miss.
   private static func isGrip(_ gesture: SceneGesture, in scene: Scene) -> Bool {
     scene.behaviors.contains { $0.id == StrokeEdit.grip(of: gesture.id) }
   }

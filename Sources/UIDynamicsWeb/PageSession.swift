@@ -68,7 +68,7 @@ package final class PageSession {
 
   /// The run that was started, as JSON: parameters, then errors, or warnings, strokes and the motion.
   ///
-  /// `digest` stands for all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
+  /// `digest` covers all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
   /// those that were touched, bit for bit.
   package func answer(view: PictureView) -> [UInt8] {
     var members = started?.members ?? []

@@ -103,7 +103,7 @@ final class ReferenceSystem {
       if !subview.lies(in: view) {
         throw UIDynamicsFault(
           .foreignItem,
-          "\(subview) does not lie in the reference view \(view). "
+          "\(subview) is not in the reference view \(view). "
             + "Add it to the reference view or to one of its subviews first.")
       }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers browsers in one thread: nobody who is slow holds up the others.
+/// Answers browsers in one thread; a slow one does not delay the others.
 final class LocalServer {
   /// Further connections and streams are rejected.
   static let mostConnections = 64
@@ -13,7 +13,7 @@ final class LocalServer {
   private let console: Console
   private var connections: [HTTPConnection] = []
 
-  /// Port 0 stands for any that is free.
+  /// Port 0 chooses a free one.
   init(host: String, port: UInt16, _ console: Console) throws(SystemError) {
     self.console = console
     socket = try ServerSocket(host: host, port: port)
@@ -28,7 +28,7 @@ final class LocalServer {
     try? socket.descriptor.close()
   }
 
-  /// What a browser is given.
+  /// The address for browsers.
   var address: String { "http://\(gate.host):\(gate.port)/\(gate.token)/" }
 
   /// Waits for activity up to a timeout and processes it without blocking.

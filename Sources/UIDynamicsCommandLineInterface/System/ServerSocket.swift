@@ -14,7 +14,7 @@ struct ServerSocket {
 
   private static let backlog: Int32 = 128
 
-  /// Whether a text is an IPv4 address.
+  /// Returns `true` for the text of an IPv4 address.
   static func isAddress(_ text: String) -> Bool {
     var address = in_addr()
     return inet_pton(AF_INET, text, &address) == 1

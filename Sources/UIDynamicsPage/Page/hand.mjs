@@ -168,7 +168,7 @@ export class Hand {
 
   // MARK: Frames
 
-  // What the fingers did, the ticks that are due, and their picture.
+  // Sends what the fingers did, plays the ticks that are due, and draws them.
   run(now) {
     if (!this.isRunning) return;
     const { player, engine, frame, before, rate } = this;

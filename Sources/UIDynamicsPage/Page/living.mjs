@@ -20,7 +20,7 @@ export class Living {
   // `store` saves texts in files; without one the browser downloads them.
   constructor(store = null) {
     Object.assign(this, { store, scene: null, strokes: [], tests: [], hasMotion: false, answered: 0 });
-    // What is computed: what comes next, the promise of its end, and a number that a newer wish raises.
+    // The next run to compute, the promise of its end, and a number that each newer request raises.
     Object.assign(this, { next: null, working: null, isSlow: false, turn: 0, asked: null });
     // For tests.
     Object.assign(this, { shown: 0, touches: 0, latencies: [] });
@@ -115,7 +115,7 @@ export class Living {
 
   // MARK: Runs, one after the other
 
-  // What is asked for meanwhile comes next, or overtakes a slow run; after a touch the end is shown.
+  // A request during a run is computed next, or replaces a slow run; after a touch the end is shown.
   refresh(what, time = null) {
     this.next = { what, time };
     if (this.isSlow) this.turn += 1;
@@ -311,7 +311,7 @@ export class Living {
 
   // MARK: What is kept
 
-  // What a test can expect of the run: when it rests, and where things are then.
+  // The expectations that this run meets: when it rests, and where the items are then.
   get held() {
     const [run] = this.player.runs;
     if (!run.count || this.last.status !== "stasis") return [];
