@@ -5,7 +5,7 @@ extension UIView: ChainNode {
     if wouldLieInItself(view) {
       stop(
         .viewCycle,
-        "\(view) cannot become a subview of \(self), which is it or lies in it. "
+        "\(view) cannot become a subview of \(self), which is itself or inside it. "
           + "Take \(self) out of it first.")
     }
     view.detach(for: self)

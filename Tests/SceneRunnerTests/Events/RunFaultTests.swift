@@ -110,7 +110,7 @@ struct RunFaultTests {
     scene.events = []
     scene.on(.at([0]), .removeFromSuperview(0), .addBehavior([0]))
     #expect(
-      try reason(scene, lastTick: 0).contains("does not lie in the reference view"))
+      try reason(scene, lastTick: 0).contains("is not in the reference view"))
 
     scene = self.scene(Self.gravity(added: false))
     scene.on(.at([0]), .set(.item(0, .size), to: scene.operand("0", "10")), .addBehavior([0]))
