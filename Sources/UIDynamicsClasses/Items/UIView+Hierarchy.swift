@@ -5,8 +5,8 @@ extension UIView: ChainNode {
     if wouldLieInItself(view) {
       stop(
         .viewCycle,
-        "\(view) cannot become a subview of \(self), which is itself or inside it. "
-          + "Take \(self) out of it first.")
+        "\(view) cannot become a subview of \(self), which is the same view or inside it. "
+          + "Remove \(self) from it first.")
     }
     view.detach(for: self)
     children.insert(view, at: min(max(index, 0), children.count))

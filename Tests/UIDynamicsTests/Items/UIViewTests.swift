@@ -159,7 +159,7 @@ struct UIViewTests {
       outer.addSubview(inner)
       inner.addSubview(outer)
     }
-    expectSentence("which is it or lies in it. Take <UIView inner;", in: result)
+    expectSentence("which is the same view or inside it. Remove <UIView inner;", in: result)
   }
 
   // MARK: Conversion
