@@ -38,7 +38,7 @@ endif
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release web run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
+.PHONY: help build release web dist run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
   lint format arrows \
   docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
 
@@ -54,6 +54,10 @@ release: need-swift ## optimised, static, stripped executable at .build/release/
 
 web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
+
+DIST = .build/dist
+dist: release ## pack the executable, manual page, completions, schema and license for this platform
+	@$(PYTHON) .ci/archive $(BINARY) $(DIST)
 
 run: ## build the release and let a square fall; standard output has its rows and nothing else
 	@$(MAKE) --no-print-directory release >&2
@@ -217,7 +221,12 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
 	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
 	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
-	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i -E '$(UNLINK)' {} +
+	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i.bak -E '$(UNLINK)' {} +
+	find '$(SHARE)/doc/uidyn' -name '*.bak' -delete
+	[ ! -e $(ENGINE) ] || { install -d '$(SHARE)/uidyn' && install -m 644 $(ENGINE) '$(SHARE)/uidyn'; }
+
+# On a Mac the engine for pages is beside the executable.
+ENGINE = .build/release/../share/uidyn/uidynamics.wasm.gz
 
 # What is not copied is named, and not linked to.
 UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
