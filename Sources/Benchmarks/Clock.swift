@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-
 /// The clock on the wall, ns from some point in the past.
 func wallNanoseconds() -> Double { now(on: CLOCK_MONOTONIC) }
 

@@ -2,8 +2,6 @@
 
 // Prints how long the engine takes: nothing is judged here, and no test depends on it.
 
-import Glibc
-
 let options: Options
 do {
   options = try Options(CommandLine.arguments.dropFirst())

@@ -8,8 +8,10 @@
 #if FOUNDATION_TYPES
   @_exported public import Foundation
 
-  /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
-  public typealias NSString = String
+  #if !canImport(ObjectiveC)
+    /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
+    public typealias NSString = String
+  #endif
 #else
   @_exported public import Dispatch
 #endif

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import TestSupport
 
 /// A process with nothing inherited that matters: no blocked or ignored signals, no open files.

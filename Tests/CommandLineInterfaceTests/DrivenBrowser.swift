@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import TestSupport
 
 /// A browser without a window that is told what to do, by two pipes (Chrome DevTools Protocol).

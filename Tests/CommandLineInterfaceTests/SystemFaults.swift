@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
+import TestSupport
 import UIDynamicsCommandLineInterface
 
 /// Makes calls to the system fail, for the thread that asks for it and nobody else.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import TestSupport
 
 /// The executable as the build made it, for what only a process of its own can show.

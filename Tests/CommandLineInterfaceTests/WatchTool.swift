@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import TestSupport
 
 /// `uidyn watch` in a process of its own, and sockets that talk to it.

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import UIDynamicsNumerics
 import UIDynamicsTrajectory
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Compares the text of numbers with the standard library's: `EveryFloat floats STEP` takes every
 /// STEPth Float, `EveryFloat doubles COUNT` so many random Doubles and those beside powers of two.

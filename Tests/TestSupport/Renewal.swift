@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Whether the tests write what they would compare: only when `make renew` asks, and never where `CI` is set.
 package enum Renewal {
   package static let isOn: Bool =

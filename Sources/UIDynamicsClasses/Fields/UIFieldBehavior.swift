@@ -194,7 +194,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Distances below this count as this for the fall-off, pt; initially 0.00305175781.
-  open var minimumRadius = UIKitConstants.fieldMinimumRadius {
+  open var minimumRadius: CGFloat = UIKitConstants.fieldMinimumRadius {
     didSet {
       requireFinite(minimumRadius, property: "minimumRadius", of: self)
       fieldDidChange()

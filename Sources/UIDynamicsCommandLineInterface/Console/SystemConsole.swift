@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 extension Console {
   /// The process's own streams, environment, clock and signals.
   package static var system: Console {

@@ -20,7 +20,7 @@ final class LocalServer {
   init(port: UInt16, _ console: Console) throws(SystemError) {
     self.console = console
     socket = try LoopbackSocket(port: port)
-    gate = HTTPGate(port: socket.port, token: try Secret.text(bytes: 16))
+    gate = HTTPGate(port: socket.port, token: Secret.text(bytes: 16))
   }
 
   deinit {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// The end of the process when the tool itself is at fault.
 ///
 /// Swift's runtime would start a program called `swift-backtrace` from the neighborhood of the
@@ -27,7 +25,7 @@ enum Crash {
   }
 
   private static func write(_ text: StaticString) {
-    _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    _ = posixWrite(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   private static func name(of number: Int32) -> StaticString {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// An open file of the system; reads and writes finish what they began.
 struct FileDescriptor: Equatable {
   static let standardInput = FileDescriptor(number: STDIN_FILENO)
@@ -21,7 +19,7 @@ struct FileDescriptor: Equatable {
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
     let number = try SystemError.repeating {
-      SystemCall.open.perform { Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+      SystemCall.open.perform { posixOpen(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
     }
     return try FileDescriptor(number: number).besideStandardStreams()
   }
@@ -60,7 +58,7 @@ struct FileDescriptor: Equatable {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {
         length = try SystemError.repeating {
-          SystemCall.read.perform(bytes: count) { Glibc.read(number, buffer.baseAddress, $0) }
+          SystemCall.read.perform(bytes: count) { posixRead(number, buffer.baseAddress, $0) }
         }
       } catch {
         failure = error
@@ -84,7 +82,7 @@ struct FileDescriptor: Equatable {
         portion = min(portion, Int(PIPE_BUF))
       }
       let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-      let written = SystemCall.write.perform(bytes: portion) { Glibc.write(number, start, $0) }
+      let written = SystemCall.write.perform(bytes: portion) { posixWrite(number, start, $0) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
@@ -105,7 +103,7 @@ struct FileDescriptor: Equatable {
 
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
-      _ = try SystemError.repeating { SystemCall.synchronize.perform { fsync(number) } }
+      _ = try SystemError.repeating { SystemCall.synchronize.perform { synchronizeFile(number) } }
     } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
       // Pipes and devices have nothing to synchronize and say so.
     }
@@ -119,7 +117,7 @@ struct FileDescriptor: Equatable {
 
   /// Closes the file; a full disk may show only now.
   func close() throws(SystemError) {
-    let result = SystemCall.close.perform { Glibc.close(number) }
+    let result = SystemCall.close.perform { posixClose(number) }
     // After EINTR the file is closed all the same on Linux.
     if result != 0 && errno != EINTR { throw .last }
   }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import UIDynamicsTrajectory
 
 /// A file that is read in portions, and closed with the last reference to it.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// The name of a file, taken apart.
 struct FilePath: Hashable {
   let text: String
@@ -99,7 +97,7 @@ struct FilePath: Hashable {
   }
 
   func rename(to path: FilePath) throws(SystemError) {
-    if (SystemCall.rename.perform { Glibc.rename(text, path.text) }) != 0 { throw .last }
+    if (SystemCall.rename.perform { posixRename(text, path.text) }) != 0 { throw .last }
   }
 
   /// Writes the folder's names out to disk.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// The files that a name may mean, by who chose the name.
 ///
 /// Every input and output is opened by one of these rules.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// What tells that a file is another one than before, without reading it.
 struct FileStamp: Equatable {
   private let identity: FileIdentity

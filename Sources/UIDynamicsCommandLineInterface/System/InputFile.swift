@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A file that is read whole.
 enum InputFile {
   /// Reads a file, and stops when it is longer than the limit.

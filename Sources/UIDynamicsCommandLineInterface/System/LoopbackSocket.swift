@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A socket on which this machine, and nobody else, can reach us.
 struct LoopbackSocket {
   let descriptor: FileDescriptor
@@ -12,12 +10,11 @@ struct LoopbackSocket {
 
   /// Listens on 127.0.0.1; port 0 lets the system choose one that is free.
   init(port: UInt16) throws(SystemError) {
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
+    let number = SystemCall.socket.perform { socket(AF_INET, streamSocket, 0) }
     if number < 0 { throw .last }
     descriptor = try FileDescriptor(number: number).besideStandardStreams()
     do throws(SystemError) {
-      try Self.bind(descriptor.number, port)
+      try Self.occupy(descriptor.number, port)
       try descriptor.doNotBlock()
       self.port = try Self.port(of: descriptor.number)
     } catch {
@@ -26,7 +23,7 @@ struct LoopbackSocket {
     }
   }
 
-  private static func bind(_ number: Int32, _ port: UInt16) throws(SystemError) {
+  private static func occupy(_ number: Int32, _ port: UInt16) throws(SystemError) {
     // A port that was ours a moment ago can be ours again.
     var yes: Int32 = 1
     setsockopt(number, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
@@ -35,7 +32,7 @@ struct LoopbackSocket {
     address.sin_port = port.bigEndian
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     let result = withGeneric(&address) { address, size in
-      SystemCall.bind.perform { Glibc.bind(number, address, size) }
+      SystemCall.bind.perform { bind(number, address, size) }
     }
     if result != 0 { throw .last }
     if (SystemCall.listen.perform { listen(number, backlog) }) != 0 { throw .last }
@@ -61,7 +58,7 @@ struct LoopbackSocket {
 
   /// The next connection; nil where none waits, or it is gone again.
   func accept() throws(SystemError) -> FileDescriptor? {
-    let number = SystemCall.accept.perform { Glibc.accept(descriptor.number, nil, nil) }
+    let number = SystemCall.accept.perform { posixAccept(descriptor.number) }
     if number >= 0 {
       let connection = try FileDescriptor(number: number).besideStandardStreams()
       do throws(SystemError) {
@@ -104,7 +101,7 @@ extension FileDescriptor {
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in
       SystemCall.write.perform(bytes: bytes.count) {
-        Glibc.send(number, bytes.baseAddress, $0, Int32(MSG_NOSIGNAL))
+        posixSend(number, bytes.baseAddress, $0)
       }
     }
     if sent >= 0 { return sent }
@@ -147,13 +144,9 @@ extension FileDescriptor {
 
 /// Random bytes that nobody can guess.
 enum Secret {
-  /// Random bytes of the system, in hexadecimal digits; 256 bytes at most.
-  ///
-  /// Asked for without a file, which is not everywhere: `/dev` may be missing.
-  static func text(bytes count: Int) throws(SystemError) -> String {
-    var bytes = [UInt8](repeating: 0, count: count)
-    guard getentropy(&bytes, count) == 0 else { throw .last }
+  /// Random bytes of the system, in hexadecimal digits.
+  static func text(bytes count: Int) -> String {
     let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    return String((0..<count * 2).map { _ in digits[Int.random(in: 0..<16)] })
   }
 }

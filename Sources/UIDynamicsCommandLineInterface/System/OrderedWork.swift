@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Work that is done on several threads, and whose answers are delivered in the order in which it was
 /// given, one delivery at a time.
 ///
@@ -30,7 +28,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     (self.work, self.deliver) = (work, deliver)
     tasks = Array(repeating: nil, count: Self.share * count)
     answers = Array(repeating: nil, count: Self.share * count)
-    threads = Threads.start(count) { [unowned self] in self.perform() }
+    threads = Threads.start(count) { self.perform() }
   }
 
   /// Gives work, and waits while enough is under way; false when the end has come.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A file that appears under its name only when it is whole.
 ///
 /// The bytes go to a temporary file in the same folder. `finish` writes them out, `publish` gives them the

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// A folder of numbered pictures that appears under its name only when all are in it.

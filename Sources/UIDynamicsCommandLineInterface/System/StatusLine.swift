@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// The line of a terminal that is written over and over, and erased before anything else is said.

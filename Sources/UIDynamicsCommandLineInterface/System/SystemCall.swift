@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// A kind of call to the system; each passes through here, so that tests can make any of them fail.

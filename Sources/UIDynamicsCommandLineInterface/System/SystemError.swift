@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Why the system refused a call.
 package struct SystemError: Error, Equatable {
   /// The C library's error number; below zero for a refusal of the tool's own.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A file beside its target, named `uidyn.tmp-PROCESS-NUMBER` until it is finished.
 struct TemporaryFile {
   let descriptor: FileDescriptor

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// The names of files that must not outlive the process, where a handler of signals can read them.

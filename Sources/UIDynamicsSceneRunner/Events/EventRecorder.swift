@@ -20,7 +20,7 @@ struct StageContact: Equatable {
 
 /// Writes down what the animator and its collision behaviors tell their delegates, and what a scene
 /// has to say, and passes on what delegates are told.
-final class EventRecorder {
+final class EventRecorder: NSObject {
   /// The tick whose row will show the consequences, and its time in s.
   private var tick = 0
   private var time = 0.0

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 
 /// A dynamic item that stands for a view: its center or angle are other numbers of the view, such as
 /// the extents of its bounds; what is not mapped is the view's own.
-final class MappedItem: UIDynamicItem {
+final class MappedItem: NSObject, UIDynamicItem {
   private let target: any UIDynamicItem
   private var properties: [SceneMapping.Part: SettableGeometry] = [:]
   /// The numbers that do not pass through, because another one is mapped there.

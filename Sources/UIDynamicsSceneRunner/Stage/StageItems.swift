@@ -90,7 +90,7 @@ final class StageLayout: UICollectionViewLayout {
 }
 
 /// An object of the program's own, which UIKit never rounds.
-final class StageItem: UIDynamicItem {
+final class StageItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity
