@@ -38,9 +38,9 @@ endif
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release web dist run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
-  lint format arrows \
-  docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
+.PHONY: help build release web dist run test test-checked traits test-one renew bench \
+  every-number same-digits lint format arrows docs docs-check api documentation apple pictures plots sizes \
+  fit-examples attack growth fuzz coverage install clean need-swift
 
 help: ## print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -95,17 +95,9 @@ bench: release ## measure the solver and the start-up; ARGS='--only pile --runs 
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
-every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 takes every 401st
+every-number: need-swift ## compare with Swift's: texts of all Floats, KIND=angles sines, KIND=doubles texts; STEP=401 takes fewer
 	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat floats $(or $(STEP),1)
-
-every-angle: need-swift ## compare sines and cosines of two angles at once with those of one, for all Floats; STEP=401
-	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat angles $(or $(STEP),1)
-
-many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's, or of COUNT=
-	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat doubles $(or $(COUNT),10000000)
+	.build/release/EveryFloat $(or $(KIND),floats) $(or $(STEP),$(if $(filter doubles,$(KIND)),10000000,1))
 
 same-digits: release ## play scenes in the debug and the release build and without FMA: the same bytes
 	$(SWIFT) build --product uidyn
@@ -225,10 +217,8 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	find '$(SHARE)/doc/uidyn' -name '*.bak' -delete
 	[ ! -e $(ENGINE) ] || { install -d '$(SHARE)/uidyn' && install -m 644 $(ENGINE) '$(SHARE)/uidyn'; }
 
-# On a Mac the engine for pages is beside the executable.
+# On a Mac the engine for pages is beside the executable. What is not copied is named, and not linked to.
 ENGINE = .build/release/../share/uidyn/uidynamics.wasm.gz
-
-# What is not copied is named, and not linked to.
 UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
 # Only for `install`: root, who may not have Swift, does not build what is already up to date.

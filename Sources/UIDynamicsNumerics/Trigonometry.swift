@@ -53,7 +53,7 @@ package enum Trigonometry {
 
   /// Two terms of each series: up to `largestShortSeriesAngle` they give the same Floats as all of them.
   ///
-  /// That is true of each Float, which `make every-angle` goes through; the first whose sine would be
+  /// That is true of each Float, which `make every-number KIND=angles` goes through; the first whose sine would be
   /// another one is 0x1.e4c286p-6.
   @inline(__always) private static func shortSinesAndCosines(
     _ angles: SIMD2<Float>
