@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 package import UIDynamicsCommandLineInterface
 
 /// A console that keeps what is written to it and answers as a test wants.
@@ -48,8 +47,10 @@ package final class TestConsole {
       outputIdentity: { nil },
       environment: { [self] name in environment[name] },
       uptime: { [self] in
-        clock += clockStep
-        return clock
+        questions.withLock {
+          clock += clockStep
+          return clock
+        }
       },
       watchSignals: { [self] in questions.withLock { isWatching = true } },
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })

@@ -6,8 +6,7 @@ internal import UIDynamicsTrajectory
 
 /// A golden that is not there, or that cannot be read.
 extension GoldenCheck {
-  private static let plain = PlayRecipe(
-    SceneChanges(limits: .default, overlays: [], settings: []))
+  private var plain: PlayRecipe { PlayRecipe(setting.changes) }
 
   /// A golden that is to be made: what asks for it, and what there is to say.
   private struct NewGolden {
@@ -19,7 +18,7 @@ extension GoldenCheck {
 
   func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
     try made(
-      scene, Self.plain,
+      scene, plain,
       NewGolden(
         update: .missing, done: "written", verdict: .new,
         lack: "\(target.golden): there is no golden yet"))
@@ -32,7 +31,7 @@ extension GoldenCheck {
     else { return nil }
     let recipe = golden.header.map { self.recipe(of: $0) }
     return try made(
-      scene, recipe ?? Self.plain,
+      scene, recipe ?? plain,
       NewGolden(
         update: .all, done: "written anew, for it could not be read: \(golden.damage)",
         verdict: .unreadable, lack: golden.damage))

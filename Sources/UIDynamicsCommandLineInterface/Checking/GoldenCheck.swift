@@ -13,7 +13,8 @@ struct GoldenCheck {
     /// Frames of every so many ticks go into a golden; nil for all of a new one, and as many as an old one has.
     let every: Int?
     let ignoresExpectations: Bool
-    let limits: SceneLimits
+    /// The command line's, on top of what a golden says.
+    let changes: SceneChanges
     let isQuiet: Bool
     let output: Destination
   }
@@ -103,7 +104,8 @@ struct GoldenCheck {
     }
     // Who named a log asked for what it says.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
-      let words = "\(ShellWord.line(recipe.words)), as the golden says"
+      let given = setting.changes.words(timeLimit: nil).isEmpty ? ", as the golden says" : ""
+      let words = ShellWord.line(recipe.words) + given
       entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
     }
     return entry
@@ -173,7 +175,9 @@ struct GoldenCheck {
       return try ScenePlay(
         scene, loading, recipe, logFolder: FilePath(target.golden).directory, console)
     } catch {
-      guard error.exitCode == .usage, !error.savesInput else { throw error }
+      guard error.exitCode == .usage, !error.savesInput, setting.changes.settings.isEmpty else {
+        throw error
+      }
       // What the golden was given is not a command line's fault.
       throw CommandFailure(
         exitCode: .input, message: "it cannot be played as its golden was: \(error.message ?? "")",
@@ -186,12 +190,15 @@ struct GoldenCheck {
 
   /// Whether the errors of a scene may be shown: they quote files, and a log may name any.
   private func isShown(_ recipe: PlayRecipe) -> Bool {
-    target.scene != nil && recipe.changes.overlays.isEmpty
+    target.scene != nil && (recipe.changes.overlays.isEmpty || recipe.changes.rule == .named)
   }
 
   func recipe(of header: RunHeader) -> PlayRecipe {
-    PlayRecipe(
-      header, in: FilePath(target.golden).directory, target.foundRule, allowed: setting.limits)
+    var recipe = PlayRecipe(
+      header, in: FilePath(target.golden).directory, target.foundRule,
+      allowed: setting.changes.limits)
+    recipe.changes.add(setting.changes)
+    return recipe
   }
 
   /// What may be written while the scene is checked, or at the end.
@@ -251,7 +258,9 @@ struct GoldenCheck {
   func accept(
     _ what: GoldenUpdate, anyway: Bool = false
   ) -> (label: String, command: String) {
-    let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
+    let words =
+      ["uidyn", "check"] + target.words + setting.changes.words(timeLimit: nil)
+      + ["--update", what.rawValue]
     let isPlain = !anyway && !setting.ignoresExpectations
     return (
       anyway ? "accept anyway" : "accept", ShellWord.line(words + (isPlain ? [] : ["--no-expect"]))

@@ -76,9 +76,11 @@ struct Messages {
   /// More warnings of one kind than this become one.
   private static let mostAlike = 5
 
-  /// Shows what a run warned of; of what was built before the first tick only what was not said
-  /// of the scene already.
-  func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
+  /// Shows what a run warned of and returns the number of warnings, shown or not.
+  ///
+  /// Warnings from before the first tick that the scene already got are not repeated.
+  @discardableResult
+  func show(_ warnings: [RunWarning], behind loading: SceneLoading) -> Int {
     let said = Set(loading.diagnostics.map { $0.code.rawValue })
     let acknowledged = loading.acknowledged
     let new = warnings.filter {
@@ -95,6 +97,7 @@ struct Messages {
       write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
     }
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
+    return new.count
   }
 
   /// Writes one line; foreign text cannot leave it, and so cannot speak in the tool's name.

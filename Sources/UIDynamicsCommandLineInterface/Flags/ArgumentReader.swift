@@ -120,7 +120,7 @@ struct ArgumentReader {
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
     if value.isEmpty { throw missingValue(of: flag) }
     // That a command has no such option is said later, and is all there is to say then.
-    guard case .choice(let words) = flag.value, !words.contains(value),
+    guard case .choice(let words) = worded(flag).value, !words.contains(value),
       command?.flags.contains(flag.id) ?? true
     else { return }
     throw .usage(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 
 // The commands, each made when it is asked for.
@@ -8,8 +9,8 @@ extension Command {
     id: .run, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
-      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet,
-      .color, .help,
+      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
+      .timing, .quiet, .color, .help,
     ],
     summary: "play a scene and write one row per tick and item",
     details: """
@@ -138,7 +139,7 @@ extension Command {
     id: .check, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
-      .update, .noExpect, .limit, .jobs, .quiet, .color, .help,
+      .update, .set, .merge, .noExpect, .limit, .strict, .jobs, .quiet, .color, .help,
     ],
     summary: "play scenes and compare them with their golden logs",
     details: """
@@ -207,7 +208,7 @@ extension Command {
 
   static let validate = Command(
     id: .validate, operand: "SCENE", operandCount: 1...Int.max,
-    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    flags: [.reporter, .set, .merge, .limit, .strict, .quiet, .color, .help],
     summary: "report errors and warnings of scenes without playing them",
     details: """
       Reports every error and warning of the scenes and plays none of them. SCENE is a
@@ -215,7 +216,13 @@ extension Command {
       with 1 when a scene is invalid.
       """,
     examples: [
-      "uidyn validate falling.json scenes"
+      "uidyn validate falling.json scenes",
+      "uidyn validate scenes --strict --reporter github",
+    ],
+    wordings: [
+      .reporter: Flag.Wording(
+        value: .choice(Reporter.allCases.map { $0.rawValue }),
+        summary: "write a report with a count to standard output in this form", group: .output)
     ])
 
   static let new = Command(
@@ -230,12 +237,16 @@ extension Command {
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
-    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    flags: [.format, .set, .merge, .limit, .quiet, .color, .help],
     summary: "list the parameters of a scene, which --set changes",
     details: """
       Lists the parameters of a scene with their values, their ranges and what they mean.
       """,
-    examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"])
+    examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"],
+    wordings: [
+      .format: Flag.Wording(
+        value: .choice(["text", "json"]), summary: "form of the list (default: text)")
+    ])
 
   static let schema = Command(
     id: .schema, operand: "scene|frame|event|summary", operandCount: 1...1,

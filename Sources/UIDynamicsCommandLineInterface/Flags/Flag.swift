@@ -13,7 +13,7 @@ struct Flag: Sendable {
     case view, at, ghosts, size, plain, noContacts, recorded, frames
     case vary, zip, cases, shard, plan, resume, metric, best
     case runs, minimize, trace
-    case port, man, quiet, color, help, version
+    case port, man, strict, timing, quiet, color, help, version
   }
 
   /// What stands behind the name.

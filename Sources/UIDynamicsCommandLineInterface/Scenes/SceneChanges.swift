@@ -6,10 +6,12 @@ internal import UIDynamicsSceneFormat
 struct SceneChanges {
   let limits: SceneLimits
   /// The paths of the files that are merged over the scene; `-` is standard input.
-  let overlays: [String]
-  let settings: [SceneSetting]
+  private(set) var overlays: [String]
+  private(set) var settings: [SceneSetting]
   /// The rule for the overlays.
   var rule = FileRule.named
+  /// True if warnings are errors.
+  private(set) var isStrict = false
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
     (self.limits, self.overlays, self.settings) = (limits, overlays, settings)
@@ -19,9 +21,18 @@ struct SceneChanges {
     limits = try arguments.limits()
     overlays = arguments.values[.merge] ?? []
     settings = try arguments.settings()
+    isStrict = arguments.has(.strict)
     if (overlays + arguments.operands).count(where: { $0 == "-" }) > 1 {
       throw .inputReadTwice
     }
+  }
+
+  /// Adds the command line's: its overlays replace those of a log, its values those of the same names.
+  mutating func add(_ given: SceneChanges) {
+    if !given.overlays.isEmpty { (overlays, rule) = (given.overlays, given.rule) }
+    let names = given.settings.map { $0.name }
+    settings = settings.filter { !names.contains($0.name) } + given.settings
+    isStrict = given.isStrict
   }
 
   /// Refuses a parameter that has one value and is to have many.

@@ -37,7 +37,8 @@ enum SceneInput {
       overrides.overlays.append(try text(path, changes.rule, changes.limits, console))
     }
     var loading = SceneLoader.load(
-      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, advises: advises)
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits,
+      advises: advises || changes.isStrict)
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)
@@ -64,6 +65,7 @@ enum SceneInput {
       loading.scene = found
       for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }
     }
+    if changes.isStrict { loading.makeWarningsErrors() }
     return loading
   }
 
