@@ -37,9 +37,9 @@ endif
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release web run test test-checked traits test-one renew bench every-float every-angle many-doubles same-digits \
-  lint format arrows \
-  docs docs-check api documentation apple pictures plots sizes fit-examples attack growth fuzz coverage install clean need-swift
+.PHONY: help build release web dist run test test-checked traits test-one renew bench \
+  every-number same-digits lint format arrows docs docs-check api documentation apple pictures plots sizes \
+  fit-examples attack growth fuzz coverage install clean need-swift
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +53,10 @@ release: need-swift ## optimized static executable at .build/release/uidyn, with
 
 web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
+
+DIST = .build/dist
+dist: release ## pack the executable, manual page, completions, schema and license for this platform
+	@$(PYTHON) .ci/archive $(BINARY) $(DIST)
 
 run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
@@ -90,17 +94,9 @@ bench: release ## measure the solver and the startup; ARGS='--only pile --runs 3
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
-every-float: need-swift ## compare the text of all 2^32 Floats with Swift's; STEP=401 checks every 401st
+every-number: need-swift ## compare with Swift's: texts of all Floats, KIND=angles sines, KIND=doubles texts; STEP=401 takes fewer
 	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat floats $(or $(STEP),1)
-
-every-angle: need-swift ## compare vectorized with scalar sines and cosines, for all Floats; STEP=401
-	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat angles $(or $(STEP),1)
-
-many-doubles: need-swift ## compare the text of 10^7 random Doubles with Swift's; COUNT= changes the number
-	$(SWIFT) build -c release --product EveryFloat
-	.build/release/EveryFloat doubles $(or $(COUNT),10000000)
+	.build/release/EveryFloat $(or $(KIND),floats) $(or $(STEP),$(if $(filter doubles,$(KIND)),10000000,1))
 
 same-digits: release ## check that debug and release builds, with and without FMA, play the same bytes
 	$(SWIFT) build --product uidyn
@@ -216,9 +212,12 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	$(BINARY) completions zsh > '$(SHARE)/zsh/site-functions/_uidyn'
 	$(BINARY) completions fish > '$(SHARE)/fish/vendor_completions.d/uidyn.fish'
 	cp -R README.md CHANGELOG.md CONTRIBUTING.md SECURITY.md LICENSE docs Examples '$(SHARE)/doc/uidyn'
-	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i -E '$(UNLINK)' {} +
+	find '$(SHARE)/doc/uidyn' -name '*.md' -exec sed -i.bak -E '$(UNLINK)' {} +
+	find '$(SHARE)/doc/uidyn' -name '*.bak' -delete
+	[ ! -e $(ENGINE) ] || { install -d '$(SHARE)/uidyn' && install -m 644 $(ENGINE) '$(SHARE)/uidyn'; }
 
-# Links to files that are not installed become plain names.
+# On a Mac the engine for pages is beside the executable. What is not copied is named, and not linked to.
+ENGINE = .build/release/../share/uidyn/uidynamics.wasm.gz
 UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
 # For `install` only: root, who may not have Swift, must not rebuild what is up to date.

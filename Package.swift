@@ -29,8 +29,8 @@ let library = brought.map { Target.Dependency(stringLiteral: $0) }
 /// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
-  // Of the library: what the classes need of the runtime; on devices UIDynamics is UIKit.
-  platforms: [.macOS(.v13), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .visionOS(.v1)],
+  // The tool needs Synchronization, and that macOS 15; on devices UIDynamics is UIKit.
+  platforms: [.macOS(.v15), .iOS(.v13), .macCatalyst(.v13), .tvOS(.v13), .visionOS(.v1)],
   products: [
     .library(name: "UIDynamics", targets: brought),
     .library(name: "MotionTesting", targets: ["MotionTesting"]),
@@ -151,6 +151,7 @@ let package = Package(
     // What an app on a phone records with; built here to see that it compiles against the library.
     .target(
       name: "DeviceRecorder", dependencies: library, path: "Examples/device",
+      exclude: ["Calibration", "make-calibration"],
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .executableTarget(
       name: "Benchmarks", dependencies: ["UIDynamicsPhysicsKernel"], swiftSettings: strict),
@@ -177,7 +178,7 @@ let package = Package(
       dependencies: ["SceneGenerator", "UIDynamicsTrajectory", "UIDynamicsWeb"],
       path: "Tests/SceneAttack",
       swiftSettings: strict),
-    // What `make every-float` runs; not a product.
+    // Run by `make every-number`; not a product.
     .executableTarget(
       name: "EveryFloat", dependencies: ["UIDynamicsNumerics", "UIDynamicsTrajectory"],
       path: "Tests/EveryFloat",

@@ -1,12 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app's own animation, as it stands in the app, and its tests on Linux.
+/// An app's own animation, unchanged, and its tests on Linux and on a Mac.
 ///
-/// On Apple's platforms `import UIKit` is UIKit; elsewhere it is the product of that name.
+/// On a phone `import UIKit` is UIKit; elsewhere it is the product of that name.
 let package = Package(
   name: "Drawer",
-  platforms: [.iOS(.v15)],
+  platforms: [.iOS(.v15), .macOS(.v15)],
   dependencies: [
     .package(name: "UIDynamics", path: "../..", traits: ["Foundation", "MainActor"])
   ],
@@ -14,7 +14,8 @@ let package = Package(
     .target(
       name: "Drawer",
       dependencies: [
-        .product(name: "UIKit", package: "UIDynamics", condition: .when(platforms: [.linux]))
+        .product(
+          name: "UIKit", package: "UIDynamics", condition: .when(platforms: [.linux, .macOS]))
       ]),
     .testTarget(
       name: "DrawerTests",

@@ -3,10 +3,14 @@
 // Drop this file into an app. It writes down what items show in each frame of the display, as rows
 // that `uidyn diff recording.csv scene.json --align time` compares with a scene.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
-  import Glibc
+  #if canImport(CoreGraphics)
+    import CoreGraphics
+  #else
+    import Glibc
+  #endif
   import UIDynamics
 #endif
 
@@ -30,7 +34,7 @@ public final class MotionRecorder: NSObject {
     }
   }
 
-  #if canImport(UIKit) && canImport(Darwin)
+  #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
     private var link: CADisplayLink?
     /// The time of the first row; nil before.
     private(set) var start: CFTimeInterval?
@@ -42,10 +46,11 @@ public final class MotionRecorder: NSObject {
     }
 
     /// Ends, and leaves the recording in the app's documents; Xcode's list of devices fetches it.
-    func end(_ fileName: String = "recording.csv") throws {
+    func end(_ fileName: String = "recording.csv", in folder: URL? = nil) throws {
       link?.invalidate()
       link = nil
-      let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+      let folder =
+        folder ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
       let file = folder.appendingPathComponent(fileName)
       try csv.write(to: file, atomically: true, encoding: .utf8)
     }

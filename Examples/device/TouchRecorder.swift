@@ -3,7 +3,7 @@
 // Drop this file into an app beside MotionRecorder.swift. It writes down what fingers do, as rows that a
 // gesture of a scene replays: "recording": { "file": "touches.csv" }.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #endif
 
@@ -30,7 +30,7 @@ public struct TouchRows {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   /// Sees every touch in its view and recognizes nothing: add it to the animator's reference view.
   final class TouchRecorder: UIGestureRecognizer {
     private var rows = TouchRows()

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
-
 /// The wall-clock time, ns from an arbitrary origin.
 func wallNanoseconds() -> Double { now(on: CLOCK_MONOTONIC) }
 

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+#if canImport(Darwin)
+  @_exported import Darwin
+
+  private var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+    _NSGetEnviron().pointee
+  }
+  private var noActions: posix_spawn_file_actions_t? { nil }
+#else
+  @_exported import Glibc
+
+  private var noActions: posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+#endif
 
 /// The time of a program from start to exit, ns; its output is discarded.
 func startToExit(_ arguments: [String]) -> Double {
-  var actions = posix_spawn_file_actions_t()
+  var actions = noActions
   posix_spawn_file_actions_init(&actions)
   defer { posix_spawn_file_actions_destroy(&actions) }
   posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)

@@ -2,8 +2,6 @@
 
 // Prints timings of the engine; nothing is judged, and no test depends on it.
 
-import Glibc
-
 let options: Options
 do {
   options = try Options(CommandLine.arguments.dropFirst())

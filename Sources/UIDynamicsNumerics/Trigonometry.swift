@@ -45,7 +45,7 @@ package enum Trigonometry {
 
   /// Two terms of each series, which give the same Floats as the full one up to `largestShortSeriesAngle`.
   ///
-  /// `make every-angle` checks each Float; the first with a different sine is 0x1.e4c286p-6.
+  /// `make every-number KIND=angles` checks each Float; the first with a different sine is 0x1.e4c286p-6.
   @inline(__always) private static func shortSinesAndCosines(
     _ angles: SIMD2<Float>
   ) -> (sines: SIMD2<Float>, cosines: SIMD2<Float>) {

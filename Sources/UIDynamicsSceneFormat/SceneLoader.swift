@@ -71,10 +71,17 @@ package struct SceneLoading: Sendable {
 
   package var firstError: (error: Diagnostic, place: ScenePlace, others: Int)? {
     let errors = diagnostics.filter { $0.severity == .error }
-    return errors.first.map {
-      let place = LineTable(source).place(of: $0.range.lower, $0.pointer.description)
-      return ($0, place, errors.count - 1)
-    }
+    return errors.first.map { ($0, place(of: $0), errors.count - 1) }
+  }
+
+  /// Makes warnings errors, also those that are not shown.
+  package mutating func makeWarningsErrors() {
+    for index in diagnostics.indices { diagnostics[index].severity = .error }
+    if !diagnostics.isEmpty || omittedWarnings > 0 { scene = nil }
+  }
+
+  package func place(of diagnostic: Diagnostic) -> ScenePlace {
+    LineTable(source).place(of: diagnostic.range.lower, diagnostic.pointer.description)
   }
 
   /// Adds a warning about a key of a part, unless the scene acknowledges it.

@@ -24,10 +24,15 @@ struct CodeFile {
 
   private var imports: CodeBlock {
     let others =
-      (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? ["import Glibc"] : [])
+      (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? Self.math : [])
       + ["import UIDynamics"]
     return [CodeCondition.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
   }
+
+  /// On a Mac the functions of CGFloat belong to CoreGraphics.
+  private static let math = [
+    "#if canImport(CoreGraphics)", "  import CoreGraphics", "#else", "  import Glibc", "#endif",
+  ]
 
   private var conformances: [CodeBlock] {
     [ContactWriter(sheet: sheet).conformance, TimeWriter(sheet: sheet).conformance]

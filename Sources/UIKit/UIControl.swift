@@ -33,11 +33,21 @@ open class UIControl: UIView {
 
   open func addAction(_ action: UIAction, for events: Event) { actions.append((events, action)) }
 
-  /// Does nothing: target and action need Objective-C.
-  @available(
-    *, deprecated, message: "needs Objective-C, the action is never called; use 'addAction(_:for:)'"
-  )
-  open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  #if canImport(ObjectiveC)
+    /// Calls an action of a target for events.
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+      guard let target else { return }
+      let call = TargetAction(target, action)
+      addAction(UIAction { [unowned self] _ in call.call(self) }, for: events)
+    }
+  #else
+    /// Does nothing: target and action need Objective-C.
+    @available(
+      *, deprecated,
+      message: "needs Objective-C, the action is never called; use 'addAction(_:for:)'"
+    )
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
+  #endif
 
   open func sendActions(for events: Event) {
     for entry in actions where !entry.events.isDisjoint(with: events) {

@@ -7,8 +7,10 @@
 #if FOUNDATION_TYPES
   @_exported public import Foundation
 
-  /// A string, so that `"floor" as NSString` can name a boundary; Foundation's class of this name cannot.
-  public typealias NSString = String
+  #if !canImport(ObjectiveC)
+    /// Text, so that `"floor" as NSString` names a boundary; Foundation's class of this name would not.
+    public typealias NSString = String
+  #endif
 #else
   @_exported public import Dispatch
 #endif

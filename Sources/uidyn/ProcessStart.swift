@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+#if os(Linux)
+  import Glibc
+#endif
 
 /// Code that runs before Swift's runtime starts.
 ///
@@ -20,7 +22,7 @@ enum ProcessStart {
   }
 }
 
-#if compiler(>=6.3)
+#if os(Linux) && compiler(>=6.3)
   // 101 is the first priority not reserved by the C and C++ libraries.
   @used @section(".init_array.00101")
   private let prepareRuntime:

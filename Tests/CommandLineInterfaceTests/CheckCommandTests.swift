@@ -969,7 +969,9 @@ struct CheckCommandTests {
       ), "\(github)")
     #expect(github.hasSuffix("\n1 checked: 1 differs\n"))
     let junit = check(folder, "@s.json --reporter junit").output
-    #expect(junit.contains("<testsuite name=\"uidyn\" tests=\"1\" failures=\"1\" errors=\"0\">"))
+    #expect(
+      junit.contains(
+        "<testsuite name=\"uidyn\" tests=\"1\" failures=\"1\" errors=\"0\" time=\"0\">"))
     #expect(junit.contains("<failure message=\"s.log: the scene changed: &quot;views&quot;\">"))
   }
 

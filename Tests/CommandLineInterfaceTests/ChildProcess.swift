@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import TestSupport
 
 /// A process that inherits no signal masks, ignored signals or open files.

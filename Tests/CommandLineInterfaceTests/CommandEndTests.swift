@@ -118,7 +118,7 @@ struct CommandEndTests {
     #expect(
       code.contains(
         """
-            #if canImport(UIKit) && canImport(Darwin)
+            #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
               a.addGestureRecognizer(
                 UIRotationGestureRecognizer(target: self, action: #selector(recognizeR)))
               let lRecognizer = UILongPressGestureRecognizer(target: self, action: #selector(recognizeL))

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import TestSupport
 
 /// A headless browser, controlled through two pipes (Chrome DevTools Protocol); one test at a time may use it.

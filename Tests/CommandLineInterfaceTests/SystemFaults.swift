@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
+import TestSupport
 import UIDynamicsCommandLineInterface
 
 /// Makes system calls fail for the requesting thread only.

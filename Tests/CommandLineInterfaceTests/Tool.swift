@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 import TestSupport
 
 /// The built executable, for tests that need a separate process.

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
 import UIDynamicsNumerics
 import UIDynamicsTrajectory
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Compares the text of numbers with the standard library's, and sines of two angles at once with those of one.
 ///

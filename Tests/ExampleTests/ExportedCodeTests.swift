@@ -120,7 +120,7 @@ struct ExportedCodeTests {
     // A partial run takes the scenes with one of everything.
     for exported in try (Seeds.isPart ? Self.fixtures() : Self.scenes()).map(ExportedCode.of) {
       // Darwin and Objective-C are missing here.
-      let text = exported.code.text.replacing(" && canImport(Darwin)", with: "")
+      let text = exported.code.text.replacing(" && canImport(Darwin) && !os(macOS)", with: "")
         .replacing("@objc ", with: "")
         .replacing(/#selector\((\w+)\)/) { "Selector(\"\($0.1)\")" }
       try playground.write("App-\(exported.name).swift", text)

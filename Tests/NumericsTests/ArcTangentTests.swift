@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+import TestSupport
 import Testing
 import UIDynamicsNumerics
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// True if tests write files instead of comparing them: under `make renew`, and never if `CI` is set.
 package enum Renewal {
   package static let isOn: Bool =

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Glibc
 package import UIDynamicsCommandLineInterface
 
 /// A console with configurable input that records all output.
@@ -45,8 +44,10 @@ package final class TestConsole {
       outputIdentity: { nil },
       environment: { [self] name in environment[name] },
       uptime: { [self] in
-        clock += clockStep
-        return clock
+        questions.withLock {
+          clock += clockStep
+          return clock
+        }
       },
       watchSignals: { [self] in questions.withLock { isWatching = true } },
       pendingSignal: { [self] in pendingSignal() }, terminalSize: { [self] in terminalSize })

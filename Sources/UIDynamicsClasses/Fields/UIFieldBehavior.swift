@@ -188,7 +188,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// The minimum distance for the falloff, in points; initially 0.00305175781.
-  open var minimumRadius = UIKitConstants.fieldMinimumRadius {
+  open var minimumRadius: CGFloat = UIKitConstants.fieldMinimumRadius {
     didSet {
       requireFinite(minimumRadius, property: "minimumRadius", of: self)
       fieldDidChange()

@@ -55,7 +55,7 @@
 
     /// A closure called with the recognizer when its state changes or the finger moves.
     ///
-    /// It replaces target and action, which need Objective-C.
+    /// Takes the place of target and action where Objective-C is missing.
     public final var handler: ((UIGestureRecognizer) -> Void)?
 
     /// The finger's location in the space around the outermost view, pt.
@@ -66,20 +66,41 @@
     /// Creates a recognizer; set `handler` to observe it.
     public override init() {}
 
-    /// Creates a recognizer; the action is never called.
-    @available(
-      *, deprecated, message: "needs Objective-C, the action is never called; set 'handler' instead"
-    )
-    public init(target: Any?, action: Selector?) {}
+    #if canImport(ObjectiveC)
+      private final var targets: [TargetAction] = []
 
-    /// Does nothing: actions need Objective-C.
-    @available(
-      *, deprecated, message: "needs Objective-C, the action is never called; set 'handler' instead"
-    )
-    open func addTarget(_ target: Any, action: Selector) {}
+      /// Creates a recognizer that calls an action.
+      public init(target: Any?, action: Selector?) {
+        if let target, let action { targets = [TargetAction(target, action)] }
+      }
 
-    /// Does nothing.
-    open func removeTarget(_ target: Any?, action: Selector?) {}
+      /// Calls an action when the state changes or a finger moves.
+      open func addTarget(_ target: Any, action: Selector) {
+        targets.append(TargetAction(target, action))
+      }
+
+      /// Calls an action no more; nil stands for every target, or every action.
+      open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.matches(target, action) }
+      }
+    #else
+      /// Creates a recognizer; the action is never called.
+      @available(
+        *, deprecated,
+        message: "needs Objective-C, the action is never called; set 'handler' instead"
+      )
+      public init(target: Any?, action: Selector?) {}
+
+      /// Does nothing: actions need Objective-C.
+      @available(
+        *, deprecated,
+        message: "needs Objective-C, the action is never called; set 'handler' instead"
+      )
+      open func addTarget(_ target: Any, action: Selector) {}
+
+      /// Does nothing.
+      open func removeTarget(_ target: Any?, action: Selector?) {}
+    #endif
 
     /// Requires another recognizer to fail before this gesture begins.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -107,6 +128,9 @@
       guard isEnabled || state == .cancelled else { return }
       (self.state, self.place) = (state, place)
       handler?(self)
+      #if canImport(ObjectiveC)
+        for target in targets { target.call(self) }
+      #endif
       if state != .began && state != .changed { self.state = .possible }
     }
 

@@ -41,8 +41,10 @@ final class CheckWork: @unchecked Sendable {
       messages: Messages(console, isQuiet: true, color: color),
       remarks: Messages(console, isQuiet: setting.isQuiet, color: color))
     var answer = Answer(messages: "")
+    let start = console.uptime()
     do throws(CommandFailure) {
       answer.entry = try check.entry()
+      answer.entry?.seconds = console.uptime() - start
     } catch {
       answer.refusal = error
     }

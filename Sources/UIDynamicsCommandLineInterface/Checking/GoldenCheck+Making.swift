@@ -5,8 +5,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 extension GoldenCheck {
-  private static let plain = PlayRecipe(
-    SceneChanges(limits: .default, overlays: [], settings: []))
+  private var plain: PlayRecipe { PlayRecipe(setting.changes) }
 
   private struct NewGolden {
     let update: GoldenUpdate
@@ -17,7 +16,7 @@ extension GoldenCheck {
 
   func missing(_ scene: String) throws(CommandFailure) -> ReportEntry? {
     try made(
-      scene, Self.plain,
+      scene, plain,
       NewGolden(
         update: .missing, done: "written", verdict: .new,
         lack: "\(target.golden): no golden yet"))
@@ -30,7 +29,7 @@ extension GoldenCheck {
     else { return nil }
     let recipe = golden.header.map { self.recipe(of: $0) }
     return try made(
-      scene, recipe ?? Self.plain,
+      scene, recipe ?? plain,
       NewGolden(
         update: .all, done: "recorded again, because it could not be read: \(golden.damage)",
         verdict: .unreadable, lack: golden.damage))

@@ -11,7 +11,8 @@ struct GoldenCheck {
     /// Keeps frames of every Nth tick in a golden; `nil` keeps all, or the interval of an existing golden.
     let every: Int?
     let ignoresExpectations: Bool
-    let limits: SceneLimits
+    /// The command line's, on top of what a golden says.
+    let changes: SceneChanges
     let isQuiet: Bool
     let output: Destination
   }
@@ -100,7 +101,8 @@ struct GoldenCheck {
     }
     // A named log implies its own settings.
     if target.scene != nil, entry.verdict != .updated, !recipe.words.isEmpty {
-      let words = "\(ShellWord.line(recipe.words)), from the golden"
+      let given = setting.changes.words(timeLimit: nil).isEmpty ? ", from the golden" : ""
+      let words = ShellWord.line(recipe.words) + given
       entry.lines.insert(TextReport.line("played with", words), at: result.isSame ? 1 : 2)
     }
     return entry
@@ -168,7 +170,9 @@ struct GoldenCheck {
       return try ScenePlay(
         scene, loading, recipe, logFolder: FilePath(target.golden).directory, console)
     } catch {
-      guard error.exitCode == .usage, !error.savesInput else { throw error }
+      guard error.exitCode == .usage, !error.savesInput, setting.changes.settings.isEmpty else {
+        throw error
+      }
       // Invalid settings in a golden are input errors, not usage errors.
       throw CommandFailure(
         exitCode: .input, message: "cannot replay the run of its golden: \(error.message ?? "")",
@@ -181,12 +185,15 @@ struct GoldenCheck {
 
   /// Returns `true` if errors of the scene may be shown: they quote files, and a log could name any file.
   private func isShown(_ recipe: PlayRecipe) -> Bool {
-    target.scene != nil && recipe.changes.overlays.isEmpty
+    target.scene != nil && (recipe.changes.overlays.isEmpty || recipe.changes.rule == .named)
   }
 
   func recipe(of header: RunHeader) -> PlayRecipe {
-    PlayRecipe(
-      header, in: FilePath(target.golden).directory, target.foundRule, allowed: setting.limits)
+    var recipe = PlayRecipe(
+      header, in: FilePath(target.golden).directory, target.foundRule,
+      allowed: setting.changes.limits)
+    recipe.changes.add(setting.changes)
+    return recipe
   }
 
   private var outputs: [NamedOutput] {
@@ -245,7 +252,9 @@ struct GoldenCheck {
   func accept(
     _ what: GoldenUpdate, anyway: Bool = false
   ) -> (label: String, command: String) {
-    let words = ["uidyn", "check"] + target.words + ["--update", what.rawValue]
+    let words =
+      ["uidyn", "check"] + target.words + setting.changes.words(timeLimit: nil)
+      + ["--update", what.rawValue]
     let isPlain = !anyway && !setting.ignoresExpectations
     return (
       anyway ? "accept anyway" : "accept", ShellWord.line(words + (isPlain ? [] : ["--no-expect"]))

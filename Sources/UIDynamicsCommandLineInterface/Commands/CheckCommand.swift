@@ -19,11 +19,15 @@ enum CheckCommand {
     let targets = try CheckTarget.all(
       arguments.operands, goldens: arguments[.goldens], console)
     let output = Destination(arguments[.output] ?? "-")
-    try OutputPlaces.check(output, targets.flatMap { $0.files }, console)
+    let changes = try SceneChanges(arguments)
+    if changes.overlays.contains("-") {
+      throw .usage("check merges a file over every scene", hint: "name a file: --merge FILE")
+    }
+    try OutputPlaces.check(output, targets.flatMap { $0.files } + changes.overlays, console)
     console.watchSignals()
     let setting = GoldenCheck.Setting(
       options: options, update: update, every: every,
-      ignoresExpectations: arguments.has(.noExpect), limits: try arguments.limits(),
+      ignoresExpectations: arguments.has(.noExpect), changes: changes,
       isQuiet: arguments.has(.quiet),
       output: output)
     let answers = CheckWork(targets, setting, console, color: arguments[.color])

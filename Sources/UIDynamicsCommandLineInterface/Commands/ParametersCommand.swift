@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 enum ParametersCommand {
@@ -11,6 +12,12 @@ enum ParametersCommand {
       arguments.operands[0], try SceneChanges(arguments), recordings: .none, console)
     messages.show(loading)
     guard let scene = loading.scene else { return .input }
+    if arguments[.format] == "json" {
+      let channel = try OutputChannel(.standardOutput, console)
+      channel.buffer.append(json(of: scene.parameters))
+      try OutputChannel.complete([channel])
+      return .success
+    }
     if scene.parameters.isEmpty { messages.remark("the scene has no parameters") }
     let rows = scene.parameters.map { parameter in
       let range = range(of: parameter)
@@ -20,6 +27,26 @@ enum ParametersCommand {
       )
     }
     return try console.show(rows.isEmpty ? "" : HelpText.list(rows) + "\n")
+  }
+
+  /// An array with an object for each parameter.
+  private static func json(of parameters: [SceneParameter]) -> String {
+    let objects = parameters.map { parameter in
+      var members = [
+        RecordMember("name", .string(parameter.name)),
+        RecordMember("value", RecordValue(parameter.value)),
+      ]
+      for (key, bound) in [
+        ("min", parameter.bounds.lowerBound), ("max", parameter.bounds.upperBound),
+      ] where bound.isFinite { members.append(RecordMember(key, .number(bound))) }
+      if let text = parameter.description {
+        members.append(RecordMember("description", .string(text)))
+      }
+      var buffer = ByteBuffer()
+      buffer.append(.object(members))
+      return String(decoding: buffer.bytes, as: UTF8.self)
+    }
+    return "[\(objects.joined(separator: ",\n "))]\n"
   }
 
   private static func text(of value: ExpressionValue) -> String {

@@ -64,10 +64,12 @@ struct RunCommand {
     let outputs = try RunOutputs(options, console)
     let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
+    let start = options.isTimed ? console.uptime() : 0
     var tickCount = 0
     let outcome = try play(
       runner, options.writer(layout), outputs, log, progress, scene.run.timeLimit, &tickCount)
-    say(outcome, behind: loading)
+    let seconds = options.isTimed ? console.uptime() - start : 0
+    let warnings = say(outcome, behind: loading)
     // Complete rows are flushed; incomplete files never appear.
     if let signal = console.pendingSignal() {
       try outputs.rows.drain()
@@ -79,25 +81,34 @@ struct RunCommand {
       let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
+    if options.isTimed { messages.answer(summary.timing(seconds)) }
     for expectation in outcome.expectations where !expectation.passed && !expectation.isUnchecked {
       messages.report(expectation)
     }
-    return try Self.verdict(
+    let code = try Self.verdict(
       on: outcome.ending, outcome.reason, outcome.expectations,
       requiresStasis: options.requiresStasis, place: loading.place)
+    if options.changes.isStrict && warnings > 0 {
+      throw CommandFailure(
+        exitCode: .negative,
+        message: "\(Sentence.count(warnings, "warnings")) of the run, errors under --strict")
+    }
+    return code
   }
 
-  private func say(_ outcome: RunOutcome, behind loading: SceneLoading) {
-    messages.show(outcome.warnings, behind: loading)
-    warnOfNoRows(outcome.frame.time)
+  /// Reports the warnings of a run and returns their number.
+  private func say(_ outcome: RunOutcome, behind loading: SceneLoading) -> Int {
+    let count = messages.show(outcome.warnings, behind: loading) + warnOfNoRows(outcome.frame.time)
     for gap in outcome.gaps { messages.warn(gap.sentence) }
+    return count + outcome.gaps.count
   }
 
-  private func warnOfNoRows(_ end: Double) {
-    if options.filter.admits(time: end) || options.filter.from < end { return }
+  private func warnOfNoRows(_ end: Double) -> Int {
+    if options.filter.admits(time: end) || options.filter.from < end { return 0 }
     messages.warn(
       "--from \(NumberText.text(of: options.filter.from)) is after the end of the run, at"
         + " \(NumberText.text(of: end)) s: no rows")
+    return 1
   }
 
   private func runner(for scene: Scene, _ layout: RowLayout) throws(CommandFailure) -> Runner {

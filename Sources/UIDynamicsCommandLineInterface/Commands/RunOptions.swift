@@ -24,6 +24,7 @@ struct RunOptions {
   let requiresStasis: Bool
   let ignoresExpectations: Bool
   let changes: SceneChanges
+  let isTimed: Bool
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(CommandFailure) {
@@ -42,6 +43,7 @@ struct RunOptions {
     requiresStasis = arguments.has(.requireStasis)
     ignoresExpectations = arguments.has(.noExpect)
     changes = try SceneChanges(arguments)
+    isTimed = arguments.has(.timing)
     isQuiet = arguments.has(.quiet)
     try checkForm()
   }

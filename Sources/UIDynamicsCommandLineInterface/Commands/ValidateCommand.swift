@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsComparison
 internal import UIDynamicsSceneFormat
 
 enum ValidateCommand {
@@ -7,6 +8,8 @@ enum ValidateCommand {
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
     let changes = try SceneChanges(arguments)
+    let reporter = arguments[.reporter].flatMap(Reporter.init)
+    var entries: [ReportEntry] = []
     var worst = ExitCode.success
     var count = 0
     for (path, folder) in try scenes(arguments.operands) {
@@ -20,14 +23,29 @@ enum ValidateCommand {
           continue
         }
         count += 1
-        messages.show(loading)
-        messages.remark(verdict(on: loading))
+        if reporter != nil {
+          entries.append(entry(of: loading, isQuiet: messages.isQuiet))
+        } else {
+          messages.show(loading)
+          messages.remark(verdict(on: loading))
+        }
         if loading.scene == nil && worst == .success { worst = .negative }
       } catch {
         count += 1
-        messages.report(error)
+        if reporter != nil {
+          let line = error.placed + (error.hint.map { "; \($0)" } ?? "")
+          entries.append(
+            ReportEntry(name: path, golden: nil, verdict: .unreadable, lines: [line]))
+        } else {
+          messages.report(error)
+        }
         worst = error.exitCode
       }
+    }
+    if let reporter, count > 0 {
+      let channel = try OutputChannel(.standardOutput, console)
+      reporter.write(entries, of: "validate", to: channel)
+      try OutputChannel.complete([channel])
     }
     if count > 0 { return worst }
     throw CommandFailure(
@@ -50,6 +68,21 @@ enum ValidateCommand {
       }
     }
     return scenes
+  }
+
+  private static func entry(of loading: SceneLoading, isQuiet: Bool) -> ReportEntry {
+    let shown = loading.diagnostics.filter { !isQuiet || $0.severity == .error }
+    let text = DiagnosticRenderer(loading.source, style: .plain).render(shown)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    var entry = ReportEntry(
+      name: loading.source.name, golden: nil, verdict: loading.scene == nil ? .invalid : .valid,
+      lines: lines.map(String.init) + [verdict(on: loading)])
+    entry.findings = shown.map {
+      ReportFinding(
+        isError: $0.severity == .error, code: $0.code.rawValue, message: $0.message, hint: $0.hint,
+        pointer: $0.pointer.description, place: loading.place(of: $0).reported)
+    }
+    return entry
   }
 
   /// For example, `falling.json: valid`.

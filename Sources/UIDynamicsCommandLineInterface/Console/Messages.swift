@@ -69,8 +69,11 @@ struct Messages {
   /// Further warnings of one kind are summarized.
   private static let mostAlike = 5
 
-  /// Shows warnings of a run, without construction warnings already reported for the scene.
-  func show(_ warnings: [RunWarning], behind loading: SceneLoading) {
+  /// Shows what a run warned of and returns the number of warnings, shown or not.
+  ///
+  /// Warnings from before the first tick that the scene already got are not repeated.
+  @discardableResult
+  func show(_ warnings: [RunWarning], behind loading: SceneLoading) -> Int {
     let said = Set(loading.diagnostics.map { $0.code.rawValue })
     let acknowledged = loading.acknowledged
     let new = warnings.filter {
@@ -87,6 +90,7 @@ struct Messages {
       write("uidyn:", .warning, "\(place)\(warning.message)\(rest) [\(warning.code)]")
     }
     remark(ofOmitted: max(new.count - loading.mostWarnings, 0), behind: loading.mostWarnings)
+    return new.count
   }
 
   /// Writes one line; escaped text cannot leave it to imitate other messages.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 extension Console {
   package static var system: Console {
     Console(

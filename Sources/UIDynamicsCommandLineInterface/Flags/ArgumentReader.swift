@@ -119,7 +119,7 @@ struct ArgumentReader {
   private func check(_ value: String, of flag: Flag) throws(CommandFailure) {
     if value.isEmpty { throw missingValue(of: flag) }
     // Options of other commands are rejected later with a better message.
-    guard case .choice(let words) = flag.value, !words.contains(value),
+    guard case .choice(let words) = worded(flag).value, !words.contains(value),
       command?.flags.contains(flag.id) ?? true
     else { return }
     throw .usage(

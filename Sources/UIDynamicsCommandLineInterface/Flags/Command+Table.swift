@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsComparison
 internal import UIDynamicsMotionExport
 
 extension Command {
@@ -7,8 +8,8 @@ extension Command {
     id: .run, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
-      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .quiet,
-      .color, .help,
+      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
+      .timing, .quiet, .color, .help,
     ],
     summary: "play a scene and write one row per tick and item",
     details: """
@@ -144,7 +145,7 @@ extension Command {
     id: .check, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .output, .every, .level, .tolerance, .absolute, .relative, .ticks, .reporter, .goldens,
-      .update, .noExpect, .limit, .jobs, .quiet, .color, .help,
+      .update, .set, .merge, .noExpect, .limit, .strict, .jobs, .quiet, .color, .help,
     ],
     summary: "play scenes and compare them with their golden logs",
     details: """
@@ -211,7 +212,7 @@ extension Command {
 
   static let validate = Command(
     id: .validate, operand: "SCENE", operandCount: 1...Int.max,
-    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    flags: [.reporter, .set, .merge, .limit, .strict, .quiet, .color, .help],
     summary: "report errors and warnings of scenes without playing them",
     details: """
       Reports all errors and warnings of scenes without playing them. SCENE is a file,
@@ -219,7 +220,13 @@ extension Command {
       a scene is invalid.
       """,
     examples: [
-      "uidyn validate falling.json", "uidyn validate scenes",
+      "uidyn validate falling.json",
+      "uidyn validate scenes --strict --reporter github",
+    ],
+    wordings: [
+      .reporter: Flag.Wording(
+        value: .choice(Reporter.allCases.map { $0.rawValue }),
+        summary: "format of a report with a count on standard output", group: .output)
     ])
 
   static let new = Command(
@@ -234,12 +241,16 @@ extension Command {
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
-    flags: [.set, .merge, .limit, .quiet, .color, .help],
+    flags: [.format, .set, .merge, .limit, .quiet, .color, .help],
     summary: "list the parameters of a scene, which --set changes",
     details: """
       Lists the parameters of a scene: names, values, ranges and descriptions.
       """,
-    examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"])
+    examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"],
+    wordings: [
+      .format: Flag.Wording(
+        value: .choice(["text", "json"]), summary: "form of the list (default: text)")
+    ])
 
   static let schema = Command(
     id: .schema, operand: "scene|frame|event|summary", operandCount: 1...1,

@@ -11,7 +11,7 @@ struct Flag: Sendable {
     case view, at, ghosts, size, plain, noContacts, recorded, frames
     case vary, zip, cases, shard, plan, resume, metric, best
     case runs, minimize, trace
-    case host, port, man, quiet, color, help, version
+    case host, port, man, strict, timing, quiet, color, help, version
   }
 
   enum Value: Sendable {

@@ -183,6 +183,12 @@ enum FlagTable {
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, for man"),
     Flag(
+      id: .strict, name: "--strict", group: .run,
+      summary: "treat warnings as errors"),
+    Flag(
+      id: .timing, name: "--timing", group: .messages,
+      summary: "report speed, contacts and memory, also under --quiet"),
+    Flag(
       id: .quiet, name: "--quiet", shortName: "-q", group: .messages,
       summary: "no warnings and no progress"),
     Flag(

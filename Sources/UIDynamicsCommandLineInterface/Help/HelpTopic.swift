@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 

@@ -5,9 +5,11 @@ internal import UIDynamicsSceneFormat
 struct SceneChanges {
   let limits: SceneLimits
   /// `-` is standard input.
-  let overlays: [String]
-  let settings: [SceneSetting]
+  private(set) var overlays: [String]
+  private(set) var settings: [SceneSetting]
   var rule = FileRule.named
+  /// True if warnings are errors.
+  private(set) var isStrict = false
 
   init(limits: SceneLimits, overlays: [String], settings: [SceneSetting]) {
     (self.limits, self.overlays, self.settings) = (limits, overlays, settings)
@@ -17,9 +19,18 @@ struct SceneChanges {
     limits = try arguments.limits()
     overlays = arguments.values[.merge] ?? []
     settings = try arguments.settings()
+    isStrict = arguments.has(.strict)
     if (overlays + arguments.operands).count(where: { $0 == "-" }) > 1 {
       throw .inputReadTwice
     }
+  }
+
+  /// Adds the command line's: its overlays replace those of a log, its values those of the same names.
+  mutating func add(_ given: SceneChanges) {
+    if !given.overlays.isEmpty { (overlays, rule) = (given.overlays, given.rule) }
+    let names = given.settings.map { $0.name }
+    settings = settings.filter { !names.contains($0.name) } + given.settings
+    isStrict = given.isStrict
   }
 
   /// Rejects a parameter that is both set and varied.

@@ -36,7 +36,7 @@ enum SceneInput {
     for path in changes.overlays {
       overrides.overlays.append(try text(path, changes.rule, changes.limits, console))
     }
-    let adviser = advises ? SceneAdvice.adviser : nil
+    let adviser = advises || changes.isStrict ? SceneAdvice.adviser : nil
     var loading = SceneLoader.load(
       scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, adviser: adviser)
     if isFromFolder && !loading.isScene { return loading }
@@ -65,6 +65,7 @@ enum SceneInput {
       loading.scene = found
       for index in found.expectations.indices { warn(ofStrangersIn: found, index, &loading) }
     }
+    if changes.isStrict { loading.makeWarningsErrors() }
     return loading
   }
 

@@ -19,8 +19,7 @@ final class LocalServer {
     socket = try ServerSocket(host: host, port: port)
     // Someone types the address of another machine.
     let isLoopback = host == ServerSocket.loopback
-    let token = try Secret.text(bytes: isLoopback ? 16 : 6)
-    gate = HTTPGate(host: host, port: socket.port, token: token)
+    gate = HTTPGate(host: host, port: socket.port, token: Secret.text(bytes: isLoopback ? 16 : 6))
   }
 
   deinit {

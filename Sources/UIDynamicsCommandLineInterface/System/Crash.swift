@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Handles crashes of the tool itself.
 ///
 /// Swift's runtime would start a `swift-backtrace` program from near the executable. Instead, the process
@@ -26,7 +24,7 @@ enum Crash {
   }
 
   private static func write(_ text: StaticString) {
-    _ = Glibc.write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+    _ = posixWrite(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 
   private static func name(of number: Int32) -> StaticString {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// An open file descriptor; reads and writes resume after interruption.
 struct FileDescriptor: Equatable {
   static let standardInput = FileDescriptor(number: STDIN_FILENO)
@@ -20,7 +18,7 @@ struct FileDescriptor: Equatable {
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
     let number = try SystemError.repeating {
-      SystemCall.open.perform { Glibc.open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+      SystemCall.open.perform { posixOpen(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
     }
     return try FileDescriptor(number: number).besideStandardStreams()
   }
@@ -58,7 +56,7 @@ struct FileDescriptor: Equatable {
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {
         length = try SystemError.repeating {
-          SystemCall.read.perform(bytes: count) { Glibc.read(number, buffer.baseAddress, $0) }
+          SystemCall.read.perform(bytes: count) { posixRead(number, buffer.baseAddress, $0) }
         }
       } catch {
         failure = error
@@ -81,7 +79,7 @@ struct FileDescriptor: Equatable {
         portion = min(portion, Int(PIPE_BUF))
       }
       let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-      let written = SystemCall.write.perform(bytes: portion) { Glibc.write(number, start, $0) }
+      let written = SystemCall.write.perform(bytes: portion) { posixWrite(number, start, $0) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
@@ -102,7 +100,7 @@ struct FileDescriptor: Equatable {
 
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
-      _ = try SystemError.repeating { SystemCall.synchronize.perform { fsync(number) } }
+      _ = try SystemError.repeating { SystemCall.synchronize.perform { synchronizeFile(number) } }
     } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
       // Pipes and devices cannot be synchronized.
     }
@@ -116,7 +114,7 @@ struct FileDescriptor: Equatable {
 
   /// Closes the file; a full disk can surface only here.
   func close() throws(SystemError) {
-    let result = SystemCall.close.perform { Glibc.close(number) }
+    let result = SystemCall.close.perform { posixClose(number) }
     // On Linux, the file is closed even after EINTR.
     if result != 0 && errno != EINTR { throw .last }
   }

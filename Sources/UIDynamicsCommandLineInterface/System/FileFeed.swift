@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import UIDynamicsTrajectory
 
 /// Reads a file in portions; closes it when released.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 struct FilePath: Hashable {
   let text: String
 
@@ -94,7 +92,7 @@ struct FilePath: Hashable {
   }
 
   func rename(to path: FilePath) throws(SystemError) {
-    if (SystemCall.rename.perform { Glibc.rename(text, path.text) }) != 0 { throw .last }
+    if (SystemCall.rename.perform { posixRename(text, path.text) }) != 0 { throw .last }
   }
 
   /// Flushes the folder's entries to disk.

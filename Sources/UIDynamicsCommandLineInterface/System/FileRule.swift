@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// The files that a name may refer to, depending on its origin.
 ///
 /// Every input and output is opened under one of these rules.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Detects a changed file without reading it.
 struct FileStamp: Equatable {
   private let identity: FileIdentity

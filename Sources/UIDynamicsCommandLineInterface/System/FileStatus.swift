@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 struct FileStatus {
   enum Kind {
     case regular, folder, link
@@ -38,11 +36,11 @@ struct FileStatus {
   }
 
   var identity: FileIdentity {
-    .existing(device: UInt64(status.st_dev), number: UInt64(status.st_ino))
+    .existing(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
   }
 
   var size: Int { Int(status.st_size) }
-  var changed: timespec { status.st_mtim }
+  var changed: timespec { status.modified }
   var owner: uid_t { status.st_uid }
   var group: gid_t { status.st_gid }
   var permissions: mode_t { status.st_mode & 0o7777 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 enum Folder {
   static func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 enum InputFile {
   static func read(
     _ path: String, _ rule: FileRule = .named, atMost limit: Int

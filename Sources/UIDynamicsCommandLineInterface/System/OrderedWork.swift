@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// Runs tasks on several threads and delivers the answers in order.
 ///
 /// The number of tasks in flight is bounded, so memory does not depend on the total. It is large enough that
@@ -29,7 +27,7 @@ final class OrderedWork<Task: Sendable, Answer: Sendable>: @unchecked Sendable {
     (self.work, self.deliver) = (work, deliver)
     tasks = Array(repeating: nil, count: Self.share * count)
     answers = Array(repeating: nil, count: Self.share * count)
-    threads = Threads.start(count) { [unowned self] in self.perform() }
+    threads = Threads.start(count) { self.perform() }
   }
 
   /// Adds a task, blocking while the capacity is used up; returns `false` after the end.

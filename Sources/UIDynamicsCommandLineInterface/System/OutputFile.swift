@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A file that appears under its name only when complete.
 ///
 /// Data goes to a temporary file in the same folder. `finish` flushes it and `publish` renames it; an

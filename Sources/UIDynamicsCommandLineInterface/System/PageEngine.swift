@@ -2,14 +2,21 @@
 
 /// The WebAssembly engine for pages, which `make release` appends to the executable.
 ///
-/// The gzipped module is followed by its length in 8 little-endian bytes and a mark.
+/// After the gzipped module come its length, in 8 bytes from the lowest, and a mark. On Darwin, where more
+/// bytes would break a signature, it is in `../share/uidyn`.
 enum PageEngine {
   private static let mark = Array("uidynweb".utf8)
   private static let mostBytes = 1 << 28
 
   static func module() -> [UInt8]? {
-    guard let bytes = try? InputFile.read("/proc/self/exe", atMost: mostBytes) else { return nil }
-    return module(atEndOf: bytes)
+    #if canImport(Darwin)
+      guard let executable = executablePath() else { return nil }
+      let folder = FilePath(executable).directory.directory.child("share/uidyn")
+      return try? InputFile.read(folder.child("uidynamics.wasm.gz").text, atMost: mostBytes)
+    #else
+      guard let bytes = try? InputFile.read("/proc/self/exe", atMost: mostBytes) else { return nil }
+      return module(atEndOf: bytes)
+    #endif
   }
 
   static func module(atEndOf bytes: [UInt8]) -> [UInt8]? {

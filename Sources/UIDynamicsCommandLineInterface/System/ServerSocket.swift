@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A socket that waits for connections to one address of this machine.
 struct ServerSocket {
   /// The address that only this machine reaches.
@@ -23,12 +21,11 @@ struct ServerSocket {
   /// Listens on an address; port 0 lets the system choose one that is free.
   init(host: String, port: UInt16) throws(SystemError) {
     self.host = host
-    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    let number = SystemCall.socket.perform { Glibc.socket(AF_INET, type, 0) }
+    let number = SystemCall.socket.perform { socket(AF_INET, streamSocket, 0) }
     if number < 0 { throw .last }
     descriptor = try FileDescriptor(number: number).besideStandardStreams()
     do throws(SystemError) {
-      try Self.bind(descriptor.number, host, port)
+      try Self.occupy(descriptor.number, host, port)
       try descriptor.doNotBlock()
       self.port = try Self.port(of: descriptor.number)
     } catch {
@@ -37,7 +34,7 @@ struct ServerSocket {
     }
   }
 
-  private static func bind(
+  private static func occupy(
     _ number: Int32, _ host: String, _ port: UInt16
   ) throws(SystemError) {
     // A port that was ours a moment ago can be ours again.
@@ -48,7 +45,7 @@ struct ServerSocket {
     address.sin_port = port.bigEndian
     inet_pton(AF_INET, host, &address.sin_addr)
     let result = withGeneric(&address) { address, size in
-      SystemCall.bind.perform { Glibc.bind(number, address, size) }
+      SystemCall.bind.perform { bind(number, address, size) }
     }
     if result != 0 { throw .last }
     if (SystemCall.listen.perform { listen(number, backlog) }) != 0 { throw .last }
@@ -74,7 +71,7 @@ struct ServerSocket {
 
   /// Returns the next connection, or `nil` if none is pending.
   func accept() throws(SystemError) -> FileDescriptor? {
-    let number = SystemCall.accept.perform { Glibc.accept(descriptor.number, nil, nil) }
+    let number = SystemCall.accept.perform { posixAccept(descriptor.number) }
     if number >= 0 {
       let connection = try FileDescriptor(number: number).besideStandardStreams()
       do throws(SystemError) {
@@ -110,7 +107,7 @@ extension FileDescriptor {
   func send(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
     let sent = bytes.withUnsafeBytes { bytes in
       SystemCall.write.perform(bytes: bytes.count) {
-        Glibc.send(number, bytes.baseAddress, $0, Int32(MSG_NOSIGNAL))
+        posixSend(number, bytes.baseAddress, $0)
       }
     }
     if sent >= 0 { return sent }
@@ -150,13 +147,9 @@ extension FileDescriptor {
 }
 
 enum Secret {
-  /// Returns up to 256 random bytes in hexadecimal.
-  ///
-  /// It does not read `/dev/urandom`, because `/dev` can be missing.
-  static func text(bytes count: Int) throws(SystemError) -> String {
-    var bytes = [UInt8](repeating: 0, count: count)
-    guard getentropy(&bytes, count) == 0 else { throw .last }
+  /// Random bytes of the system, in hexadecimal digits.
+  static func text(bytes count: Int) -> String {
     let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    return String((0..<count * 2).map { _ in digits[Int.random(in: 0..<16)] })
   }
 }

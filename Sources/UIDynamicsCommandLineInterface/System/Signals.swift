@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// Termination signals, recorded on arrival and handled between ticks.
@@ -76,8 +75,8 @@ enum Signals {
     if isFirst {
       moment.store(now, ordering: .relaxed)
       var clock = itimerval()
-      clock.it_value.tv_usec = patience
-      setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &clock, nil)
+      clock.it_value.tv_usec = .init(patience)
+      startTimer(&clock)
     } else if now - moment.load(ordering: .relaxed) > sameWish {
       endWithoutTemporaries(by: first)
     }
@@ -100,17 +99,17 @@ enum Signals {
 }
 
 extension Signals {
-  static func install(_ number: Int32, _ handler: sighandler_t?) {
+  static func install(_ number: Int32, _ handler: SignalHandler?) {
     var action = sigaction()
     // Without SA_RESTART, a blocked write returns and sees the signal.
-    action.__sigaction_handler.sa_handler = handler
+    action.handler = handler
     sigaction(number, &action, nil)
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
     var present = sigaction()
     sigaction(number, nil, &present)
-    return unsafeBitCast(present.__sigaction_handler.sa_handler, to: Int.self)
+    return unsafeBitCast(present.handler, to: Int.self)
       == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 

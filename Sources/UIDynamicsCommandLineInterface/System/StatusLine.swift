@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// A terminal line that is rewritten in place and erased before other output, even by a signal handler.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 /// The system calls; all go through here, so that tests can make any of them fail.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 package struct SystemError: Error, Equatable {
   /// The `errno` value; negative for the tool's own errors.
   package var code: Int32

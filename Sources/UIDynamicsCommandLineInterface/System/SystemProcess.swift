@@ -6,4 +6,10 @@ package enum SystemProcess {
     Crash.watch()
     Signals.ignoreFailuresOfWrites()
   }
+
+  /// The most memory that the process has had so far, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    return getrusage(ownUsage, &usage) == 0 ? Int(usage.ru_maxrss) * memoryUnit : 0
+  }
 }

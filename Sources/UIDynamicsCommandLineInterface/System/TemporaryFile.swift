@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
-
 /// A file beside its target, named `uidyn.tmp-PROCESS-NUMBER`.
 struct TemporaryFile {
   let descriptor: FileDescriptor

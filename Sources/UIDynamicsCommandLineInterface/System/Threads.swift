@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
 internal import Synchronization
 
 enum Threads {
@@ -29,17 +28,22 @@ enum Threads {
   }
 
   private static func start(_ body: Body) -> pthread_t? {
-    var thread = pthread_t()
+    var thread = noThread
     let context = Unmanaged.passRetained(body)
     let code = pthread_create(
       &thread, nil,
-      { context in
-        if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().call() }
+      {
+        Threads.perform($0)
         return nil
       }, context.toOpaque())
     if code == 0 { return thread }
     context.release()
     return nil
+  }
+
+  /// The pointer is optional on Linux alone.
+  private static func perform(_ context: UnsafeMutableRawPointer?) {
+    if let context { Unmanaged<Body>.fromOpaque(context).takeRetainedValue().call() }
   }
 
   private final class Body: Sendable {

@@ -8,15 +8,26 @@ enum GitHubReport {
   private static let shownLines = 3
 
   static func text(_ entries: [ReportEntry], of command: String) -> String {
-    let annotations = entries.filter { $0.isFailure }.map { entry in
+    let found = entries.flatMap { $0.findings }.map { finding in
+      let message = [finding.message, finding.hint.map { "hint: \($0)" }].compactMap { $0 }
+      return annotation(
+        finding.severity, finding.place.file, finding.place, command,
+        message.joined(separator: "\n"))
+    }
+    let annotations = entries.filter { $0.isFailure && $0.findings.isEmpty }.map { entry in
       let lines = entry.lines.filter { !$0.isEmpty }
       let message = lines.prefix(shownLines).joined(separator: "\n")
-      let file = escaped(entry.place?.file ?? entry.name, isProperty: true)
-      let place = entry.place.map { "\($0.line),col=\($0.column)" } ?? "1"
-      return "::error file=\(file),line=\(place),title=uidyn \(command)::"
-        + escaped(message, isProperty: false) + "\n"
+      return annotation("error", entry.place?.file ?? entry.name, entry.place, command, message)
     }
-    return annotations.joined() + Reporter.count(entries) + "\n"
+    return (found + annotations).joined() + Reporter.count(entries) + "\n"
+  }
+
+  private static func annotation(
+    _ severity: String, _ file: String, _ place: ReportPlace?, _ command: String, _ message: String
+  ) -> String {
+    let place = place.map { "\($0.line),col=\($0.column)" } ?? "1"
+    return "::\(severity) file=\(escaped(file, isProperty: true)),line=\(place)"
+      + ",title=uidyn \(command)::\(escaped(message, isProperty: false))\n"
   }
 
   private static func escaped(_ text: String, isProperty: Bool) -> String {

@@ -3,20 +3,21 @@
 internal import UIDynamicsTrajectory
 
 enum JSONReport {
-  static func text(_ entries: [ReportEntry]) -> String {
+  static func text(_ entries: [ReportEntry], of command: String) -> String {
     var buffer = ByteBuffer()
-    value(entries).append(to: &buffer)
+    value(entries, of: command).append(to: &buffer)
     buffer.append(UInt8(ascii: "\n"))
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  private static func value(_ entries: [ReportEntry]) -> Value {
-    let counts = ReportEntry.Verdict.allCases.map { verdict in
+  private static func value(_ entries: [ReportEntry], of command: String) -> Value {
+    let verdicts = ReportEntry.Verdict.all(of: command)
+    let counts = verdicts.map { verdict in
       (verdict.rawValue, Value.number(Double(entries.count { $0.verdict == verdict })))
     }
     return .object([
       ("checked", .number(Double(entries.count))), ("counts", .object(counts)),
-      ("entries", .list(entries.map(value))),
+      ("entries", .list(entries.map(verdicts.contains(.valid) ? looked : value))),
     ])
   }
 
@@ -34,6 +35,23 @@ enum JSONReport {
       ("events", .list(result?.events.changes.map(value) ?? [])),
       ("notCompared", .list(notCompared)),
       ("text", .list(entry.lines.map { .text($0) })),
+    ])
+  }
+
+  /// A scene that was not played.
+  private static func looked(_ entry: ReportEntry) -> Value {
+    .object([
+      ("name", .text(entry.name)), ("verdict", .text(entry.verdict.rawValue)),
+      ("findings", .list(entry.findings.map(value))),
+      ("text", .list(entry.lines.map { .text($0) })),
+    ])
+  }
+
+  private static func value(_ finding: ReportFinding) -> Value {
+    .object([
+      ("severity", .text(finding.severity)), ("code", .text(finding.code)),
+      ("message", .text(finding.message)), ("hint", .text(finding.hint)),
+      ("pointer", .text(finding.pointer)), ("place", value(finding.place)),
     ])
   }
 

@@ -7,7 +7,10 @@ enum JUnitReport {
   static func text(_ entries: [ReportEntry]) -> String {
     let failures = entries.count { $0.isFailure && $0.verdict != .unreadable }
     let errors = entries.count { $0.verdict == .unreadable }
-    let counts = "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+    let seconds = entries.compactMap { $0.seconds }
+    let counts =
+      "tests=\"\(entries.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      + (seconds.isEmpty ? "" : time(seconds.reduce(0, +)))
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites \(counts)>
@@ -20,12 +23,19 @@ enum JUnitReport {
   }
 
   private static func testCase(_ entry: ReportEntry) -> String {
-    let opening = "    <testcase classname=\"uidyn\" name=\"\(escaped(entry.name))\""
+    let opening =
+      "    <testcase classname=\"uidyn\" name=\"\(escaped(entry.name))\""
+      + (entry.seconds.map(time) ?? "")
     guard entry.isFailure else { return opening + "/>" }
     let name = entry.verdict == .unreadable ? "error" : "failure"
     let message = escaped(entry.lines.first ?? entry.verdict.rawValue)
     let text = escaped(entry.lines.joined(separator: "\n"))
     return opening + ">\n      <\(name) message=\"\(message)\">\(text)</\(name)>\n    </testcase>"
+  }
+
+  /// Rounded to the millisecond.
+  private static func time(_ seconds: Double) -> String {
+    " time=\"\(NumberText.text(of: (seconds * 1000).rounded() / 1000))\""
   }
 
   /// XML does not allow most control characters.

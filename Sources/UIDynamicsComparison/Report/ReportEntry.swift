@@ -5,7 +5,17 @@ internal import UIDynamicsTrajectory
 /// The outcome of one compared file.
 package struct ReportEntry {
   package enum Verdict: String, CaseIterable, Sendable {
-    case same, differs, new, updated, unreadable
+    case same, differs, new, updated
+    /// Verdicts on scenes that were not played.
+    case valid, invalid
+    case unreadable
+
+    /// The verdicts of a command.
+    static func all(of command: String) -> [Verdict] {
+      allCases.filter {
+        ($0 == .valid || $0 == .invalid) == (command == "validate") || $0 == .unreadable
+      }
+    }
   }
 
   package var name: String
@@ -13,6 +23,10 @@ package struct ReportEntry {
   package var verdict: Verdict
   package var lines: [String]
   package var place: ReportPlace?
+  /// The errors and warnings of a scene that was not played.
+  package var findings: [ReportFinding] = []
+  /// The duration; nil if it was not measured.
+  package var seconds: Double?
   package var isStopped = false
   package var isUnwritten = false
   /// `nil` if the files could not be compared.
@@ -24,10 +38,29 @@ package struct ReportEntry {
 
   package var isFailure: Bool {
     switch verdict {
-    case .same, .updated: false
-    case .differs, .new, .unreadable: true
+    case .same, .updated, .valid: false
+    case .differs, .new, .invalid, .unreadable: true
     }
   }
+}
+
+/// An error or a warning of a scene.
+package struct ReportFinding {
+  package var isError: Bool
+  package var code: String
+  package var message: String
+  package var hint: String?
+  package var pointer: String
+  package var place: ReportPlace
+
+  package init(
+    isError: Bool, code: String, message: String, hint: String?, pointer: String, place: ReportPlace
+  ) {
+    (self.isError, self.code, self.message) = (isError, code, message)
+    (self.hint, self.pointer, self.place) = (hint, pointer, place)
+  }
+
+  var severity: String { isError ? "error" : "warning" }
 }
 
 /// The report formats; the raw value is the command-line argument.
@@ -37,7 +70,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   package func report(_ entries: [ReportEntry], of command: String) -> String {
     switch self {
     case .text: Self.text(entries)
-    case .json: JSONReport.text(entries)
+    case .json: JSONReport.text(entries, of: command)
     case .junit: JUnitReport.text(entries)
     case .github: GitHubReport.text(entries, of: command)
     }
@@ -45,9 +78,12 @@ package enum Reporter: String, CaseIterable, Sendable {
 
   private static func text(_ entries: [ReportEntry]) -> String {
     // A single entry always gets an answer.
-    let shown = entries.filter { $0.isFailure || $0.verdict == .updated || entries.count == 1 }
+    let shown = entries.filter {
+      $0.isFailure || $0.verdict == .updated || !$0.findings.isEmpty || entries.count == 1
+    }
     let reports = shown.map { $0.lines.map { visible($0) + "\n" }.joined() }
-    return (reports + [entries.count == 1 ? "" : "\(count(entries))\n"])
+    let counts = entries.count > 1 || entries.contains { [.valid, .invalid].contains($0.verdict) }
+    return (reports + [counts ? "\(count(entries))\n" : ""])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

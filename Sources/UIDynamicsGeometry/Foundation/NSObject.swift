@@ -4,13 +4,15 @@
   #if FOUNDATION_TYPES
     @_exported public import class Foundation.NSObject
 
-    // Foundation declares these on Apple platforms only. Extension members cannot be overridden.
-    extension NSObjectProtocol {
-      /// Returns the stored property with this name, including those of superclasses.
-      ///
-      /// An unknown name ends the process; UIKit raises an exception.
-      public func value(forKey key: String) -> Any? { storedValue(forKey: key) }
-    }
+    #if !canImport(ObjectiveC)
+      // Foundation's class has these on Apple's platforms only; an extension cannot be overridden.
+      extension NSObjectProtocol {
+        /// The stored property of this name, also of a superclass.
+        ///
+        /// A name without one ends the process, where UIKit raises an exception.
+        public func value(forKey key: String) -> Any? { storedValue(forKey: key) }
+      }
+    #endif
   #else
     /// The superclass of UIKit's classes, with equality, a description and copies.
     ///

@@ -21,6 +21,7 @@ package struct Diagnostic: Error, Equatable, Sendable {
   }
 
   package var code: DiagnosticCode
+  package var severity: Severity
   /// One sentence without a full stop; quoted text has no control characters.
   package var message: String
   package var range: SourceRange
@@ -34,12 +35,11 @@ package struct Diagnostic: Error, Equatable, Sendable {
     pointer: JSONPointer = JSONPointer(), hint: String? = nil, notes: [Note] = []
   ) {
     self.code = code
+    severity = code.severity
     self.message = message
     self.range = range
     self.pointer = pointer
     self.hint = hint
     self.notes = notes
   }
-
-  package var severity: Severity { code.severity }
 }

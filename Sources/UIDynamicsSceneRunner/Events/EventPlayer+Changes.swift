@@ -81,7 +81,7 @@ extension EventPlayer {
     }
     let item = stage.items[index]
     let (center, bounds) = (item.center, item.bounds)
-    item.setGeometry(property, to: numbers)
+    item.setGeometry(property, to: numbers.map { CGFloat($0) })
     if isDone(try stage.validateNewcomers(changedWith: index)) { return }
     // Restores valid geometry, because the current step still has to finish.
     item.setBounds(bounds)
@@ -101,7 +101,7 @@ extension EventPlayer {
     guard let numbers = numbers(operand), numbers.count == property.count,
       var bounds = stage.referenceBounds, let part = property.partOfBounds
     else { return }
-    bounds.set(part, to: numbers)
+    bounds.set(part, to: numbers.map { CGFloat($0) })
     stage.setReferenceBounds(bounds)
     scroll?.setContentSize(bounds.size, at: state.time)
   }

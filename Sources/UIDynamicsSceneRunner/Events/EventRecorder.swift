@@ -19,7 +19,7 @@ struct StageContact: Equatable {
 }
 
 /// Records delegate callbacks and scene events, and forwards the callbacks to a listener.
-final class EventRecorder {
+final class EventRecorder: NSObject {
   /// The tick of the row that will show the effects, and its time in seconds.
   private var tick = 0
   private var time = 0.0

@@ -7,7 +7,7 @@ internal import UIDynamicsSceneFormat
 /// A dynamic item that maps center or angle to other properties of a view, such as its bounds.
 ///
 /// Unmapped values pass through to the view.
-final class MappedItem: UIDynamicItem {
+final class MappedItem: NSObject, UIDynamicItem {
   private let target: any UIDynamicItem
   private var properties: [SceneMapping.Part: SettableGeometry] = [:]
   /// Values stored here because their property in the view is already mapped.

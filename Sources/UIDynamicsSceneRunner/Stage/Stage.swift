@@ -53,7 +53,7 @@ final class Stage {
     rotations = Rotations(scene, items)
     animator = Self.animator(referenceView, layout)
     animator.profile = Profile(scene.run.profile)
-    animator.screenScale = scene.screenScale
+    animator.screenScale = scene.screenScale.map { CGFloat($0) }
   }
 
   // MARK: Displayed state

@@ -86,7 +86,7 @@ final class StageLayout: UICollectionViewLayout {
 }
 
 /// A custom dynamic item; UIKit does not round its center.
-final class StageItem: UIDynamicItem {
+final class StageItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity

@@ -2,5 +2,5 @@
 
 enum CodeCondition {
   /// Apple's UIKit; on Linux a module of that name without Objective-C may be present.
-  static let onApple = "#if canImport(UIKit) && canImport(Darwin)"
+  static let onApple = "#if canImport(UIKit) && canImport(Darwin) && !os(macOS)"
 }

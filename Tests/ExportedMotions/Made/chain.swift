@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // chain.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import Dispatch
@@ -108,7 +108,7 @@ final class ChainView: UIView {
     addSubview(tile1)
     addSubview(tile2)
     addSubview(tile3)
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       card.addGestureRecognizer(
         UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
       let holdRecognizer = UILongPressGestureRecognizer(
@@ -203,7 +203,7 @@ final class ChainView: UIView {
     for duration: TimeInterval, damping: CGFloat, velocity: CGFloat,
     _ changes: @escaping () -> Void
   ) {
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       UIView.animate(
         withDuration: duration, delay: 0, usingSpringWithDamping: damping,
         initialSpringVelocity: velocity, options: .allowUserInteraction, animations: changes)
@@ -217,7 +217,7 @@ final class ChainView: UIView {
     for duration: TimeInterval, by point1: CGPoint, _ point2: CGPoint,
     _ changes: @escaping () -> Void
   ) {
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       UIViewPropertyAnimator(
         duration: duration, controlPoint1: point1, controlPoint2: point2, animations: changes
       ).startAnimation()
@@ -227,7 +227,7 @@ final class ChainView: UIView {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   extension ChainView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

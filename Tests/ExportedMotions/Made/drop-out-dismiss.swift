@@ -1,10 +1,14 @@
 // swift-format-ignore-file
 // drop-out-dismiss.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
-  import Glibc
+  #if canImport(CoreGraphics)
+    import CoreGraphics
+  #else
+    import Glibc
+  #endif
   import UIDynamics
 #endif
 

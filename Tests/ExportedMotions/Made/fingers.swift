@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // fingers.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import UIDynamics
@@ -59,7 +59,7 @@ final class FingersView: UIView {
     addSubview(left)
     addSubview(right)
     late.transform = CGAffineTransform(rotationAngle: 0.2)
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       slider.addGestureRecognizer(
         UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
       left.addGestureRecognizer(
@@ -150,7 +150,7 @@ extension FingersView {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   extension FingersView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

@@ -1,11 +1,15 @@
 // swift-format-ignore-file
 // functions.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import Dispatch
-  import Glibc
+  #if canImport(CoreGraphics)
+    import CoreGraphics
+  #else
+    import Glibc
+  #endif
   import UIDynamics
 #endif
 

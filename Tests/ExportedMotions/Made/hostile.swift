@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // hostile.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import Dispatch
@@ -11,7 +11,7 @@
 /// Names that mean something else */ /* // " \(x).
 ///
 /// Two lines: import Nothing and what would end a comment. No reference view, no layout.
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   @MainActor
 #endif
 final class HostileMotion: NSObject {

@@ -1,11 +1,15 @@
 // swift-format-ignore-file
 // lists.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import Dispatch
-  import Glibc
+  #if canImport(CoreGraphics)
+    import CoreGraphics
+  #else
+    import Glibc
+  #endif
   import UIDynamics
 #endif
 
@@ -134,7 +138,7 @@ final class ListsView: UIView {
     addSubview(tile3)
     addSubview(tile4)
     addSubview(lamp)
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePoke)))
     #endif
   }
@@ -317,7 +321,7 @@ extension ListsView {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   extension ListsView {
     @objc private func recognizePoke(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

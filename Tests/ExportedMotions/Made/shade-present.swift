@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // shade-present.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import UIDynamics
@@ -104,7 +104,7 @@ final class ShadePresentView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(shade)
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
     #endif
   }
@@ -153,7 +153,7 @@ final class ShadePresentView: UIView {
 
   /// Shows a change little by little; where nothing is shown, it is just made.
   private func easeInOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       UIView.animate(
         withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
         animations: changes)
@@ -201,7 +201,7 @@ extension ShadePresentView: UIDynamicAnimatorDelegate {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   extension ShadePresentView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // springy-collection-view.json, by uidyn export --as uikit.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import UIDynamics

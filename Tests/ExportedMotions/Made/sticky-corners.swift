@@ -4,7 +4,7 @@
 // What is not said here:
 // - /events/2: UIKit does not tell of what was not recognized.
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #else
   import UIDynamics
@@ -66,7 +66,7 @@ final class StickyCornersView: UIView {
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     addSubview(square)
-    #if canImport(UIKit) && canImport(Darwin)
+    #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(recognizePan)))
     #endif
   }
@@ -126,7 +126,7 @@ final class StickyCornersView: UIView {
   }
 }
 
-#if canImport(UIKit) && canImport(Darwin)
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   extension StickyCornersView {
     @objc private func recognizePan(_ recognizer: UIPanGestureRecognizer) {
       let location = recognizer.location(in: self)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+import TestSupport
 import UIDynamicsPhysicsKernel
 
 /// A vector in Double, so that an oracle does not share the kernel's rounding.
