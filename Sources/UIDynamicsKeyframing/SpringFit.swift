@@ -44,15 +44,34 @@ package struct SpringFit {
     return fit.thrown() ?? fit.nearest()
   }
 
+  /// Returns the number of ticks before a throw: 1 or 2 if a track obeys a spring only after them, because a finger
+  /// moved the item until then.
+  package static func ticksBeforeThrow(_ track: [Double], step: Double) -> Int {
+    guard let spring = SpringFit(track, step: step).obeyed() else { return 0 }
+    let errors = (0...2).map { ticks in
+      guard track.count > ticks, track[ticks] != 0 else { return Double.infinity }
+      let rest = track.dropFirst(ticks).map { $0 / track[ticks] }
+      let error = spring.thrown(along: rest, every: step).farthest(from: rest, every: step)
+      return error * track[ticks].magnitude
+    }
+    if errors[1] >= errors[0] / 2 { return 0 }
+    return errors[2] < errors[1] / 2 ? 2 : 1
+  }
+
   /// A spring with initial velocity; `nil` if the track does not obey one or starts at rest.
   private func thrown() -> DampedSpring? {
+    guard let thrown = obeyed()?.thrown(along: track, every: step) else { return nil }
+    return thrown.farthest(from: track, every: step) < Self.thrownError ? thrown : nil
+  }
+
+  /// The spring that the track obeys at another velocity than 0.
+  private func obeyed() -> DampedSpring? {
     guard let spring = DampedSpring(obeyedBy: track, every: step),
       Self.damping.contains(spring.damping), frequency.contains(spring.frequency),
       // The first step from rest may be shorter than a tick.
       spring.farthest(from: track, every: step) > max(0.01, 0.15 * spring.frequency * step)
     else { return nil }
-    let thrown = spring.thrown(along: track, every: step)
-    return thrown.farthest(from: track, every: step) < Self.thrownError ? thrown : nil
+    return spring
   }
 
   private typealias Found = (spring: DampedSpring, distance: Double)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
 
 /// The formats of a motion; the raw value is the `--as` argument.
 package enum ExportForm: String, CaseIterable, Sendable {
@@ -39,7 +40,12 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .linear: moving(try LinearForm.text(motion, options))
     case .waapi: moving(try WAAPIForm.text(motion, options))
     case .svg: moving(try SVGForm.text(motion, options))
-    case .lottie: moving(try LottieForm.text(motion, options))
+    case .lottie:
+      ExportedText(
+        try LottieForm.text(motion, options),
+        remark: stillness
+          ?? (motion.chosen.contains { $0.style.image != nil }
+            ? "Lottie files are written without the images of looks; --as svg embeds them" : nil))
     case .ca: moving(try CoreAnimationForm.text(motion, options))
     case .swiftui: moving(try SwiftUIForm.text(motion, options))
     case .compose: moving(try ComposeForm.text(motion, options))

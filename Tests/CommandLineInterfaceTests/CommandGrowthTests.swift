@@ -40,6 +40,7 @@ struct CommandGrowthTests {
         """#)
       return ["render", "-q", folder("s.json"), "-o", folder("s.svg")]
     },
+    video("device"), video("engineering"),
     Work("items of a log") { folder, count in
       folder.write(
         "s.json",
@@ -53,6 +54,23 @@ struct CommandGrowthTests {
       return ["export", "--as", "css", folder("s.log"), "-o", folder("s.css")]
     },
   ]
+
+  private static func video(_ view: String) -> Work {
+    Work("pictures of a video, \(view) view") { folder, count in
+      folder.write(
+        "s.json",
+        #"""
+        {"referenceView": {"size": [500, 300]},
+          "run": {"timeLimit": \#(Double(count) / 300), "until": "timeLimit"},
+          "views": [{"id": "v", "frame": [0, 10, 10, 10], "repeat": {"count": 5, "offset": [50, 0]}}],
+          "behaviors": [{"type": "gravity", "items": ["v"]}, {"type": "dynamicItem", "items": ["v"], "elasticity": 1},
+            {"type": "collision", "items": ["v"], "translatesReferenceBoundsIntoBoundary": true}]}
+        """#)
+      return [
+        "render", "-q", folder("s.json"), "--view", view, "--frames", folder("video"), "--ghosts", "1",
+      ]
+    }
+  }
 
   @Test("Four times as much takes at most nine times as long", arguments: kinds)
   func growth(_ work: Work) {

@@ -619,6 +619,64 @@ struct ExportCommandTests {
     #expect(!resting.contains("elocity") && resting.contains("response: "), "\(resting)")
   }
 
+  /// A sheet that a finger throws three times; `isMirrored` exchanges both ends of the axis.
+  private static func fingerSheet(_ axis: String, isMirrored: Bool) -> String {
+    func place(_ along: Int) -> String {
+      let along = isMirrored ? 1200 - along : along
+      return axis == "y" ? "300, \(along)" : "\(along), 300"
+    }
+    let strokes = [
+      [(0.3, 470), (0.35, 440), (0.4, 380), (0.45, 300), (0.48, 240)],
+      [(2, 90), (2.1, 110), (2.2, 160), (2.3, 210), (2.4, 240)],
+      [(4, 470), (4.05, 500), (4.1, 570), (4.14, 640)],
+    ].map { "[\($0.map { "[\($0.0), \(place($0.1))]" }.joined(separator: ", "))]" }
+    return """
+      { "referenceView": { "size": [1200, 1200] },
+        "variables": { "start": 0, "stroke": 0 },
+        "views": [ { "id": "sheet", "center": [\(place(866))], "size": [1200, 1200] } ],
+        "gestures": [ { "id": "pan", "strokes": [\(strokes.joined(separator: ", "))] } ],
+        "behaviors": [
+          { "type": "dynamicItem", "id": "body", "items": ["sheet"], "allowsRotation": false, "resistance": 1 },
+          { "type": "attachment", "id": "settle", "item": "sheet", "length": 0, "frequency": 2.4, "damping": 0.85,
+            "anchorPoint": "=stroke < 2 ? point(\(place(482))) : stroke < 3 ? point(\(place(866))) : point(\(place(1166)))",
+            "added": false } ],
+        "events": [
+          { "on": "pan.began", "do": [
+            { "removeBehavior": "settle" }, { "set": "start", "to": "=sheet.center.\(axis)" } ] },
+          { "on": "pan.changed", "do": [
+            { "set": "sheet.center.\(axis)", "to": "=start + touch.translation.\(axis)" }, { "updateItem": "sheet" } ] },
+          { "on": "pan.ended", "do": [
+            { "set": "stroke", "to": "=stroke + 1" }, { "addBehavior": "settle", "new": true },
+            { "addLinearVelocity": "=touch.velocity", "for": "sheet", "in": "body" } ] } ],
+        "acknowledges": ["zero-length-attachment"] }
+      """
+  }
+
+  @Test(
+    "A spring begins where the finger lets go, also if the first row is still the finger's",
+    arguments: ["x", "y"], [false, true])
+  func throwsByFinger(axis: String, isMirrored: Bool) throws {
+    let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
+    // The last begins where the hint of the refusal says.
+    let times = ["0.48 --to 1.9", "0.5 --to 1.9", "2.4 --to 3.9", "2.42 --to 3.9", "4.14", "4.16"]
+    #expect(cli("export - --as spring -q", input: scene).messages.contains(": --from 4.14 takes"))
+    let springs = try times.map { time in
+      let output = cli("export - --as spring -q --from \(time)", input: scene).output
+      let spring = try #require(
+        output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity:/),
+        "\(time): \(output)")
+      let velocity = try #require(output.firstMatch(of: /initial velocity (\S+) pt\/s/)?.1)
+      return try [spring.1, spring.2, velocity].map { try #require(Double($0)) }
+    }
+    for (time, spring) in zip(times, springs) {
+      expectClose(spring[0], springs[5][0], within: 0.02 * springs[5][0], "\(time)")
+      expectClose(spring[1], springs[5][1], within: 0.02 * springs[5][1], "\(time)")
+    }
+    // The first and the last throw begin at the same tick either way.
+    #expect(springs[0] == springs[1] && springs[4] == springs[5])
+    #expect((springs[2][2] < 0) == isMirrored && (springs[0][2] > 0) == isMirrored)
+  }
+
   @Test("Where a finger moves things first, the refusal of a spring says from when on to look")
   func finger() {
     let scene = """

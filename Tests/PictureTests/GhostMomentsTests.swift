@@ -13,7 +13,7 @@ struct GhostMomentsTests {
     // Ten times as fast in the second half.
     let motion = TestMotion.of(
       [("a", { tick in (Double(tick) + 9 * max(0, Double(tick) - 50), 0, 0) })], ticks: 101)
-    let ghosts = GhostMoments(motion, in: 0..<101, count: 11).frames
+    let ghosts = GhostMoments(motion, from: 0).frames(before: 100, count: 11)
     #expect(ghosts.first == 0 && ghosts.count == 11)
     let (slow, fast) = (ghosts.count { $0 <= 50 }, ghosts.count { $0 > 50 })
     #expect(slow <= 2 && fast >= 9, "\(ghosts)")
@@ -23,10 +23,10 @@ struct GhostMomentsTests {
   @Test("What does not move has no ghosts, and what turns has")
   func turning() {
     let still = TestMotion.of([("a", { _ in (5, 5, 1) })], ticks: 50)
-    #expect(GhostMoments(still, in: 0..<50, count: 8).frames == [])
+    #expect(GhostMoments(still, from: 0).frames(before: 49, count: 8) == [])
     let turning = TestMotion.of([("a", { (5, 5, Double($0) / 10) })], ticks: 50)
-    #expect(GhostMoments(turning, in: 0..<50, count: 8).frames.count == 8)
-    #expect(GhostMoments(turning, in: 0..<50, count: 0).frames == [])
+    #expect(GhostMoments(turning, from: 0).frames(before: 49, count: 8).count == 8)
+    #expect(GhostMoments(turning, from: 0).frames(before: 49, count: 0) == [])
   }
 
   @Test("A trail keeps its ends and is nowhere farther from the way than it may be")

@@ -139,7 +139,7 @@ struct RenderCommand {
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
     for frame in shown {
       var picture = ByteBuffer()
-      picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0))
+      picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0, trails: 2))
       try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }

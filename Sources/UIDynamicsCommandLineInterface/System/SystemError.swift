@@ -16,6 +16,7 @@ package struct SystemError: Error, Equatable {
   package static let isDirectory = SystemError(code: EISDIR)
   package static let notThere = SystemError(code: ENOENT)
   static let permissionDenied = SystemError(code: EACCES)
+  private static let longPath = SystemError(code: ENAMETOOLONG)
 
   // The tool's own errors.
   static let leadsOut = SystemError(code: -1)
@@ -28,6 +29,7 @@ package struct SystemError: Error, Equatable {
   /// The C library's message; English, because the tool sets no locale.
   package var reason: String {
     switch self {
+    case .longPath: "a path is longer than the system allows"
     case .leadsOut: "it is outside the folder"
     case .notRegular: "it is not a regular file"
     case .isLink: "it is a link"

@@ -59,8 +59,8 @@ package struct EventComparison: Sendable {
   package private(set) var changeCount = 0
   /// Events within the tick tolerance: their count and the largest distance in ticks.
   package private(set) var forgiven = (count: 0, ticks: 0)
-  /// True if there is a change or a different order.
-  package private(set) var hasFault = false
+  /// The first tick whose events come in another order, which is not a change.
+  package private(set) var reorderedTick: Int?
   package private(set) var count = 0
   package private(set) var firstContact: Int?
 
@@ -79,7 +79,7 @@ package struct EventComparison: Sendable {
     for event in actual {
       rest.append(Waiting(event: event, number: number(event, isActual: true)))
     }
-    if !isSameOrder(expected, actual) { hasFault = true }
+    if reorderedTick == nil, !isSameOrder(expected, actual) { reorderedTick = expected.first?.tick }
     for event in expected {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
       if let found = rest.remove(like: event) {
@@ -125,7 +125,6 @@ package struct EventComparison: Sendable {
 
   private mutating func note(_ waiting: Waiting, _ kind: EventChange.Kind) {
     changeCount += 1
-    hasFault = true
     guard changes.count < Self.mostKept else { return }
     changes.append(EventChange(event: waiting.event, number: waiting.number, kind: kind))
   }

@@ -90,6 +90,9 @@ package struct TextReport {
         notes.append(Self.line("engine", "its internal state differs from \(engine.moment) on"))
       }
     }
+    if result.isSame, result.rules.level != .metrics, let tick = result.events.reorderedTick {
+      notes.append(Self.line("events", "the same, in another order within tick \(tick)"))
+    }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
@@ -155,11 +158,7 @@ package struct TextReport {
       Self.line($0 == 0 ? "events" : "", $1.words)
     }
     let rest = events.changeCount - shown.count
-    if rest > 0 { return shown + [Self.line("", "and \(rest) more")] }
-    if events.hasFault && shown.isEmpty {
-      return [Self.line("events", "same, in another order within a tick")]
-    }
-    return shown
+    return shown + (rest > 0 ? [Self.line("", "and \(rest) more")] : [])
   }
 
   private var endLines: [String] {

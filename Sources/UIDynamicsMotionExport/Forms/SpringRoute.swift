@@ -31,7 +31,8 @@ struct SpringRoute {
     guard moving.contains(.x), moving.contains(.y) else { return false }
     let way = SpringWay(placeOf: item)
     if way.length <= options.shortestWay { throw short(way, [.x, .y]) }
-    guard let leg = SpringLeg.nearest(way, step: step), leg.isNear else { return false }
+    let thrown = SpringWay(placeOf: item, from: ticksBeforeThrow(way))
+    guard let leg = SpringLeg.nearest(thrown, step: step), leg.isNear else { return false }
     legs.append(leg)
     return true
   }
@@ -42,7 +43,8 @@ struct SpringRoute {
       guard let remark = remark(channel, way) else { throw short(way, [channel]) }
       return remarks.append(remark)
     }
-    guard let leg = SpringLeg.nearest(way, step: step) else {
+    let thrown = SpringWay(item, channel, from: ticksBeforeThrow(way))
+    guard let leg = SpringLeg.nearest(thrown, step: step) else {
       throw .otherForm(
         "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, too fast for a spring"
       )
@@ -54,6 +56,10 @@ struct SpringRoute {
       )
     }
     legs.append(leg)
+  }
+
+  private func ticksBeforeThrow(_ way: SpringWay) -> Int {
+    SpringFit.ticksBeforeThrow(way.rest, step: step)
   }
 
   /// A sentence for an omitted channel: any small rotation, or a small offset of x or y.
@@ -114,21 +120,22 @@ struct SpringWay {
   let rest: [Double]
   private let beside: [Double]
 
-  init(placeOf item: MotionItem) {
-    let last = item.x.count - 1
-    let (x, y) = (item.x[last], item.y[last])
-    let (dx, dy) = (item.x[0] - x, item.y[0] - y)
+  /// - Parameter first: The tick of the motion with which the spring begins.
+  init(placeOf item: MotionItem, from first: Int = 0) {
+    let (xs, ys) = (item.x.dropFirst(first), item.y.dropFirst(first))
+    let (x, y) = (item.x[item.x.count - 1], item.y[item.y.count - 1])
+    let (dx, dy) = (item.x[first] - x, item.y[first] - y)
     let square = dx * dx + dy * dy
     (noun, unit, length, steps) = ("position", "pt", square.squareRoot(), [-dx, -dy])
-    rest = zip(item.x, item.y).map { (($0 - x) * dx + ($1 - y) * dy) / square }
-    beside = zip(item.x, item.y).map { (($0 - x) * dy - ($1 - y) * dx) / square }
-    let numbers = [item.x[0], item.y[0], x, y].map(Self.number)
+    rest = zip(xs, ys).map { (($0 - x) * dx + ($1 - y) * dy) / square }
+    beside = zip(xs, ys).map { (($0 - x) * dy - ($1 - y) * dx) / square }
+    let numbers = [item.x[first], item.y[first], x, y].map(Self.number)
     ends = "from (\(numbers[0]), \(numbers[1])) to (\(numbers[2]), \(numbers[3]))"
   }
 
-  init(_ item: MotionItem, _ channel: ItemChannel) {
-    let track = item.track(channel)
-    let (start, end) = (track[0], track[track.count - 1])
+  init(_ item: MotionItem, _ channel: ItemChannel, from first: Int = 0) {
+    let track = item.track(channel).dropFirst(first)
+    let (start, end) = (track[first], track[track.count + first - 1])
     (noun, unit, steps) = (channel.rawValue, channel == .angle ? "rad" : "pt", [end - start])
     length = (start - end).magnitude * item.weight(channel)
     rest = track.map { ($0 - end) / (start - end) }

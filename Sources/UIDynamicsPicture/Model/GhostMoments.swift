@@ -2,38 +2,45 @@
 
 internal import UIDynamicsTrajectory
 
-/// The frames to show as ghosts, spaced by distance moved, so fast motion gets more of them.
+/// Picks the frames that show as ghosts, spaced by distance, so fast motion gets more of them.
 struct GhostMoments {
-  /// In ascending order, without the last frame.
-  let frames: [Int]
+  private let first: Int
+  /// How far things have gone at each frame from the first on: at every tick what goes farthest counts.
+  private let ways: [Double]
 
-  init(_ motion: Motion, in range: Range<Int>, count: Int) {
-    let ways = Self.ways(motion, range)
-    guard let whole = ways.last, whole > 0, count > 0 else {
-      frames = []
-      return
+  /// Looks at a motion once, for the pictures of all its frames.
+  init(_ motion: Motion, from time: Double) {
+    first = motion.firstFrame(from: time) ?? motion.frames.count
+    var (ways, way) = ([0.0], 0.0)
+    let items = motion.looks.indices.filter(motion.isDrawn)
+    for (last, next) in zip(motion.frames[first...], motion.frames[first...].dropFirst()) {
+      way += items.reduce(0) { max($0, motion.step(of: $1, last, next)) }
+      ways.append(way)
     }
+    self.ways = ways
+  }
+
+  /// Returns so many frames before a last one.
+  func frames(before last: Int, count: Int) -> [Int] {
+    picked(before: last, count: count) { ways[$0] }
+  }
+
+  /// Returns so many frames before a last one, by distance and time alike: what rests for long shows, too.
+  func spread(before last: Int, count: Int) -> [Int] {
+    picked(before: last, count: count) { place in
+      0.5 * ways[place] / ways[last - first] + 0.5 * Double(place) / Double(last - first)
+    }
+  }
+
+  /// The frames at which something that grows reaches shares of its last value.
+  private func picked(before last: Int, count: Int, _ grown: (Int) -> Double) -> [Int] {
+    guard count > 0, last > first, ways[last - first] > 0 else { return [] }
+    let whole = grown(last - first)
     var picked: [Int] = []
     for number in 0..<count {
       let share = whole * Self.share(number, of: count)
-      let place = ways.firstIndex { $0 >= share } ?? 0
-      if picked.last != range.lowerBound + place { picked.append(range.lowerBound + place) }
-    }
-    frames = picked.filter { $0 < range.upperBound - 1 }
-  }
-
-  /// Spaces frames by distance and time equally, so long rests show as well.
-  static func spread(_ motion: Motion, in range: Range<Int>, count: Int) -> [Int] {
-    let ways = ways(motion, range)
-    guard let whole = ways.last, whole > 0, count > 0 else { return [] }
-    let shares = ways.indices.map { place in
-      0.5 * ways[place] / whole + 0.5 * Double(place) / Double(range.count - 1)
-    }
-    var picked: [Int] = []
-    for number in 0..<count {
-      let share = Self.share(number, of: count)
-      let frame = range.lowerBound + (shares.firstIndex { $0 >= share } ?? 0)
-      if picked.last != frame { picked.append(frame) }
+      let frame = first + Motion.firstPlace(in: 0..<(last - first)) { grown($0) >= share }
+      if picked.last != frame, frame < last { picked.append(frame) }
     }
     return picked
   }
@@ -44,19 +51,6 @@ struct GhostMoments {
     return (Double(number) + 0.6 * (ratio - ratio.rounded(.down))) / Double(count)
   }
 
-  /// The distance covered up to each frame; at every tick the farthest item counts.
-  private static func ways(_ motion: Motion, _ range: Range<Int>) -> [Double] {
-    var (ways, way) = ([0.0], 0.0)
-    for (last, next) in zip(range, range.dropFirst()) {
-      var farthest = 0.0
-      for item in motion.looks.indices where motion.isDrawn(item) {
-        farthest = max(farthest, motion.step(of: item, motion.frames[last], motion.frames[next]))
-      }
-      way += farthest
-      ways.append(way)
-    }
-    return range.isEmpty ? [] : ways
-  }
 }
 
 extension Motion {

@@ -110,7 +110,10 @@ extension Motion {
   var lastTime: Double { frames.last?.time ?? 0 }
 
   func firstFrame(from time: Double) -> Int? {
-    frames.firstIndex { $0.time >= time - RowFilter.tolerance }
+    let place = Self.firstPlace(in: frames.indices) {
+      frames[$0].time >= time - RowFilter.tolerance
+    }
+    return place < frames.count ? place : nil
   }
 
   /// The time span, and the reason for its end.
@@ -120,19 +123,23 @@ extension Motion {
   }
 
   /// The last frame at or before a time, else the first; `nil` without frames.
-  func frame(at time: Double) -> Int? {
+  func frame(at time: Double) -> Int? { lastFrame { $0.time <= time + RowFilter.tolerance } }
+
+  func frame(ofTick tick: Int) -> Int? { lastFrame { $0.tick <= tick } }
+
+  private func lastFrame(_ isBefore: (Frame) -> Bool) -> Int? {
     if frames.isEmpty { return nil }
-    return max((frames.firstIndex { $0.time > time + RowFilter.tolerance } ?? frames.count) - 1, 0)
+    return max(Self.firstPlace(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
   }
 
-  func frame(ofTick tick: Int) -> Int? {
-    if frames.isEmpty { return nil }
-    var (low, high) = (0, frames.count)
+  /// The first place from which on a condition holds; the end where it does not.
+  static func firstPlace(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (places.lowerBound, places.upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if frames[middle].tick > tick { high = middle } else { low = middle + 1 }
+      if holds(middle) { high = middle } else { low = middle + 1 }
     }
-    return max(low - 1, 0)
+    return low
   }
 }
 

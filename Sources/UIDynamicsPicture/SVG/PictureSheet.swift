@@ -17,6 +17,7 @@ package struct PictureSheet {
   private let isPlain: Bool
   private let view: PictureView
   private let size: PictureSize?
+  private let ghosts: GhostMoments
 
   /// Draws the second run dashed behind the first; a plain sheet has no texts and no history.
   package init(
@@ -25,6 +26,7 @@ package struct PictureSheet {
   ) {
     (self.motions, self.from, self.isPlain) = (motions, from, isPlain)
     (self.view, self.size) = (view, size)
+    ghosts = GhostMoments(motions[0], from: from)
     layout = SheetLayout(motions, from: from, size: size, isPlain: isPlain)
   }
 
@@ -32,20 +34,26 @@ package struct PictureSheet {
 
   /// Renders the state at a time, the last by default, and the motion before it.
   ///
-  /// Numbers are rounded to 0.01 pt; the same runs give the same bytes.
-  package func svg(at time: Double? = nil, ghosts: Int? = nil) -> String {
+  /// Numbers are rounded to hundredths of a point; the same runs make the same bytes. Trails go back a time in s.
+  package func svg(
+    at time: Double? = nil, ghosts: Int? = nil, trails: Double = .infinity
+  ) -> String {
     if view == .device, let svg = deviceView(at: time, ghosts: ghosts) { return svg }
     let views = motions.enumerated().compactMap { place, motion in
       SheetView(
-        motion, from: from, at: time ?? motion.lastTime,
-        ghosts: ghosts ?? (isPlain ? 0 : usualGhosts),
-        isOther: place > 0, canvas)
+        motion, from: from, at: time ?? motion.lastTime, trails: trails, isOther: place > 0, canvas)
     }
     var svg = SVGText()
     open(&svg)
     let drawn = views.first?.drawn ?? []
     if let view = views.first { drawParts(drawn, of: view, &svg) }
-    for view in views.reversed() { view.drawItems(withTrails: !isPlain, &svg) }
+    for view in views.reversed() {
+      if !view.isOther {
+        let count = ghosts ?? (isPlain ? 0 : usualGhosts)
+        view.drawGhosts(self.ghosts.frames(before: view.range.upperBound - 1, count: count), &svg)
+      }
+      view.drawItems(withTrails: !isPlain, &svg)
+    }
     if !isPlain { views.first?.drawMarks(&svg) }
     svg.add("</g>")
     if layout.hasTexts, let view = views.first {
@@ -63,9 +71,8 @@ package struct PictureSheet {
     guard motions.count == 1, let last = motion.frame(at: time ?? motion.lastTime) else {
       return nil
     }
-    let first = min(motion.firstFrame(from: from) ?? last, last)
     let count = ghosts ?? (time == nil && !isPlain ? Self.usualMoments : 0)
-    let moments = GhostMoments.spread(motion, in: first..<(last + 1), count: count) + [last]
+    let moments = self.ghosts.spread(before: last, count: count) + [last]
     return DeviceSheet(motion, count: moments.count, size: size, isPlain: isPlain)?
       .svg(moments.map { motion.frames[$0] })
   }

@@ -19,26 +19,26 @@ struct SheetView {
 
   let motion: Motion
   let canvas: Canvas
+  /// The frames of trails, contacts and fingers.
   let range: Range<Int>
-  private let ghosts: [Int]
-  private let isOther: Bool
+  let isOther: Bool
+  private let start: Int
 
-  /// `nil` for a run without frames.
+  /// Nil for a run without a frame to show; trails have a length in s.
   init?(
-    _ motion: Motion, from: Double, at time: Double, ghosts: Int, isOther: Bool, _ canvas: Canvas
+    _ motion: Motion, from: Double, at time: Double, trails: Double, isOther: Bool, _ canvas: Canvas
   ) {
     guard let last = motion.frame(at: time) else { return nil }
-    let first = motion.firstFrame(from: from) ?? last
     (self.motion, self.canvas, self.isOther) = (motion, canvas, isOther)
-    range = min(first, last)..<(last + 1)
-    self.ghosts = GhostMoments(motion, in: range, count: ghosts).frames
+    start = min(motion.firstFrame(from: from) ?? last, last)
+    range = max(start, motion.firstFrame(from: time - trails) ?? last)..<(last + 1)
   }
 
   var frame: Frame { motion.frames[range.upperBound - 1] }
 
   /// The time span, and the reason for its end.
   var moment: String {
-    let first = motion.frames[range.lowerBound]
+    let first = motion.frames[start]
     return motion.moment(
       from: Decimals.text(first.time), to: Decimals.text(frame.time), tick: frame.tick,
       showsEnd: showsEnd)
@@ -53,9 +53,7 @@ struct SheetView {
 
   var contacts: [EventRecord] {
     let ids = shownIDs
-    return motion.events.filter {
-      $0.kind == .contactBegan && ticks.contains($0.tick) && $0.concerns(ids)
-    }
+    return events.filter { $0.kind == .contactBegan && $0.concerns(ids) }
   }
 
   private var shownIDs: Set<String> {
@@ -75,14 +73,13 @@ struct SheetView {
   /// Every part in its most recent form.
   var standing: [Standing] {
     var (known, order) = ([String: Standing](), [String]())
-    for timed in motion.parts where timed.from <= frame.tick {
+    let first = motion.frames[range.lowerBound].tick
+    for timed in motion.parts where timed.from <= frame.tick && timed.to ?? .max > first {
       let key = timed.part.key
       if known[key] == nil { order.append(key) }
       let isGone = timed.to.map { $0 <= frame.tick } ?? false
       let tick = isGone ? max((timed.to ?? 0) - 1, 0) : frame.tick
-      guard timed.to ?? .max > motion.frames[range.lowerBound].tick,
-        let place = motion.frame(ofTick: tick)
-      else { continue }
+      guard let place = motion.frame(ofTick: tick) else { continue }
       known[key] = Standing(timed: timed, frame: place, isGone: isGone)
     }
     return order.compactMap { known[$0] }.filter { concerns($0.timed.part) }
@@ -115,7 +112,6 @@ struct SheetView {
   // MARK: Items
 
   func drawItems(withTrails hasTrails: Bool, _ svg: inout SVGText) {
-    if !isOther { drawGhosts(&svg) }
     if hasTrails { svg.group("trails", nil, motion.looks.indices.compactMap(trail)) }
     let hidden = hiddenItems
     for item in motion.looks.indices where motion.isDrawn(item) {
@@ -135,7 +131,7 @@ struct SheetView {
   }
 
   /// Draws a group per ghost; items close to their previous ghost or final pose are skipped.
-  private func drawGhosts(_ svg: inout SVGText) {
+  func drawGhosts(_ ghosts: [Int], _ svg: inout SVGText) {
     let items = motion.looks.indices.filter(motion.isDrawn)
     let ends = items.map { motion.corners(of: $0, in: frame) }
     var last = ends
@@ -218,13 +214,16 @@ struct SheetView {
     }
   }
 
-  var ticks: ClosedRange<Int> {
-    motion.frames[range.lowerBound].tick...max(frame.tick, motion.frames[range.lowerBound].tick)
+  /// What happened in the range.
+  private var events: ArraySlice<EventRecord> {
+    let (first, events) = (motion.frames[range.lowerBound].tick, motion.events)
+    let start = Motion.firstPlace(in: events.indices) { events[$0].tick >= first }
+    return events[start...].prefix { $0.tick <= frame.tick }
   }
 
   private var fingers: [(name: String, spots: [Spot])] {
     var fingers: [(name: String, spots: [Spot])] = []
-    for event in motion.events where event.kind == .gesture && ticks.contains(event.tick) {
+    for event in events where event.kind == .gesture {
       guard let spot = event.spot, let name = event.name else { continue }
       let gesture = name.split(separator: ".").dropLast().joined(separator: ".")
       if name.hasSuffix(".began") || fingers.last?.name != gesture {
