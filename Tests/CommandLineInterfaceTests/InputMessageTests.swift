@@ -40,7 +40,7 @@ struct InputMessageTests {
       ),
       (
         "diff @s.log @s.log --tolerance zzz=1", 2, #"unknown tolerance "zzz""#,
-        "there are position, size, angle, velocity, angularVelocity, relative"
+        "the tolerances are position, size, angle, velocity, angularVelocity, relative"
       ),
       (
         "diff @s.log @s.log --tolerance position=x", 2,
