@@ -40,7 +40,7 @@ struct InputMessageTests {
       ),
       (
         "diff @s.log @s.log --tolerance zzz=1", 2, #"unknown tolerance "zzz""#,
-        "there are position, size, angle, velocity, angularVelocity, relative"
+        "the tolerances are position, size, angle, velocity, angularVelocity, relative"
       ),
       (
         "diff @s.log @s.log --tolerance position=x", 2,
@@ -66,7 +66,7 @@ struct InputMessageTests {
       ),
       (
         "run @s.json --set g=\"2\"", 2,
-        #"--set: invalid value "2" for the parameter "g", which is a number"#,
+        #"--set: "2" is not a value of the parameter "g", which is a number"#,
         "it is a text: write 2 alone"
       ),
       ("run @s.json -o .", 5, #"cannot write ".": Is a directory"#, "name a file in the folder"),

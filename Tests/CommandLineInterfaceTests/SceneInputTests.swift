@@ -168,7 +168,7 @@ struct SceneChangesTests {
       ("wdith=3", "the scene has no parameter \"wdith\"", "did you mean \"width\"?"),
       ("width=60", "the parameter \"width\" is 60, but must be at most 50", nil),
       (
-        "width=wide", "invalid value \"wide\" for the parameter \"width\", which is a number",
+        "width=wide", "\"wide\" is not a value of the parameter \"width\", which is a number",
         "it takes a number such as 2.5"
       ),
     ])

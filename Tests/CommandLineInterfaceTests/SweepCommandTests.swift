@@ -206,12 +206,12 @@ struct SweepCommandTests {
       ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
       (
         "{\"speed\": \"x\"}",
-        "invalid value \"x\" for the parameter \"speed\", which is a number"
+        "\"x\" is not a value of the parameter \"speed\", which is a number"
       ),
       ("[1]", "a case must be an object"),
       (
         "{\"speed\": \"0.4\"}",
-        "invalid value \"0.4\" for the parameter \"speed\", which is a number\n"
+        "\"0.4\" is not a value of the parameter \"speed\", which is a number\n"
           + "  hint: it is a text: write 0.4 alone\n"
       ),
     ] {

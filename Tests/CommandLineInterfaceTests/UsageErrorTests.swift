@@ -87,7 +87,7 @@ struct UsageErrorTests {
         hint: #"did you mean "jsonl"?"#),
       UsageCase(
         "run a.json --format xml", #"invalid value "xml" for --format"#,
-        hint: "use jsonl or csv, mcap"),
+        hint: "use one of jsonl, csv, mcap"),
       UsageCase(
         "run a.json -qx", "unknown option \"-x\"", hint: #""uidyn help run" lists the options"#),
       UsageCase("run a.json -qo", "--output needs a value", hint: "--output FILE"),

@@ -73,7 +73,7 @@ extension Command {
       """,
     examples: [
       "uidyn fit card.json",
-      "uidyn fit card.json --vary frequency=0.3..8,log --vary damping=0.02..1.5 -o found.json",
+      "uidyn fit card.json --vary frequency=0.3..8,log -o found.json",
     ],
     wordings: [
       .vary: Flag.Wording(

@@ -28,8 +28,8 @@ enum HelpWord: String, CaseIterable {
         angles          rad, clockwise on screen; for degrees, write "=radians(45)"
         velocities      pt/s and rad/s
         gravity         1 is UIKit's, 1,000 pt/s²; [0, 1] pulls down
-        mass            density × width × height / 10,000 kg: 100 × 100 pt of density 1
-                        are 1 kg
+        mass            density × width × height / 10,000 kg: 100 × 100 pt of
+                        density 1 are 1 kg
         push            1 accelerates 1 kg by 100 pt/s²; if instantaneous, it adds
                         100 pt/s at once
 
@@ -50,9 +50,10 @@ enum HelpWord: String, CaseIterable {
       """
       stasis – everything is at rest, and the animator pauses
 
-      The animator pauses when nothing has moved for half a second. Then the run ends,
-      unless "until" in "run" is "timeLimit", or events and gestures are still to come.
-      To fail a run that ends otherwise, use --require-stasis, or expect it in the scene:
+      The animator pauses when nothing has moved for half a second. Then the run
+      ends, unless "until" in "run" is "timeLimit", or events and gestures are still
+      to come. To fail a run that ends otherwise, use --require-stasis, or expect
+      stasis in the scene, in seconds:
         { "settlesWithin": 1.5 }
 
       """

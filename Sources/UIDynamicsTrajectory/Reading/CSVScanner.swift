@@ -60,7 +60,7 @@ struct CSVScanner {
     for cell in cells {
       let column = columns.firstIndex(of: cell.column) ?? 0
       if !seen.insert([column, cell.item ?? -1]).inserted {
-        throw RecordFault("the column \"\(cell.column.rawValue)\" is named twice")
+        throw RecordFault("the column \"\(cell.column.rawValue)\" is repeated")
       }
     }
   }

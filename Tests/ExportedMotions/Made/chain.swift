@@ -26,19 +26,19 @@ final class ChainView: UIView {
   let tile2 = UIView(frame: CGRect(x: 120, y: 317, width: 30, height: 22))
   let tile3 = UIView(frame: CGRect(x: 200, y: 334, width: 30, height: 22))
 
-  /// Told of "go".
+  /// Called when "go" is emitted.
   var onGo: ((_ n: CGFloat) -> Void)?
 
-  /// Told of "some".
+  /// Called when "some" is emitted.
   var onSome: ((_ data: [String: Any]) -> Void)?
 
-  /// Told of "last".
+  /// Called when "last" is emitted.
   var onLast: (() -> Void)?
 
-  /// Told of "below".
+  /// Called when "below" is emitted.
   var onBelow: ((_ than: String) -> Void)?
 
-  /// Does something later, s; a test may bring a clock of its own.
+  /// Runs work after a delay in seconds; a test can replace the clock.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
     DispatchQueue.main.asyncAfter(
       deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
@@ -47,9 +47,9 @@ final class ChainView: UIView {
   private var touch = (location: CGPoint.zero, velocity: CGPoint.zero, start: CGPoint.zero)
   private var panStart = CGPoint.zero
   private var holdStart = CGPoint.zero
-  /// Whether /events/8/when was true for tile-2 in the last tick.
+  /// `true` if /events/8/when was true for tile-2 at the previous tick.
   private var belowEventHeld = false
-  /// Whether /events/8/when was true for tile-3 in the last tick.
+  /// `true` if /events/8/when was true for tile-3 at the previous tick.
   private var belowEvent2Held = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -79,7 +79,7 @@ final class ChainView: UIView {
     return behavior
   }()
 
-  /// Looks in every tick whether something is to happen.
+  /// Checks at every tick for events.
   private lazy var ticker: UIDynamicBehavior = {
     let behavior = UIDynamicBehavior()
     behavior.action = { [unowned self] in
@@ -182,14 +182,14 @@ final class ChainView: UIView {
 
   func hitEnded(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity, touch.start)
-    // /events/2/do/0/with/fast: UIKit does not tell of the body of an item.
+    // /events/2/do/0/with/fast: UIKit does not expose the body of an item.
     onGo?(3)
     handleGo()
   }
 
   private func handleGo() {
     animator.addBehavior(late)
-    // /events/3/do/1/with/a-b: UIKit does not tell of the body of an item.
+    // /events/3/do/1/with/a-b: UIKit does not expose the body of an item.
     onSome?([:])
     handleSome()
   }
@@ -198,7 +198,7 @@ final class ChainView: UIView {
     onLast?()
   }
 
-  /// Shows a change little by little; where nothing is shown, it is just made.
+  /// Animates a change; without a screen it applies at once.
   private func springing(
     for duration: TimeInterval, damping: CGFloat, velocity: CGFloat,
     _ changes: @escaping () -> Void
@@ -212,7 +212,7 @@ final class ChainView: UIView {
     #endif
   }
 
-  /// Shows a change little by little; where nothing is shown, it is just made.
+  /// Animates a change; without a screen it applies at once.
   private func easing(
     for duration: TimeInterval, by point1: CGPoint, _ point2: CGPoint,
     _ changes: @escaping () -> Void

@@ -21,52 +21,52 @@ final class ContactsView: UIView {
   let proto = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
   let stone = Body(center: CGPoint(x: 150, y: 60), size: CGSize(width: 31, height: 22))
 
-  /// Told of "plateLanded".
+  /// Called when "plateLanded" is emitted.
   var onPlateLanded: (() -> Void)?
 
-  /// Told of "floorLanded".
+  /// Called when "floorLanded" is emitted.
   var onFloorLanded: (() -> Void)?
 
-  /// Told of "otherLanded".
+  /// Called when "otherLanded" is emitted.
   var onOtherLanded: (() -> Void)?
 
-  /// Told of "atEdge".
+  /// Called when "atEdge" is emitted.
   var onAtEdge: (() -> Void)?
 
-  /// Told of "boxHit".
+  /// Called when "boxHit" is emitted.
   var onBoxHit: (() -> Void)?
 
-  /// Told of "doorHit".
+  /// Called when "doorHit" is emitted.
   var onDoorHit: (() -> Void)?
 
-  /// Told of "byBall1".
+  /// Called when "byBall1" is emitted.
   var onByBall1: (() -> Void)?
 
-  /// Told of "byBall2".
+  /// Called when "byBall2" is emitted.
   var onByBall2: (() -> Void)?
 
-  /// Told of "ball2Left".
+  /// Called when "ball2Left" is emitted.
   var onBall2Left: (() -> Void)?
 
-  /// Told of "left".
+  /// Called when "left" is emitted.
   var onLeft: (() -> Void)?
 
-  /// Told of "plateMet".
+  /// Called when "plateMet" is emitted.
   var onPlateMet: (() -> Void)?
 
-  /// Told of "stoneMet".
+  /// Called when "stoneMet" is emitted.
   var onStoneMet: (() -> Void)?
 
-  /// Told of "metPlate".
+  /// Called when "metPlate" is emitted.
   var onMetPlate: (() -> Void)?
 
-  /// Told of "withBall1".
+  /// Called when "withBall1" is emitted.
   var onWithBall1: (() -> Void)?
 
-  /// Told of "withBall2".
+  /// Called when "withBall2" is emitted.
   var onWithBall2: (() -> Void)?
 
-  /// Told of "plateAtEdge".
+  /// Called when "plateAtEdge" is emitted.
   var onPlateAtEdge: (() -> Void)?
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -114,7 +114,7 @@ final class ContactsView: UIView {
     animator.addBehavior(collision)
     animator.addBehavior(fixed)
     animator.addBehavior(itemBehavior)
-    // /events/6/do/0: copies are the app's to make.
+    // /events/6/do/0: the app has to create copies.
   }
 }
 
@@ -248,7 +248,7 @@ extension ContactsView: UICollisionBehaviorDelegate {
 }
 
 extension ContactsView {
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class Body: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect

@@ -34,13 +34,13 @@ final class DropOutDismissView: UIView {
 
   let modal = UIView(frame: CGRect(x: 87.5, y: 233.5, width: 200, height: 200))
 
-  /// Told of "ropeCut".
+  /// Called when "ropeCut" is emitted.
   var onRopeCut: ((_ angle: CGFloat) -> Void)?
 
-  /// Told of "userInteraction".
+  /// Called when "userInteraction" is emitted.
   var onUserInteraction: ((_ view: String, _ enabled: Bool) -> Void)?
 
-  /// Told of "completeTransition".
+  /// Called when "completeTransition" is emitted.
   var onCompleteTransition: ((_ didComplete: Bool) -> Void)?
 
   private var deadline: CGFloat = 0

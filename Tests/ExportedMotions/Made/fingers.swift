@@ -19,10 +19,10 @@ final class FingersView: UIView {
   let late = UIView(frame: CGRect(x: 200, y: 150, width: 34, height: 22))
   let pin = UIView(frame: CGRect(x: 4, y: 3, width: 8, height: 6))
 
-  /// Told of "slid".
+  /// Called when "slid" is emitted.
   var onSlid: ((_ far: CGVector, _ fast: CGFloat) -> Void)?
 
-  /// Told of "held".
+  /// Called when "held" is emitted.
   var onHeld: (() -> Void)?
 
   private var way: CGFloat = 0
@@ -144,7 +144,7 @@ final class FingersView: UIView {
 }
 
 extension FingersView {
-  /// The ellipse in its bounds collides.
+  /// Collides as the ellipse in its bounds.
   final class EllipseView: UIView {
     override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
   }

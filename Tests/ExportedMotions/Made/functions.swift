@@ -20,13 +20,13 @@ final class FunctionsView: UIView {
   let far = UIView(frame: CGRect(x: 200, y: 30, width: 22, height: 18))
   let ball = Body(center: CGPoint(x: 120, y: 40), size: CGSize(width: 16, height: 16))
 
-  /// Told of "set".
+  /// Called when "set" is emitted.
   var onSet: ((_ count: CGFloat, _ side: CGFloat) -> Void)?
 
-  /// Told of "later".
+  /// Called when "later" is emitted.
   var onLater: (() -> Void)?
 
-  /// Does something later, s; a test may bring a clock of its own.
+  /// Runs work after a delay in seconds; a test can replace the clock.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
     DispatchQueue.main.asyncAfter(
       deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
@@ -119,7 +119,7 @@ final class FunctionsView: UIView {
 }
 
 extension FunctionsView {
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class Body: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect
@@ -137,23 +137,23 @@ private func length(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
   (x * x + y * y).squareRoot()
 }
 
-/// -1, 0 or 1.
+/// Returns -1, 0 or 1.
 private func sign(_ x: CGFloat) -> CGFloat {
   x > 0 ? 1 : x < 0 ? -1 : 0
 }
 
-/// From one number (t = 0) to another (t = 1), and beyond.
+/// Interpolates between two numbers; extrapolates below 0 and above 1.
 private func interpolated(_ start: CGFloat, _ end: CGFloat, _ t: CGFloat) -> CGFloat {
   t < 0.5 ? start + (end - start) * t : end - (end - start) * (1 - t)
 }
 
-/// The vector with the length 1.
+/// The vector scaled to length 1.
 private func normalized(_ x: CGFloat, _ y: CGFloat) -> CGVector {
   let length = (x * x + y * y).squareRoot()
   return CGVector(dx: x / length, dy: y / length)
 }
 
-/// The vector turned by an angle, clockwise on screen.
+/// The vector rotated clockwise by an angle.
 private func rotated(_ x: CGFloat, _ y: CGFloat, _ angle: CGFloat) -> CGVector {
   CGVector(dx: x * cos(angle) - y * sin(angle), dy: x * sin(angle) + y * cos(angle))
 }

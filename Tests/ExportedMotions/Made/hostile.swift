@@ -29,17 +29,17 @@ final class HostileMotion: NSObject {
   let body = Body(center: CGPoint(x: 400, y: 20), size: CGSize(width: 30, height: 20))
   let animatorItem = Body(center: CGPoint(x: 500, y: 20), size: CGSize(width: 30, height: 20))
 
-  /// Told of "inout".
+  /// Called when "inout" is emitted.
   var onInout: (
     (_ inoutValue: CGFloat, _ aB: String, _ aBValue: CGVector, _ letValue: String) -> Void)?
 
-  /// Told of "onInout".
+  /// Called when "onInout" is emitted.
   var onOnInout: (() -> Void)?
 
-  /// Told of "class".
+  /// Called when "class" is emitted.
   var onClass: ((_ data: [String: Any]) -> Void)?
 
-  /// Does something later, s; a test may bring a clock of its own.
+  /// Runs work after a delay in seconds; a test can replace the clock.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
     DispatchQueue.main.asyncAfter(
       deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
@@ -48,9 +48,9 @@ final class HostileMotion: NSObject {
   private var classValue: CGFloat = 1
   private var aBValue = "\"quoted\" \\(class) \n end"
   private var initValue = false
-  /// Whether /events/2 has happened, which it does once.
+  /// `true` once /events/2 has happened; it happens only once.
   private var classEventHappened = false
-  /// Whether /events/2/when was true in the last tick.
+  /// `true` if /events/2/when was true at the previous tick.
   private var classEventHeld = false
 
   private(set) lazy var animator = UIDynamicAnimator()
@@ -79,7 +79,7 @@ final class HostileMotion: NSObject {
     return behavior
   }()
 
-  /// Looks in every tick whether something is to happen.
+  /// Checks at every tick for events.
   private lazy var ticker: UIDynamicBehavior = {
     let behavior = UIDynamicBehavior()
     behavior.action = { [unowned self] in
@@ -134,7 +134,7 @@ extension HostileMotion: UICollisionBehaviorDelegate {
 }
 
 extension HostileMotion {
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class Body: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect
@@ -146,7 +146,7 @@ extension HostileMotion {
     }
   }
 
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class UIItemItem: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect
@@ -163,7 +163,7 @@ extension HostileMotion {
     }
   }
 
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class ABItem: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect
@@ -176,7 +176,7 @@ extension HostileMotion {
     }
   }
 
-  /// A dynamic item that is no view.
+  /// A dynamic item that is not a view.
   final class ABItemItem: NSObject, UIDynamicItem {
     var center: CGPoint
     var bounds: CGRect

@@ -25,25 +25,25 @@ final class ListsView: UIView {
   lazy var dial = DialItem(view: lamp)
   lazy var reel = ReelItem(view: lamp)
 
-  /// Told of "round".
+  /// Called when "round" is emitted.
   var onRound: ((_ n: CGFloat) -> Void)?
 
-  /// Told of "low".
+  /// Called when "low" is emitted.
   var onLow: ((_ who: String, _ place: CGFloat) -> Void)?
 
-  /// Told of "summed".
+  /// Called when "summed" is emitted.
   var onSummed: ((_ sum: CGFloat, _ least: CGFloat, _ most: CGFloat, _ right: CGFloat) -> Void)?
 
-  /// Told of "again".
+  /// Called when "again" is emitted.
   var onAgain: (() -> Void)?
 
-  /// Told of "turned".
+  /// Called when "turned" is emitted.
   var onTurned: ((_ who: String) -> Void)?
 
-  /// Told of "out".
+  /// Called when "out" is emitted.
   var onOut: ((_ who: String) -> Void)?
 
-  /// Does something later, s; a test may bring a clock of its own.
+  /// Runs work after a delay in seconds; a test can replace the clock.
   var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in
     DispatchQueue.main.asyncAfter(
       deadline: .now() + seconds, execute: DispatchWorkItem(block: work))
@@ -51,21 +51,21 @@ final class ListsView: UIView {
 
   private var turns: CGFloat = 0
   private var sum: CGFloat = 0
-  /// Whether /events/2 has happened for tile-1, which it does once.
+  /// `true` once /events/2 has happened for tile-1; it happens only once.
   private var lowHappened = false
-  /// Whether /events/2/when was true for tile-1 in the last tick.
+  /// `true` if /events/2/when was true for tile-1 at the previous tick.
   private var lowHeld = false
-  /// Whether /events/2 has happened for tile-2, which it does once.
+  /// `true` once /events/2 has happened for tile-2; it happens only once.
   private var lowEventHappened = false
-  /// Whether /events/2/when was true for tile-2 in the last tick.
+  /// `true` if /events/2/when was true for tile-2 at the previous tick.
   private var lowEventHeld = false
-  /// Whether /events/2 has happened for tile-3, which it does once.
+  /// `true` once /events/2 has happened for tile-3; it happens only once.
   private var lowEvent2Happened = false
-  /// Whether /events/2/when was true for tile-3 in the last tick.
+  /// `true` if /events/2/when was true for tile-3 at the previous tick.
   private var lowEvent2Held = false
-  /// Whether /events/2 has happened for tile-4, which it does once.
+  /// `true` once /events/2 has happened for tile-4; it happens only once.
   private var lowEvent3Happened = false
-  /// Whether /events/2/when was true for tile-4 in the last tick.
+  /// `true` if /events/2/when was true for tile-4 at the previous tick.
   private var lowEvent3Held = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -99,7 +99,7 @@ final class ListsView: UIView {
 
   private lazy var home4 = UISnapBehavior(item: tile4, snapTo: CGPoint(x: 60 + 60 * 3, y: 200))
 
-  /// Looks in every tick whether something is to happen.
+  /// Checks at every tick for events.
   private lazy var ticker: UIDynamicBehavior = {
     let behavior = UIDynamicBehavior()
     behavior.action = { [unowned self] in
@@ -198,7 +198,7 @@ final class ListsView: UIView {
     }
   }
 
-  /// Told of "poke", and of "prod", which is recognized alike and does the same.
+  /// Called for "poke", and for "prod", which has the same recognizer and actions.
   func pokeChanged(at location: CGPoint, velocity: CGPoint) {
     sum = tile1.center.x
     sum = sum + 2 * tile2.center.x - tile1.center.x
@@ -231,7 +231,7 @@ final class ListsView: UIView {
     handleAgain()
   }
 
-  /// Told of "poke", and of "prod", which is recognized alike and does the same.
+  /// Called for "poke", and for "prod", which has the same recognizer and actions.
   func pokeEnded(at location: CGPoint, velocity: CGPoint) {
     if turns > 1 {
       after(0.1 + 0.1 * 0) { [weak self] in
@@ -270,7 +270,7 @@ final class ListsView: UIView {
 }
 
 extension ListsView {
-  /// A dynamic item whose place is center.y of a view.
+  /// A dynamic item that drives center.y of a view.
   final class DialItem: NSObject, UIDynamicItem {
     private let view: UIView
     private var y: CGFloat
@@ -299,7 +299,7 @@ extension ListsView {
     }
   }
 
-  /// A dynamic item whose place is angle of a view.
+  /// A dynamic item that drives angle of a view.
   final class ReelItem: NSObject, UIDynamicItem {
     private let view: UIView
     var transform: CGAffineTransform
@@ -335,32 +335,32 @@ extension ListsView {
   }
 #endif
 
-/// Whether at least one is true.
+/// Returns `true` if any condition is true.
 private func anyOf(_ conditions: Bool...) -> Bool {
   conditions.contains(true)
 }
 
-/// Whether each is true.
+/// Returns `true` if all conditions are true.
 private func allOf(_ conditions: Bool...) -> Bool {
   !conditions.contains(false)
 }
 
-/// How many are true.
+/// The number of true conditions.
 private func countOf(_ conditions: Bool...) -> CGFloat {
   CGFloat(conditions.filter { $0 }.count)
 }
 
-/// The sum, from the first to the last.
+/// The sum, in order.
 private func sumOf(_ numbers: CGFloat...) -> CGFloat {
   numbers.reduce(0, +)
 }
 
-/// The smallest; there is one.
+/// The smallest number.
 private func minOf(_ numbers: CGFloat...) -> CGFloat {
   numbers.min() ?? 0
 }
 
-/// The largest; there is one.
+/// The largest number.
 private func maxOf(_ numbers: CGFloat...) -> CGFloat {
   numbers.max() ?? 0
 }

@@ -31,30 +31,30 @@ final class ShadePresentView: UIView {
 
   let shade = UIView(frame: CGRect(x: 0, y: -667, width: 375, height: 667))
 
-  /// Told of "progress".
+  /// Called when "progress" is emitted.
   var onProgress: ((_ value: CGFloat) -> Void)?
 
-  /// Told of "beginTransition".
+  /// Called when "beginTransition" is emitted.
   var onBeginTransition: ((_ presenting: Bool) -> Void)?
 
-  /// Told of "released".
+  /// Called when "released" is emitted.
   var onReleased: (() -> Void)?
 
-  /// Told of "haptic".
+  /// Called when "haptic" is emitted.
   var onHaptic: ((_ style: String) -> Void)?
 
-  /// Told of "finishInteractiveTransition".
+  /// Called when "finishInteractiveTransition" is emitted.
   var onFinishInteractiveTransition: (() -> Void)?
 
-  /// Told of "completeTransition".
+  /// Called when "completeTransition" is emitted.
   var onCompleteTransition: ((_ didComplete: Bool) -> Void)?
 
-  /// Told of "cancelInteractiveTransition".
+  /// Called when "cancelInteractiveTransition" is emitted.
   var onCancelInteractiveTransition: (() -> Void)?
 
   private var isTracking = false
   private var isCancelled = false
-  /// Whether /events/4 has happened, which it does once.
+  /// `true` once /events/4 has happened; it happens only once.
   private var finishInteractiveTransitionHappened = false
 
   private(set) lazy var animator = UIDynamicAnimator(referenceView: self)
@@ -151,7 +151,7 @@ final class ShadePresentView: UIView {
     }
   }
 
-  /// Shows a change little by little; where nothing is shown, it is just made.
+  /// Animates a change; without a screen it applies at once.
   private func easeInOut(for duration: TimeInterval, _ changes: @escaping () -> Void) {
     #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
       UIView.animate(

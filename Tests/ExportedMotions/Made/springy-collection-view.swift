@@ -26,7 +26,7 @@ final class SpringyCollectionViewLayout: UICollectionViewLayout {
   let cell6 = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 5, section: 0))
   let cell7 = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 6, section: 0))
 
-  /// Told of "scroll".
+  /// Called when "scroll" is emitted.
   var onScroll: (() -> Void)?
 
   private var fingerY: CGFloat = 0

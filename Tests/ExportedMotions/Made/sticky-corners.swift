@@ -1,8 +1,8 @@
 // swift-format-ignore-file
 // sticky-corners.json, by uidyn export --as uikit.
 //
-// What is not said here:
-// - /events/2: UIKit does not tell of what was not recognized.
+// Not exported:
+// - /events/2: UIKit does not report failed gestures.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
@@ -23,7 +23,7 @@ final class StickyCornersView: UIView {
 
   let square = UIView(frame: CGRect(x: 167.5, y: 313.5, width: 40, height: 40))
 
-  /// Told of "released".
+  /// Called when "released" is emitted.
   var onReleased: (() -> Void)?
 
   private var touch = (location: CGPoint.zero, velocity: CGPoint.zero)
@@ -81,33 +81,33 @@ final class StickyCornersView: UIView {
     animator.addBehavior(lower)
   }
 
-  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  /// Called for "pan", and for "second", which has the same recognizer and actions.
   func panBegan(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     addFinger()
   }
 
-  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  /// Called for "pan", and for "second", which has the same recognizer and actions.
   func panChanged(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     finger?.anchorPoint = location
   }
 
-  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  /// Called for "pan", and for "second", which has the same recognizer and actions.
   func panEnded(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     onReleased?()
     handleReleased()
   }
 
-  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  /// Called for "pan", and for "second", which has the same recognizer and actions.
   func panCancelled(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     onReleased?()
     handleReleased()
   }
 
-  /// Told of "pan", and of "second", which is recognized alike and does the same.
+  /// Called for "pan", and for "second", which has the same recognizer and actions.
   func panFailed(at location: CGPoint, velocity: CGPoint) {
     touch = (location, velocity)
     onReleased?()
