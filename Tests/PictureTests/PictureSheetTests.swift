@@ -194,7 +194,8 @@ struct PictureSheetTests {
     func height() throws -> Double {
       let name = PictureSheet([motion]).svg().firstMatch(
         of: /<text x="[^"]+" y="([^"]+)"[^>]+>wide-name</)
-      return try #require(Double(try #require(name).1)) - 0.35 * 11 * unit
+      let baseline = try #require(name).1
+      return try #require(Double(baseline)) - 0.35 * 11 * unit
     }
     #expect(abs(try height() - 50) < unit)
     motion.events = [half + 11 * unit, half - unit].map { away in

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 
-/// Code that the product `UIKit` compiles, and what the compiler says of it.
-@Suite("Code that imports UIKit", .timeLimit(.minutes(30)))
+@Suite("The compiler, with code that imports UIKit", .timeLimit(.minutes(30)))
 struct DeprecationTests {
   private static let app = """
     import UIKit
@@ -29,16 +29,36 @@ struct DeprecationTests {
     }
     """
 
+  /// `make traits` builds there.
+  private static let modules =
+    URL(filePath: #filePath).pathComponents.dropLast(5)
+    .joined(separator: "/") + "/.build/traits/debug/Modules"
+
+  private func compile(_ code: String, version: Int) throws -> (status: Int32, output: String) {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "App.swift")
+    try code.write(to: file, atomically: true, encoding: .utf8)
+    let (process, pipe) = (Process(), Pipe())
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "\(version)", "-I",
+      Self.modules, file.path,
+    ]
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
   @Test(
-    "is warned of targets that are never called, with the name of what replaces them; deinit may use the animator",
+    "warns of targets that are never called and names the replacement; deinit may use the animator",
     arguments: [5, 6], ["", "@MainActor "])
   func targets(version: Int, isolation: String) throws {
-    guard Playground.has("swiftc") else { return print("not tried, because swiftc is missing") }
-    let playground = try Playground()
-    try playground.write("App.swift", Self.app.replacing("class", with: isolation + "class"))
-    let modules = try #require(Playground.tool).appending(path: "Modules").path
-    let result = try playground.shell(
-      "swiftc -typecheck -parse-as-library -swift-version \(version) -I \(modules) App.swift")
+    let result = try compile(
+      Self.app.replacing("class", with: isolation + "class"), version: version)
     #expect(result.status == 0, "\(result.output)")
     let warnings = result.output.matches(
       of: /App.swift:\d+:\d+: warning: '(\S+)' is deprecated: (.+?) \[/)
