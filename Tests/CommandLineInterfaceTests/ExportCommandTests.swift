@@ -227,8 +227,8 @@ struct ExportCommandTests {
     #expect(result.code == .success)
     let parts = result.output.split(separator: "\n\n").dropFirst().map(String.init)
     try #require(parts.count == 2, "\(result.output)")
-    #expect(parts[0].hasPrefix("badge, x from 40 to 300: at most "))
-    #expect(parts[1].hasPrefix("dial, angle from 0 to 1.5 rad: at most "))
+    #expect(parts[0].hasPrefix("badge, x from 40 to 300: largest error "))
+    #expect(parts[1].hasPrefix("dial, angle from 0 to 1.5 rad: largest error "))
     for (part, ratio, frequency) in [(parts[0], 0.5, 17.628991), (parts[1], 1.0, 11.541677)] {
       let spring = part.matches(of: /stiffness: ([0-9.]+), damping: ([0-9.]+)/)
       #expect(spring.count == 3, "\(part)")
@@ -530,7 +530,7 @@ struct ExportCommandTests {
             { "type": "dynamicItem", "item": "panel", "resistance": 6, "linearVelocity": { "panel": [0, -1500] } } ] }
         """)
     #expect(fading.code == .success && fading.messages.isEmpty, "\(fading)")
-    let share = fading.output.firstMatch(of: /nearest springs, at most ([0-9.]+) % of/)?.1
+    let share = fading.output.firstMatch(of: /nearest springs, largest error ([0-9.]+) % of/)?.1
     #expect(Double(share ?? "") ?? 9 < 3, "\(fading.output)")
     for (words, scene, message) in cases {
       let hint = "use --as css, or --item to choose other items"
@@ -718,7 +718,7 @@ struct ExportCommandTests {
     #expect(text.hasSuffix("(It rotates by up to 0.183 rad and back, which the spring omits.)\n"))
     // A straight diagonal path needs one spring for both axes.
     let straight = cli("export - --as spring", input: Self.slide).output
-    #expect(straight.contains("box, place from (60, 80) to (180, 240):"))
+    #expect(straight.contains("box, position from (60, 80) to (180, 240):"))
     #expect(straight.components(separatedBy: "SwiftUI").count == 2)
   }
 
