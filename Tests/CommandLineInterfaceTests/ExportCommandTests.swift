@@ -51,8 +51,7 @@ struct ExportCommandTests {
       return result.messages
     }
     let warning = """
-      uidyn: warning: the collection view scrolls, and this is the motion of its content: every item is where it \
-      lies in the content
+      uidyn: warning: the collection view scrolls; the motion is exported in content coordinates
 
       """
     let finger =
@@ -185,7 +184,7 @@ struct ExportCommandTests {
         cli("export - --as css \(range)", input: Self.falling)
           == CommandResult(
             messages: """
-              uidyn: error: there is no motion to write
+              uidyn: error: no motion to export
                 hint: there are fewer than two ticks between --from and --to
 
               """, code: .usage))
@@ -295,7 +294,7 @@ struct ExportCommandTests {
       ("snap", "linear", #""loose" moves and rotates, and linear() carries only one of them"#),
       (
         "bouncing-square", "linear",
-        #""square" leaves the straight way by 325.314 pt, and linear() only carries progress along a straight line"#
+        #""square" leaves the straight line by 325.314 pt, and linear() only carries progress along it"#
       ),
       (
         "lock-screen-bounce", "linear",
@@ -566,7 +565,7 @@ struct ExportCommandTests {
       cli("export - --as spring -q", input: still.replacing("@", with: thrown))
         == CommandResult(
           messages: """
-            uidyn: error: "panel" still moves in the last tick (the time limit of 0.5 s is reached), \
+            uidyn: error: "panel" is still moving at the last tick (the time limit of 0.5 s is reached), \
             and a spring needs an item at rest at the end
               hint: use --as css, or --item to choose other items
 
@@ -693,8 +692,8 @@ struct ExportCommandTests {
     let result = cli("export - --as spring -q", input: scene)
     #expect(
       result.messages.hasSuffix(
-        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; --as css holds it;"
-          + " --item chooses what to write\n"), "\(result)")
+        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; use --as css, or"
+          + " --item to choose other items\n"), "\(result)")
     #expect(!cli("export - --as spring -q --from 0.35", input: scene).messages.contains("finger"))
   }
 
