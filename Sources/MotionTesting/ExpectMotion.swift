@@ -79,7 +79,7 @@ private struct Golden {
   private var advice: [(label: String, command: String)] {
     let pair = [file.path, candidate.path]
     return [
-      ("look closer", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
+      ("inspect", ShellWord.line(["uidyn", "render"] + pair + ["-o", "diff.html"])),
       ("", ShellWord.line(["uidyn", "diff"] + pair)),
       ("accept", "RECORD=1 swift test"),
     ]

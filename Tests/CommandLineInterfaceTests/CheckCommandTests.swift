@@ -59,7 +59,7 @@ struct CheckCommandTests {
     #expect(
       result.output.hasPrefix("s.log: the scene changed: parameter g 1 → 0.9\n"))
     #expect(
-      result.output.contains("\nfirst difference   tick 1 (0.0167 s), the state of the engine"))
+      result.output.contains("\nfirst difference   tick 1 (0.0167 s), the engine state (digest)"))
     #expect(
       result.output.hasSuffix(
         """
@@ -368,7 +368,7 @@ struct CheckCommandTests {
     #expect(
       first.output.contains(
         """
-        gold/en/deep/b.log: no golden yet; there is no folder "gold/en/deep"
+        gold/en/deep/b.log: no golden yet; no folder "gold/en/deep"
 
         accept             uidyn check deep/b.json --goldens gold/en --update missing
 
@@ -826,7 +826,7 @@ struct CheckCommandTests {
     let folder = folder()
     let input = check(folder, "-")
     #expect(input.code == .usage)
-    #expect(input.messages.hasPrefix("uidyn: error: check does not read standard input"))
+    #expect(input.messages.hasPrefix("uidyn: error: check cannot read standard input"))
     #expect(check(folder, "@s.json").code == .negative)
     let left = check(folder, "@s.log.new")
     #expect(left.code == .input)

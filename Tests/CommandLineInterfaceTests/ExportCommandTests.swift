@@ -51,8 +51,7 @@ struct ExportCommandTests {
       return result.messages
     }
     let warning = """
-      uidyn: warning: the collection view scrolls, and this is the motion of its content: every item is where it \
-      lies in the content
+      uidyn: warning: the collection view scrolls; the motion is exported in content coordinates
 
       """
     let finger =
@@ -185,7 +184,7 @@ struct ExportCommandTests {
         cli("export - --as css \(range)", input: Self.falling)
           == CommandResult(
             messages: """
-              uidyn: error: there is no motion to write
+              uidyn: error: no motion to export
                 hint: there are fewer than two ticks between --from and --to
 
               """, code: .usage))
@@ -227,8 +226,8 @@ struct ExportCommandTests {
     #expect(result.code == .success)
     let parts = result.output.split(separator: "\n\n").dropFirst().map(String.init)
     try #require(parts.count == 2, "\(result.output)")
-    #expect(parts[0].hasPrefix("badge, x from 40 to 300: at most "))
-    #expect(parts[1].hasPrefix("dial, angle from 0 to 1.5 rad: at most "))
+    #expect(parts[0].hasPrefix("badge, x from 40 to 300: largest error "))
+    #expect(parts[1].hasPrefix("dial, angle from 0 to 1.5 rad: largest error "))
     for (part, ratio, frequency) in [(parts[0], 0.5, 17.628991), (parts[1], 1.0, 11.541677)] {
       let spring = part.matches(of: /stiffness: ([0-9.]+), damping: ([0-9.]+)/)
       #expect(spring.count == 3, "\(part)")
@@ -295,7 +294,7 @@ struct ExportCommandTests {
       ("snap", "linear", #""loose" moves and rotates, and linear() carries only one of them"#),
       (
         "bouncing-square", "linear",
-        #""square" leaves the straight way by 325.314 pt, and linear() only carries progress along a straight line"#
+        #""square" leaves the straight line by 325.314 pt, and linear() only carries progress along it"#
       ),
       (
         "lock-screen-bounce", "linear",
@@ -530,7 +529,7 @@ struct ExportCommandTests {
             { "type": "dynamicItem", "item": "panel", "resistance": 6, "linearVelocity": { "panel": [0, -1500] } } ] }
         """)
     #expect(fading.code == .success && fading.messages.isEmpty, "\(fading)")
-    let share = fading.output.firstMatch(of: /nearest springs, at most ([0-9.]+) % of/)?.1
+    let share = fading.output.firstMatch(of: /nearest springs, largest error ([0-9.]+) % of/)?.1
     #expect(Double(share ?? "") ?? 9 < 3, "\(fading.output)")
     for (words, scene, message) in cases {
       let hint = "use --as css, or --item to choose other items"
@@ -566,7 +565,7 @@ struct ExportCommandTests {
       cli("export - --as spring -q", input: still.replacing("@", with: thrown))
         == CommandResult(
           messages: """
-            uidyn: error: "panel" still moves in the last tick (the time limit of 0.5 s is reached), \
+            uidyn: error: "panel" is still moving at the last tick (the time limit of 0.5 s is reached), \
             and a spring needs an item at rest at the end
               hint: use --as css, or --item to choose other items
 
@@ -693,8 +692,8 @@ struct ExportCommandTests {
     let result = cli("export - --as spring -q", input: scene)
     #expect(
       result.messages.hasSuffix(
-        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; --as css holds it;"
-          + " --item chooses what to write\n"), "\(result)")
+        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; use --as css, or"
+          + " --item to choose other items\n"), "\(result)")
     #expect(!cli("export - --as spring -q --from 0.35", input: scene).messages.contains("finger"))
   }
 
@@ -718,7 +717,7 @@ struct ExportCommandTests {
     #expect(text.hasSuffix("(It rotates by up to 0.183 rad and back, which the spring omits.)\n"))
     // A straight diagonal path needs one spring for both axes.
     let straight = cli("export - --as spring", input: Self.slide).output
-    #expect(straight.contains("box, place from (60, 80) to (180, 240):"))
+    #expect(straight.contains("box, position from (60, 80) to (180, 240):"))
     #expect(straight.components(separatedBy: "SwiftUI").count == 2)
   }
 

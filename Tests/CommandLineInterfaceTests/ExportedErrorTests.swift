@@ -22,7 +22,7 @@ struct ExportedErrorTests {
     for (rest, off) in [("", "100 pt"), (" --item a", "0.25 pt")] {
       let result = cli("export - --as \(form) --tolerance 10000 -q\(rest)", input: Self.scene)
       #expect(
-        result.output.contains("in 0 keys, at most \(off) off at a tick"), "\(rest): \(result)")
+        result.output.contains("0 keyframes, largest error \(off)"), "\(rest): \(result)")
     }
   }
 

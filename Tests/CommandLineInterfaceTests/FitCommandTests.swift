@@ -222,7 +222,7 @@ struct FitCommandTests {
 
         """), "\(result.output)")
     #expect(result.output.contains("at end: ball.center.x > 1000"))
-    #expect(result.output.contains("  missed\n"))
+    #expect(result.output.contains("  failed\n"))
     let idle = fit(
       #"{ "at": 0.05, "that": "ball.center.x > 1000" }"#,
       "--vary elasticity --time-limit 0.1 --runs 60")
@@ -325,8 +325,8 @@ struct FitCommandTests {
     #expect(result.code == .success && result.lines[0].hasPrefix("met all 2 "), "\(result)")
     #expect(try found("taps", result) == 7 && !result.output.contains("copies"), "\(result.output)")
     let sentence = """
-      "copies" stays 2: the scene is invalid with every other value tried; with 3: with these values the\
-       scene has other items than without them
+      "copies" stays 2: the scene is invalid with every other value tried; with 3: these values change\
+       the items of the scene
 
       """
     #expect(result.messages.contains("uidyn: warning: \(sentence)"), "\(result.messages)")
@@ -365,7 +365,7 @@ struct FitCommandTests {
     #expect((0.8.nextUp...1).contains(Double(elasticity) ?? .nan), "\(elasticity)")
     #expect(
       asked.output.contains(
-        "elasticity has little effect: any value keeps the motion within 0.5 pt, but what is expected"
+        "elasticity has little effect: any value keeps the motion within 0.5 pt, but an expectation"
           + " depends on it\n"), "\(asked.output)")
   }
 
@@ -422,8 +422,8 @@ struct FitCommandTests {
     #expect(result.code == .success)
     #expect(
       result.messages == """
-        uidyn: warning: "at 0.6: animator.isRunning" is only true or false; a comparison of numbers\
-         shows the way
+        uidyn: warning: "at 0.6: animator.isRunning" is true or false, which gives the search\
+         no gradient; compare numbers instead
 
         """)
   }

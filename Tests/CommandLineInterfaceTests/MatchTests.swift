@@ -411,8 +411,8 @@ struct MatchTests {
     #expect(cli(["run", folder("s.json")] + words).code == .success)
     retime { ($0 - 17.5) * 1000 }
     let slow =
-      "the rows of r.csv are 16.667 apart, and the run ends at 1 s: times are in seconds, and these"
-      + " look like milliseconds"
+      "the rows of r.csv are 16.667 s apart, and the run ends at 1 s: these look like milliseconds,"
+      + " but times are in seconds"
     #expect(detail() == "  " + slow)
     #expect(cli(["fit", folder("s.json"), "--time-limit", "1"]).messages.contains(slow))
     folder.write(
@@ -486,7 +486,7 @@ struct MatchTests {
     let two = messages("\(a), \(b)", rows)
     #expect(
       two.contains(
-        "r.csv: nothing to compare: it has no column \"item\" that says whose its rows are,"
+        "r.csv: nothing to compare: it has no \"item\" column,"
           + " and the scene has \"a\", \"b\"\n"), "\(two)")
     let others = messages("\(a), \(b)", "time,item,x,y\n0,card,3,4\n0,knob,60,4\n")
     #expect(

@@ -287,8 +287,8 @@ struct PlotCommandTests {
     let folder = TestFolder()
     folder.write("r.csv", "time,item,x,y\n0,card,3,3\n16.667,card,4,4\n33.333,card,5,5\n")
     let sentence = """
-      uidyn: warning: the rows of \(folder("r.csv")) are 16.666 apart: times are in seconds, and these look \
-      like milliseconds: divide its times by 1000
+      uidyn: warning: the rows of \(folder("r.csv")) are 16.666 s apart: these look like milliseconds, \
+      but times are in seconds: divide its times by 1000
 
       """
     let plot = cli(["plot", folder("r.csv"), "card.x"])

@@ -51,13 +51,13 @@ struct RecordedPartTests {
     #expect(notCompared(diff()) == [])
     record { $1 == "a" }
     #expect(diff().code == .success, "\(diff())")
-    #expect(notCompared(diff()) == ["b, which r.csv does not have"])
+    #expect(notCompared(diff()) == ["b, missing in r.csv"])
     record { $1 == "a" || $0 < 10 || $0 > 14 }
     #expect(diff().code == .success, "\(diff())")
-    #expect(notCompared(diff()) == ["b at 5 times, which r.csv does not have"])
+    #expect(notCompared(diff()) == ["b at 5 times, missing in r.csv"])
     #expect(
       diff("--reporter", "json").output.contains(
-        #""notCompared":["b at 5 times, which r.csv does not have"]"#))
+        #""notCompared":["b at 5 times, missing in r.csv"]"#))
     folder.write("s.json", (folder.read("s.json") ?? "").replacing("\"b\"", with: "\"c\""))
     #expect(diff().output.contains("row of b missing"), "\(diff())")
     #expect(diff().code == .negative)
@@ -111,7 +111,8 @@ struct RecordedPartTests {
   func places() {
     record({ _, _ in true }, place: { $1 < 50 ? [$0 - 20, $1 - 10] : [$0 - 5, $1 - 30] })
     #expect(
-      diff().output.contains("kind               the places of r.csv look like upper left corners"),
+      diff().output.contains(
+        "kind               the positions of r.csv look like top left corners"),
       "\(diff())")
     record({ _, _ in true }, place: { [$1, $0] })
     #expect(diff().output.contains("kind               x and y are swapped\n"), "\(diff())")
@@ -119,10 +120,10 @@ struct RecordedPartTests {
     record({ _, _ in true }, place: { [300 - $1, $0] })
     #expect(
       diff().output.contains(
-        "x and y are swapped and one is mirrored, as of a phone that is turned: y is 300 − x\n"),
+        "x and y are swapped and one is mirrored, as on a rotated phone: y is 300 − x\n"),
       "\(diff())")
     record({ _, _ in true }, place: { [$1, 250 - $0] })
-    #expect(diff().output.contains("as of a phone that is turned: x is 250 − y\n"), "\(diff())")
+    #expect(diff().output.contains("as on a rotated phone: x is 250 − y\n"), "\(diff())")
     record({ _, _ in true }, place: { [$0 + 20, $1 + 10] })
     #expect(!diff().output.contains("corners"), "\(diff())")
   }

@@ -221,7 +221,7 @@ struct RenderCommandTests {
       #expect(svg.contains("<ellipse \(word)"), "\(word)")
     }
     let part = render("@part.csv @new.log --ghosts 0").output
-    #expect(part.contains("it has no superview of flag"))
+    #expect(part.contains("it lacks the superviews of flag"))
     #expect(try DrawnItems(part.replacing("item other", with: "o")).places["flag"] == nil)
   }
 
@@ -295,7 +295,7 @@ struct RenderCommandTests {
     #expect(result.code == .success)
     let place = try #require(try DrawnItems(result.output).places["a"])
     #expect(place.x == 30 && place.y == 4)
-    #expect(result.output.contains("Rows do not tell outlines"))
+    #expect(result.output.contains("Rows have no outlines"))
   }
 
   @Test(

@@ -102,7 +102,7 @@ struct ValidateCommandTests {
     #expect(
       none.messages.replacing(one.path, with: "one")
         == """
-        uidyn: error: there is no scene in "one"
+        uidyn: error: no scenes in "one"
           hint: scenes end in .json; subfolders are searched
 
         """)

@@ -347,7 +347,7 @@ struct SweepCommandTests {
         uidyn run s.json --set speed=30 --set side=8
 
         """)
-    #expect(best("abs(speed - 19) + contactsBegan").hasPrefix("case 3 is the best: "))
+    #expect(best("abs(speed - 19) + contactsBegan").hasPrefix("best: case 3, "))
     #expect(
       best("time + tick + case", "--time-limit 0.1 -q").hasPrefix(
         "best: case 1, time + tick + case is 7.1\n"))

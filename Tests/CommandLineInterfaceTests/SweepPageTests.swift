@@ -29,7 +29,7 @@ struct SweepPageTests {
     let lines = cli([
       "sweep", folder("s.json"), "--vary", "damping=0.2,0.5,0.9", "--best", "settleTime", "-q",
     ])
-    let best = try #require(lines.messages.firstMatch(of: /case ([0-9]) is the best/)?.output.1)
+    let best = try #require(lines.messages.firstMatch(of: /best: case ([0-9]),/)?.output.1)
     try Browser.drive(folder("tries.html")) { browser in
       func text(_ script: String) throws -> String { try browser.evaluate(script) as? String ?? "" }
       #expect(try text("String(document.querySelectorAll('#cases figure').length)") == "3")

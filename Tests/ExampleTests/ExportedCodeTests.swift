@@ -145,7 +145,7 @@ struct ExportedCodeTests {
     #expect(result.code == .usage)
     #expect(
       result.messages.hasPrefix(
-        "uidyn: error: \(words[0]) is for the motion, and uikit writes the scene\n"))
+        "uidyn: error: \(words[0]) does not apply to --as uikit, which writes the scene\n"))
   }
 
   @Test("is that of a scene at rest as well")

@@ -181,7 +181,7 @@ struct ExportedEventTests {
     let unsaid = code.text.matches(of: /\/\/ (?:- )?(\/events[^\n]*)/).map { String($0.1) }
     #expect(
       unsaid == [
-        "/events/4: no collision behavior has such a contact in the code.",
+        "/events/4: no collision behavior in the code has such a contact.",
         "/events/2/do/0: the copies are only known at run time.",
         "/events/2/do/1/with/y: the copies are only known at run time.",
         "/events/1/do/1: the app has to create copies.",

@@ -40,7 +40,7 @@ struct PrintedErrorTests {
       let items = try read(text, form)
       expectComplete(items, recording, form)
       let worst = worst(items, recording, form)
-      let told = try #require(text.firstMatch(of: /at most ([0-9.]+) pt off/)?.1)
+      let told = try #require(text.firstMatch(of: /largest error ([0-9.]+) pt/)?.1)
       let bound = try #require(Double(told))
       // Only a bound is reported for a changing size; an omitted channel moves by at most 0.005.
       let slack = name == "position-to-bounds" ? 0.25 : 0.005

@@ -145,7 +145,7 @@ struct TrajectoryReaderTests {
       ),
       (
         "{\"tick\":0,\"item\":\"a\tb\",\"x\":1}",
-        "f:1:20: a text has a control character"
+        "f:1:20: a string contains a control character"
       ),
       ("{\"tick\":0,\"x\":1}\n{\"x\":1,\"tick\":0.5}", "f:2: a tick is a whole number, 0 or more"),
       ("{\"tick\":0,\"x\":1}\n{\"x\":true,\"tick\":1}", "f:2: \"x\" cannot have this value"),

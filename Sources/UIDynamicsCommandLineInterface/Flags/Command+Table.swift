@@ -249,7 +249,7 @@ extension Command {
     examples: ["uidyn parameters falling.json", "uidyn run falling.json --set elasticity=0.5"],
     wordings: [
       .format: Flag.Wording(
-        value: .choice(["text", "json"]), summary: "form of the list (default: text)")
+        value: .choice(["text", "json"]), summary: "format of the list (default: text)")
     ])
 
   static let schema = Command(
