@@ -50,7 +50,7 @@ struct SceneWorker {
   func showDigests() {
     for seed in first..<first + count {
       let text = SceneGenerator.validScene(seed: seed).scene.json
-      let digests = PageSession(Array(text.utf8), name: "scene").digestLines
+      let digests = PageSession(PageScene(Array(text.utf8), name: "scene")).digestLines
       let line = JSONTree.object([
         ("name", .text("seed \(seed)")), ("scene", .text(text)), ("digests", .text(digests)),
       ])
