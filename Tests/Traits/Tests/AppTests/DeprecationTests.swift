@@ -61,7 +61,7 @@ struct DeprecationTests {
       Self.app.replacing("class", with: isolation + "class"), version: version)
     #expect(result.status == 0, "\(result.output)")
     let warnings = result.output.matches(
-      of: /App.swift:\d+:\d+: warning: '(\S+)' is deprecated: (.+?) \[/)
+      of: #/App.swift:\d+:\d+: warning: '(\S+)' is deprecated: (.+?) \[/#)
     let reason = "needs Objective-C, the action is never called; "
     #expect(
       warnings.map { "\($0.1) \($0.2)" } == [
