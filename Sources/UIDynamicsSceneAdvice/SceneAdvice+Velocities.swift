@@ -44,9 +44,9 @@ extension SceneAdvice {
           guard isLost else { continue }
           return warn(
             .velocityLost,
-            "\(name(of: item)) stops here: its last behavior has left, and its velocity with it",
+            "\(name(of: item)) stops here: it loses its velocity with its last behavior",
             at: reader, reader.has("do") ? "do" : "action",
-            hint: "a \"dynamicItem\" behavior that stays keeps the velocity")
+            hint: "keep it in a \"dynamicItem\" behavior")
         }
       }
     }

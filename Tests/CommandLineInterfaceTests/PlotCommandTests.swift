@@ -46,7 +46,7 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("An id with - needs no backticks in front of a number, and a wrong name has a near one")
+  @Test("An id with - needs no backticks before a number, and a wrong name has a near one")
   func hyphens() {
     let scene = TestScenes.gliding.replacing("\"a\"", with: "\"a-1\"")
     func lines(_ series: String) -> [Substring] { plot([series], scene: scene).lines }
@@ -133,16 +133,16 @@ struct PlotCommandTests {
   @Test(
     "What cannot be drawn is a wrong command line",
     arguments: [
-      (["c.y"], #"plot: "c.y": nothing here is called "c""#, nil),
+      (["c.y"], #"plot: "c.y": unknown name "c""#, nil),
       (["'a'"], #"plot: "'a'": the expression must be a number or a boolean, not a string"#, nil),
       (
         ["a.center"],
         #"plot: "a.center": the expression must be a number or a boolean, not a vector"#,
-        "a vector gives numbers as .x, .y and length(vector)"
+        "use .x, .y or length(vector) to get a number"
       ),
       (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
       (
-        ["vy"], #"plot: "vy": nothing here is called "vy""#,
+        ["vy"], #"plot: "vy": unknown name "vy""#,
         #"did you mean "each.linearVelocity.dy"?"#
       ),
     ] as [([String], String, String?)])

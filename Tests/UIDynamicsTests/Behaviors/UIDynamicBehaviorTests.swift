@@ -31,7 +31,9 @@ struct UIDynamicBehaviorTests {
     }
   }
 
-  @Test("willMove is told of each move, parents first, with dynamicAnimator set already or still")
+  @Test(
+    "told of each move, parents first, with dynamicAnimator set is already mapped to willMove or still"
+  )
   func willMove() {
     var notes: [String] = []
     let outer = MoveRecorder.RecordingComposite("outer") { notes.append($0) }
@@ -175,6 +177,6 @@ struct UIDynamicBehaviorTests {
     }
     expectSentence(
       "<UIGravityBehavior with 0 items> is in <UIDynamicAnimator> (0.0s) in abstract coordinates "
-        + "already. Each behavior can be in an animator once; make another one.", in: result)
+        + "already. An animator can contain a behavior only once; create another one.", in: result)
   }
 }
