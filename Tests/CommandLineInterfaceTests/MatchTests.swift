@@ -487,7 +487,7 @@ struct MatchTests {
     let two = messages("\(a), \(b)", rows)
     #expect(
       two.contains(
-        "r.csv: nothing to compare: it has no column \"item\" that says whose its rows are,"
+        "r.csv: nothing to compare: it has no \"item\" column,"
           + " and the scene has \"a\", \"b\"\n"), "\(two)")
     let others = messages("\(a), \(b)", "time,item,x,y\n0,card,3,4\n0,knob,60,4\n")
     #expect(

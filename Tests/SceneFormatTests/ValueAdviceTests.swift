@@ -365,7 +365,7 @@ struct ValueAdviceTests {
     let loading = load(pushes(6), "", other: "[100, 100, 9, 9]")
     #expect(
       loading.diagnostics.map(\.message) == [
-        "this push has a magnitude of 0, so it does nothing; 5 more like this"
+        "this push has a magnitude of 0, so it does nothing; 5 more like it"
       ])
   }
 
@@ -382,7 +382,7 @@ struct ValueAdviceTests {
       #expect(loading.diagnostics.map(\.code) == codes, "with at most \(most)")
       #expect(
         loading.diagnostics.first?.message
-          == "this push has a magnitude of 0, so it does nothing; 8 more like this")
+          == "this push has a magnitude of 0, so it does nothing; 8 more like it")
       #expect(loading.omittedWarnings == omitted, "with at most \(most)")
     }
   }
