@@ -371,7 +371,7 @@ struct FitCommandTests {
   }
 
   /// ±0.5 pt/s gives ±0.3 pt in 0.6 s; the goal is 0.23 pt away.
-  @Test("What moves little and decides a goal is not ignores", arguments: [1, -1])
+  @Test("What moves little and decides a goal is not without effect", arguments: [1, -1])
   func littleEffect(side: Int) {
     let range = side > 0 ? "vx=100..100.5" : "vx=99.5..100"
     func line(_ goal: String, _ words: String) -> [String] {

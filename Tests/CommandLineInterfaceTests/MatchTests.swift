@@ -76,7 +76,7 @@ struct MatchTests {
     return cli(["run", folder("s.json"), "-o", "/dev/null"])
   }
 
-  @Test("An item that is recorded and does not exist is a miss; one that is not recorded is none")
+  @Test("An item that is recorded and is not there is a miss; one that is not recorded is none")
   func missingItem() {
     #expect(outcome(from: 0, to: 2).code == .success)
     let early = outcome(from: 0, to: 0.25)

@@ -46,7 +46,7 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("An id with - needs no backticks before a number, and a wrong name has a near one")
+  @Test("An id with - needs no backticks in front of a number, and a wrong name has a near one")
   func hyphens() {
     let scene = TestScenes.gliding.replacing("\"a\"", with: "\"a-1\"")
     func lines(_ series: String) -> [Substring] { plot([series], scene: scene).lines }

@@ -77,7 +77,7 @@ struct ProcessTests {
     }
   }
 
-  @Test("A closed standard no file must be its place, but output is never success")
+  @Test("A closed standard output is never success, and no file takes its place")
   func closedOutput() throws {
     for line in ["run still.json", "run still.json --summary s", "help"] {
       let result = try shell("$uidyn \(line) >&-; echo $? >&2; ls >&2")

@@ -141,7 +141,7 @@ struct SceneDifferenceTests {
     #expect(tool(line).code == .negative)
   }
 
-  @Test("A time limit of another command's range, and a parameter that does not exist, are refused")
+  @Test("A time limit of another command's range, and a parameter that is not there, are refused")
   func bounds() {
     #expect(
       tool("diff @s.json @s.json --time-limit 1e6").messages.hasPrefix(

@@ -8,7 +8,7 @@ import UIDynamicsCommandLineInterface
 struct SceneInputTests {
   private let folder = TestFolder()
 
-  @Test("A file that does not exist is named, whatever its name holds")
+  @Test("A file that is not there is named, whatever its name holds")
   func missing() {
     let result = cli(["run", "/nowhere/at \u{7}all.json"])
     #expect(

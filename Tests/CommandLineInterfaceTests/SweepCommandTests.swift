@@ -194,7 +194,7 @@ struct SweepCommandTests {
         """)
   }
 
-  @Test("A text stands between double quotes where the path data is empty or has a comma")
+  @Test("A text stands between double quotes where it is empty or has a comma")
   func texts() {
     let plan = sweep("--plan --vary", #"word=a,"b,c","""#)
     #expect(plan.output == "case,word\n1,a\n2,\"b,c\"\n3,\n", "\(plan)")

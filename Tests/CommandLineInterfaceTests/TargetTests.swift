@@ -37,7 +37,7 @@ struct TargetTests {
     #expect(folder.names == ["first", "second", "third"] && folder.read("third") != "old")
   }
 
-  @Test("Only what does not exist is new: any other fault of the look is told, nothing is replaced")
+  @Test("Only what is not there is new: any other fault of the look is told, nothing is replaced")
   func faults() {
     folder.write("rows", "old")
     for (error, reason) in [

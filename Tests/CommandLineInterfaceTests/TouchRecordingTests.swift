@@ -39,7 +39,7 @@ struct TouchRecordingTests {
     #expect(recorded == expected, sourceLocation: sourceLocation)
   }
 
-  @Test("Gestures with recorded touches play as written ones, at their times or from an offset on")
+  @Test("Recorded touches play as written ones, at their times or from an offset on")
   func plays() {
     let written = #""touches":[[0.2,10,20],[0.3,40,10],[0.31,40,10]]"#
     check("time,x,y\n0.2,10,20\n0.3,40,10\n0.31,40,10\n", plays: written)

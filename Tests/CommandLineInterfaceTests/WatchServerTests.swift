@@ -302,7 +302,7 @@ struct WatchServerTests {
     #expect(tool.folder.names == ["messages", "output", "scene.json", "throw.csv"])
   }
 
-  @Test("A taken port, a scene that does not exist and standard input are told at the start")
+  @Test("A taken port, a scene that is not there and standard input are told at the start")
   func starts() throws {
     let tool = try WatchTool(Self.scene)
     let taken = try Tool.shell(

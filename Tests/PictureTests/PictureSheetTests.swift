@@ -185,7 +185,7 @@ struct PictureSheetTests {
     }
   }
 
-  @Test("A trail has a gap where its item does not exist, and none where it only stands")
+  @Test("A trail has a gap where its item is not there, and none where it only stands")
   func gaps() {
     /// Moves right, disappears for three ticks, and moves down; `b` rests, disappears, and rests elsewhere.
     func a(_ tick: Int) -> (x: Double, y: Double, angle: Double) {

@@ -55,7 +55,7 @@ struct GradedMarginTests {
     #expect(abs((beside.margin?.value ?? 0) + 15) < 1e-9 && !beside.passed)
   }
 
-  @Test("Behind what decides a list, a fault is none; before it, it is one")
+  @Test("Behind what decides a list, a fault is none; in front of it, it is one")
   func faults() throws {
     let (any, _) = try verdict("any([a, b], 1 / (300 - each.center.x) > 0)")
     #expect(any.passed && any.margin?.value == 0.005)

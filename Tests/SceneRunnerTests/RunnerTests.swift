@@ -133,7 +133,7 @@ struct RunnerTests {
     #expect(try Recording(scene).state("a", at: 0).extent == .init())
   }
 
-  @Test("An undefined number stops the run before usecome a row")
+  @Test("An undefined number stops the run before it can become a row")
   func nonFinite() throws {
     let recording = try Recording(Scene(centers: [(1, 1), (1, 1e39)], []))
     #expect(recording.outcome.ending == .nonFinite(item: "b", column: .y, tick: 0))

@@ -66,7 +66,7 @@ struct SceneryCaptureTests {
     return Spot(cosine * spot.x - sine * spot.y, sine * spot.x + cosine * spot.y)
   }
 
-  @Test("An attachment to what does not exist is not drawn, whichever of its ends that is")
+  @Test("An attachment to what is not there is not drawn, whichever of its ends that is")
   func hidden() throws {
     for (gone, other) in [("a", "b"), ("b", "a")] {
       let frames = try frames(

@@ -145,7 +145,7 @@ struct SceneTemplateTests {
     }
   }
 
-  @Test("is none where the expression is empty")
+  @Test("is none where there is no expression")
   func plain() throws {
     #expect(try load(#""elasticity": 1"#).templates == nil)
   }

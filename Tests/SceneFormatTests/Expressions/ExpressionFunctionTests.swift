@@ -79,7 +79,7 @@ struct ExpressionFunctionTests {
     expectClose(actual, expected, within: expected.magnitude * 1e-15, text)
   }
 
-  @Test("raise to powers, and say where it has no boundaries")
+  @Test("raise to powers, and say where there is none")
   func powers() {
     expectValue("pow(10, 2)", 100)
     expectValue("pow(-2, 3)", -8)

@@ -127,7 +127,7 @@ struct BehaviorActionTests {
     #expect(try recording.state("a", at: 300).y > 500)
   }
 
-  @Test("Every set property instead, and reads what it was set to")
+  @Test("Every property can be set, and reads what it was set to")
   func properties() throws {
     let kinds: [(String, SceneBehavior.Kind, [(BehaviorProperty, String)])] = [
       (
@@ -225,7 +225,7 @@ struct BehaviorActionTests {
     #expect(recording.numbers(of: "damping") == [0.25])
   }
 
-  @Test("Ranges of attachments and insets of set boundaries instead")
+  @Test("Ranges of attachments and insets of boundaries can be set")
   func rangesAndInsets() throws {
     let rail = SceneAttachment.sliding(
       attachedTo: nil, attachmentAnchor: CGPoint(x: 100, y: 100),

@@ -117,7 +117,7 @@ struct ComeAndGoTests {
         == "at tick 6, /events/0 (at), addSubview: box cannot be added to dot, which is inside it")
   }
 
-  @Test("A behavior that is added cannot have what does not exist, also deep in the hierarchy")
+  @Test("A behavior that is added cannot have what is not there, also deep in the hierarchy")
   func absent() {
     let behavior = #""behaviors": [ { "type": "gravity", "items": ["card", "dot"] } ]"#
     #expect(
@@ -170,7 +170,7 @@ struct ComeAndGoTests {
       ])
   }
 
-  @Test("Behaviors, events and expectations for each of a list remove copies to come")
+  @Test("Behaviors, events and expectations for each of a list leave copies to come out")
   func leftOut() throws {
     let loading = load(
       #"""

@@ -18,7 +18,7 @@ struct ItemActionTests {
     Scene(centers: [(100, 100)], behaviors, run: RunSettings(timeLimit: 0.2, until: .timeLimit))
   }
 
-  @Test("set Geometry instead by each of its names, as UIKit's properties")
+  @Test("Geometry can be set by each of its names, as UIKit's properties")
   func geometry() throws {
     // Center, size and angle of a 40 × 40 view at (100, 100) after one change.
     let cases: [(SettableGeometry, [String], [Double])] = [

@@ -338,7 +338,7 @@ struct RecognizerTests {
 
   // MARK: Being enabled
 
-  @Test("Disabling cancels what is under way, and cannot have touch until the next stroke")
+  @Test("Disabling cancels what is under way, and takes no touch until the next stroke")
   func disabled() throws {
     let gesture = #"""
       { "id": "g", "strokes": [[[0, 1, 2], [0.1, 3, 4], [0.4, 5, 6]], [[0.5, 1, 1], [0.6, 2, 2]]] }

@@ -88,7 +88,7 @@ struct RunFaultTests {
     )
   }
 
-  @Test("A removed view has no geometry any more, set but instead")
+  @Test("A removed view has no geometry any more, but can be set")
   func removedView() throws {
     var scene = scene(Self.gravity())
     scene.on(.at([0]), .removeFromSuperview(0), .set(.item(0, .centerX), to: scene.operand("7")))

@@ -31,9 +31,7 @@ struct UIDynamicBehaviorTests {
     }
   }
 
-  @Test(
-    "told of each move, parents first, with dynamicAnimator set is already mapped to willMove or still"
-  )
+  @Test("willMove is told of each move, parents first, with dynamicAnimator set already or still")
   func willMove() {
     var notes: [String] = []
     let outer = MoveRecorder.RecordingComposite("outer") { notes.append($0) }
