@@ -8,9 +8,9 @@ package enum EngineProfile: String, Sendable, CaseIterable {
 
   package var sentence: String {
     switch self {
-    case .uikit: "What UIKit does today"
-    case .uikit7: "As the first release of UIKit Dynamics"
-    case .documented: "What Apple's documentation says"
+    case .uikit: "UIKit as it is today"
+    case .uikit7: "UIKit as in iOS 7, the first release of UIKit Dynamics"
+    case .documented: "UIKit as Apple documents it"
     }
   }
 

@@ -54,24 +54,23 @@ extension SceneAdvice {
     let id = quoted(behavior.id)
     if reader.has("addChildBehavior") {
       return warn(
-        .addedAgain,
-        "\(id) may become a child again, and then still has the values of its first adding",
+        .addedAgain, "\(id) may become a child again with the values from the first time",
         at: reader, "addChildBehavior",
-        hint: "\"set\" before it brings them up to date, such as \(quoted(example(of: behavior)))")
+        hint: "update them first with \"set\", such as \(quoted(example(of: behavior)))")
     }
-    let another = "\"new\": true beside it makes another"
+    let another = "write \"new\": true to make a new behavior"
     let (clause, hint) =
       if behavior.namesTouch {
-        ("and then still has the touch of its first adding", "\(another) from the description")
+        ("with the touch from the first time", "\(another) from the description")
       } else if behavior.isSpentPush(effects) {
         (
-          "but a push that has pushed does nothing any more",
+          "but an instantaneous push acts only once",
           "\(another), or set \(quoted(behavior.id + ".active")) to true"
         )
       } else {
         (
-          "and then still has the values of its first adding",
-          "\(another) from the description, with the values of then"
+          "with the values from the first time",
+          "\(another) from the description, with current values"
         )
       }
     warn(

@@ -16,23 +16,22 @@ extension SceneAdvice {
     if filter.boundaries == [.implicit], !observed.contains(where: { mayHaveImplicitBoundary($0) })
     {
       return warn(
-        .neverHappens, "no collision behavior here makes a boundary of the reference bounds",
-        at: reader, "boundary",
-        hint: "\"translatesReferenceBoundsIntoBoundary\" makes one")
+        .neverHappens, "no collision behavior uses the reference bounds as a boundary",
+        at: reader, "boundary", hint: "set \"translatesReferenceBoundsIntoBoundary\" to true")
     }
     if filter.boundaries != nil, filter.with?.takesBoundaries == false {
       return warn(
-        .neverHappens, "a contact with a boundary is one with no other item, so this never happens",
-        at: reader, "with", hint: "leave out \"with\" or \"boundary\"")
+        .neverHappens, "a contact is with either an item or a boundary, so this never happens",
+        at: reader, "with", hint: "remove \"with\" or \"boundary\"")
     }
     let isOpen = filter.items == nil && filter.with == nil && filter.boundaries == nil
     if isOpen || observed.contains(where: { mayTell(of: filter, $0) }) { return }
     warn(
       .neverHappens,
-      "no collision behavior\(filter.behaviors == nil ? "" : " here") tells of contacts of"
+      "no collision behavior\(filter.behaviors == nil ? "" : " here") reports contacts of"
         + " \(items(of: filter)) with \(partner(of: filter)), so this never happens", at: reader,
       filter.boundaries != nil ? "boundary" : filter.with != nil ? "with" : "item",
-      hint: "it tells of those that its items have with each other and with its own boundaries")
+      hint: "it reports contacts between its own items, and with its own boundaries")
   }
 
   /// Warns and returns true if the items of one side are in none of the behaviors.

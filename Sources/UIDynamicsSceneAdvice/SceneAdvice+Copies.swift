@@ -6,12 +6,9 @@ internal import UIDynamicsSceneFormat
 extension SceneAdvice {
   mutating func adviseOnCopiesToCome() {
     if names.slots.isEmpty { return }
-    adviseOnCopiesToCome(
-      in: "events", "event",
-      "\"forEach\" in the \"do\" of an event has the copies that are there then")
-    adviseOnCopiesToCome(
-      in: "expect", "expectation", "all(list, …) in a condition has the copies that are there then")
-    adviseOnCopiesToCome(in: "behaviors", "behavior", "\"addItem\" gives a copy to a behavior")
+    adviseOnCopiesToCome(in: "events", "event", "use \"forEach\" inside the \"do\" of an event")
+    adviseOnCopiesToCome(in: "expect", "expectation", "use all(list, …) in a condition")
+    adviseOnCopiesToCome(in: "behaviors", "behavior", "add copies to a behavior with \"addItem\"")
   }
 
   private mutating func adviseOnCopiesToCome(in list: String, _ noun: String, _ hint: String) {
@@ -21,8 +18,8 @@ extension SceneAdvice {
         guard let text = document.string(value), let ids = copiesToCome(text) else { continue }
         warn(
           .neverHappens,
-          "\(quoted(text)) \(ids == 1 ? "is a copy" : "stands for copies") to come, and the scene has no"
-            + " \(noun) for what is not there at the start", at: value, hint: hint)
+          "\(quoted(text)) \(ids == 1 ? "does" : "do") not exist at the start, so this makes no \(noun)",
+          at: value, hint: hint)
       }
     }
   }
@@ -33,7 +30,7 @@ extension SceneAdvice {
     where !made.contains(reader.object.index) {
       guard let condition = reader.value("where") else { continue }
       warn(
-        .behaviorWithoutItems, "this is true of none of the items, so there is no such behavior",
+        .behaviorWithoutItems, "this is false for every item, so no behavior is made",
         at: condition)
     }
   }

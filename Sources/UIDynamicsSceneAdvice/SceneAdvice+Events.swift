@@ -32,9 +32,9 @@ extension SceneAdvice {
       if count >= needed { continue }
       warn(
         .neverHappens,
-        "\(quoted(gesture.id)) takes \(needed) taps, each a stroke, and has \(count), so it is never"
+        "\(quoted(gesture.id)) needs \(needed) taps but has \(Sentence.count(count, "strokes")), so it is never"
           + " recognized", at: reader, "numberOfTapsRequired",
-        hint: "write a list of touches for each under \"strokes\"")
+        hint: "write a list of touches for each tap under \"strokes\"")
     }
   }
 
@@ -59,7 +59,7 @@ extension SceneAdvice {
     case .when(let condition):
       guard condition.isConstant else { return }
       warn(
-        .neverHappens, "this depends on nothing that changes, so it never becomes true", at: reader,
+        .neverHappens, "nothing in this condition changes, so it never becomes true", at: reader,
         "when")
     }
   }
@@ -71,7 +71,7 @@ extension SceneAdvice {
     if gesture.kind.isDiscrete, state == .began || state == .changed {
       return warn(
         .neverHappens,
-        "\(quoted(gesture.id)) is told of once, as \"ended\", so this never happens", at: reader,
+        "\(quoted(gesture.id)) is reported only as \"ended\", so this never happens", at: reader,
         "on")
     }
     switch state {
@@ -146,9 +146,8 @@ extension SceneAdvice {
       }
       warn(
         .missingUpdate,
-        "the animator does not notice this, and puts \(name(of: item)) back when it runs next",
-        at: reader.object("animate") ?? reader, "set",
-        hint: "tell the animator with \"updateItem\" after it")
+        "the animator does not notice this change and moves \(name(of: item)) back in its next step",
+        at: reader.object("animate") ?? reader, "set", hint: "add \"updateItem\" after it")
     }
   }
 

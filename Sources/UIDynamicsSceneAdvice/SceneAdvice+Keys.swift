@@ -28,8 +28,8 @@ extension SceneAdvice {
       strength != 0, strength != 1
     else { return }
     warn(
-      .ignoredKey, "of \(noun) \"strength\" is asked only whether it is 0, so this is as good as 1",
-      at: key, hint: "a factor belongs into its \"force\"")
+      .ignoredKey, "\(noun) only checks whether \"strength\" is 0, so this acts as 1",
+      at: key, hint: "put the factor in \"force\"")
   }
 
   /// A group moves its members, so a behavior on a member gives it a second body.
@@ -42,8 +42,8 @@ extension SceneAdvice {
       guard let group = groups[item] else { continue }
       warn(
         .groupMember,
-        "\(name(of: item)) is a member of the group \(name(of: group)), which moves it as"
-          + " well", at: value, hint: "add \(name(of: group)) to the behavior instead")
+        "\(name(of: item)) is a member of the group \(name(of: group)), which also moves it",
+        at: value, hint: "add \(name(of: group)) to the behavior instead")
     }
   }
 

@@ -17,8 +17,8 @@ extension SceneAdvice {
       guard let key = reader.object("map")?.key(mapping.part.rawValue) else { continue }
       let name = quoted(mapping.part.rawValue)
       warn(
-        .ignoredKey, "\(name) has no effect here: what is not mapped is that of the view anyway",
-        at: key, hint: "leave it out, or map it onto another property")
+        .ignoredKey, "\(name) has no effect here: unmapped properties are always those of the view",
+        at: key, hint: "remove it, or map it to another property")
     }
   }
 
@@ -35,10 +35,10 @@ extension SceneAdvice {
     let reader = outline.items[index]
     warn(
       .turnedFrame,
-      "\(name(of: itself)) sets the frame of \(name(of: target)), which rotates, so each setting"
-        + " changes its size",
+      "\(name(of: itself)) sets the frame of \(name(of: target)), which rotates, so every change"
+        + " also changes its size",
       at: reader.object("map") ?? reader, mapping.part.rawValue,
-      hint: "map it onto \(quoted(mapping.property.unturned)) instead")
+      hint: "map it to \(quoted(mapping.property.unturned)) instead")
   }
 
   private func isTurnedByMapping(_ item: Int) -> Bool {

@@ -37,10 +37,9 @@ extension SceneAdvice {
     else { return }
     warn(
       .limitOffsets,
-      "UIKit holds a limit attachment at the center minus the offset, and does not turn it",
-      at: reader,
-      offset != .zero ? "offsetFromCenter" : "attachedToOffset",
-      hint: "the profile \"documented\" holds it at the center plus the offset")
+      "UIKit attaches this at the center minus the offset, and does not rotate the offset",
+      at: reader, offset != .zero ? "offsetFromCenter" : "attachedToOffset",
+      hint: "to attach it at the center plus the offset, use the profile \"documented\"")
   }
 
   private mutating func adviseOnLength(
@@ -52,10 +51,9 @@ extension SceneAdvice {
     guard isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
-      "within \(Self.slop) pt a spring has no direction and no force, so this one ends beside its"
-        + " anchor and may circle around it", at: reader,
-      behavior.values[.length] == nil ? "frequency" : "length",
-      hint: "a snap behavior has no such gap")
+      "a spring has no force within \(Self.slop) pt, so the item stops near the anchor and may circle it",
+      at: reader, behavior.values[.length] == nil ? "frequency" : "length",
+      hint: "use a snap behavior, which has no such gap")
   }
 
   /// Without an explicit length, ends this close make a hinge.
@@ -65,8 +63,8 @@ extension SceneAdvice {
     guard behavior.values[.length] != nil, isShort(attachment, behavior) else { return }
     warn(
       .zeroLengthAttachment,
-      "within \(Self.slop) pt a rod has no direction: this one holds its item in place while its velocity"
-        + " grows, until it is let go", at: reader, "length", hint: "a length of 1 holds both")
+      "a rod shorter than \(Self.slop) pt has no direction: the item stays in place, but its velocity"
+        + " grows until it is released", at: reader, "length", hint: "use a \"length\" of 1")
   }
 
   private func isShort(_ attachment: SceneAttachment, _ behavior: SceneBehavior) -> Bool {
@@ -127,10 +125,9 @@ extension SceneAdvice {
     guard pull >= 100, Self.otherGravities.contains(pull) else { return }
     warn(
       .gravityInOtherUnits,
-      "a field of linear gravity of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
+      "a linear gravity field of 1 is 100 pt/s², so \(ExpressionValue.number(pull)) is"
         + " \(Sentence.number((pull * UIKitFacts.pointsPerMetre).rounded())) pt/s²", at: reader,
-      "direction",
-      hint: "10 is as much as UIKit's gravity")
+      "direction", hint: "UIKit's gravity is 10 here")
   }
 
   /// Warns of gravity so strong that every step on a boundary bounces.
@@ -143,15 +140,14 @@ extension SceneAdvice {
       return warn(
         .gravityInOtherUnits, "gravity of 1 is 1,000 pt/s², so \(text) is \(pull) pt/s²",
         at: reader, key,
-        hint: "without \(quoted(key)) it is 1, UIKit's default"
-          + (isUpward ? "; y grows downwards, so a negative one pulls up" : ""))
+        hint: "remove \(quoted(key)) for UIKit's default, 1"
+          + (isUpward ? "; y points down, so negative values pull up" : ""))
     }
     let most = (10 * UIKitFacts.bounceSpeed / (UIKitFacts.gravity * step)).rounded() / 10
     guard behavior.strength > most, behavior.items.contains(where: partners.lies) else { return }
     warn(
-      .strongGravity, "with gravity this strong, items on a boundary never come to rest",
-      at: reader, key,
-      hint: "1 is UIKit's gravity, 1,000 pt/s²; up to \(Sentence.number(most)) they do")
+      .strongGravity, "with gravity this strong, items on a boundary never rest", at: reader, key,
+      hint: "use at most \(Sentence.number(most)); 1 is UIKit's gravity, 1,000 pt/s²")
   }
 
   /// An item outside the bounds collides with the boundary from outside.
@@ -168,8 +164,8 @@ extension SceneAdvice {
       guard let center = pose(of: item)?.center, !bounds.contains(center) else { continue }
       warn(
         .outsideBounds,
-        "\(name(of: item)) starts outside the bounds that hold it, so it cannot enter them",
-        at: value, hint: "negative \"referenceBoundsInsets\" move the boundary outwards")
+        "\(name(of: item)) starts outside the reference bounds and cannot enter them",
+        at: value, hint: "move the boundary outward with negative \"referenceBoundsInsets\"")
     }
   }
 
@@ -190,8 +186,8 @@ extension SceneAdvice {
     }
     if behavior.items.contains(where: { charges[$0] ?? 0 != 0 }) { return }
     warn(
-      .fieldWithoutCharge, "none of the items has a charge, so this field does nothing", at: reader,
-      "field", hint: "a dynamicItem behavior gives them a \"charge\"")
+      .fieldWithoutCharge, "no item has a charge, so this field does nothing", at: reader,
+      "field", hint: "set \"charge\" in a dynamicItem behavior")
   }
 
   /// A rectangle that moves farther per step than another is thick may pass through it.
@@ -208,10 +204,10 @@ extension SceneAdvice {
         let (id, otherID) = (outline.id(ofItem: start.item), outline.id(ofItem: other))
         warn(
           .fastBoxes,
-          "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt in one step, farther than"
-            + " \(quoted(otherID)) is thick: as in UIKit, rectangles this fast can pass through each other",
+          "\(quoted(id)) moves \(Sentence.number(way.rounded())) pt per step, more than the thickness of"
+            + " \(quoted(otherID)): as in UIKit, they can pass through each other",
           at: reader.object("linearVelocity")?.value(id) ?? reader.object,
-          hint: "an ellipse or a boundary stops it")
+          hint: "make one of them an ellipse or a boundary")
       }
     }
   }

@@ -15,9 +15,9 @@ extension SceneAdvice {
         guard let otherFrame = frames[other], frame.intersects(otherFrame) else { continue }
         return warn(
           .overlappingItems,
-          "\(name(of: items[place])) and \(name(of: items[other])) start inside each other"
-            + " and are pushed apart", at: reader, reader.has("items") ? "items" : "type",
-          hint: "leave a gap, or let them collide with boundaries only")
+          "\(name(of: items[place])) and \(name(of: items[other])) overlap at the start and are pushed apart",
+          at: reader, reader.has("items") ? "items" : "type",
+          hint: "leave a gap, or set \"collisionMode\" to \"boundaries\"")
       }
     }
   }
@@ -50,9 +50,9 @@ extension SceneAdvice {
       else { continue }
       warn(
         .overlappingItems,
-        "\(name(of: met.item)) starts across the boundary \(quoted(boundary.id)) and is pushed to one"
-          + " side of it", at: reader, reader.has("items") ? "items" : "type",
-        hint: "place it beside the boundary, or where it ends")
+        "\(name(of: met.item)) overlaps the boundary \(quoted(boundary.id)) at the start and is pushed"
+          + " to one side", at: reader, reader.has("items") ? "items" : "type",
+        hint: "leave a gap between them")
     }
   }
 

@@ -17,7 +17,7 @@ extension SceneAdvice {
         let hint = Suggestion.hint(for: name, among: used)
       else { continue }
       warn(
-        .parameterWithoutUse, "nothing in the scene uses the parameter \(quoted(name))",
+        .parameterWithoutUse, "the scene does not use the parameter \(quoted(name))",
         at: member.key, hint: hint)
     }
   }

@@ -21,9 +21,9 @@ extension SceneAdvice {
       )
       warn(
         .pathBesideItem,
-        "this path goes from \(place(low)) to \(place(high)), and the bounds of \(name(of: item)) from"
+        "the path extends from \(place(low)) to \(place(high)), but the bounds of \(name(of: item)) from"
           + " \(place(CGPoint(x: -half.x, y: -half.y))) to \(place(half))", at: written, "path",
-        hint: "[0, 0] is the center of the item, and not its upper left corner")
+        hint: "[0, 0] is the center of the item, not its top left corner")
     }
   }
 

@@ -23,10 +23,10 @@ extension SceneAdvice {
       guard Self.isSeen(turn) else { continue }
       warn(
         .turnedSuperview,
-        "\(name(of: item)) collides as if its superview \(name(of: place)) were not turned by"
-          + " \(Self.degrees(turn)): as in UIKit, a body has the view's own turn alone",
+        "\(name(of: item)) collides as if its superview \(name(of: place)) were not rotated by"
+          + " \(Self.degrees(turn)): as in UIKit, a body has only the view's own rotation",
         at: reader(ofItem: item), "superview",
-        hint: "a view of the reference view shows how it collides")
+        hint: "put it in the reference view to show how it collides")
     }
   }
 
@@ -38,10 +38,10 @@ extension SceneAdvice {
       guard Self.isSeen(turn) else { continue }
       warn(
         .turnedMember,
-        "\(name(of: member)) loses its turn of \(Self.degrees(turn)): as in UIKit, the group"
-          + " \(name(of: group)) gives its members its own",
+        "\(name(of: member)) loses its rotation of \(Self.degrees(turn)): as in UIKit, it takes that of"
+          + " the group \(name(of: group))",
         at: reader(ofItem: member), "angle",
-        hint: "leave \"angle\" out, or turn its outline: \"collisionBounds\" takes a \"path\"")
+        hint: "remove \"angle\", or rotate the \"path\" of its \"collisionBounds\"")
     }
   }
 
@@ -54,9 +54,8 @@ extension SceneAdvice {
       warn(
         .nestedMember,
         "\(name(of: member)) moves and collides as if its superview \(name(of: superview)) were the reference"
-          + " view: as in UIKit, the group \(name(of: group)) takes its center as it is",
-        at: reader(ofItem: member), "superview",
-        hint: "the center of a single view is converted, those of members are not")
+          + " view: as in UIKit, the group \(name(of: group)) does not convert its center",
+        at: reader(ofItem: member), "superview", hint: "put it in the reference view")
     }
   }
 

@@ -13,7 +13,7 @@ extension SceneAdvice {
       {
         warn(
           .neverHappens, "this happens \(tooLate(interval.from))", at: event,
-          event.has("from") ? "from" : "every", hint: "\"timeLimit\" in \"run\" sets it")
+          event.has("from") ? "from" : "every", hint: "raise \"timeLimit\" in \"run\"")
       }
       adviseOnDelays(event, "do", from: description.trigger.earliest, limit)
       guard let value = event.value("at") else { continue }
@@ -27,10 +27,10 @@ extension SceneAdvice {
     }
     adviseOnTouches(after: limit)
     // A run at rest checks expectations at its end.
-    let exception = scene.run.until == .stasis ? "unless the run rests before, " : ""
+    let exception = scene.run.until == .stasis ? "unless the run rests earlier, " : ""
     for expectation in outline.expectations {
       guard let value = expectation.value("at") else { continue }
-      adviseOnTime(value, behindLimit, exception + "this is looked at")
+      adviseOnTime(value, behindLimit, exception + "this is checked")
     }
     adviseOnRest()
   }
@@ -42,7 +42,7 @@ extension SceneAdvice {
       else { continue }
       let time = gesture.touches[place].time
       warn(
-        .neverHappens, "the gesture \(place == 0 ? "begins" : "goes on") \(tooLate(time))",
+        .neverHappens, "the gesture \(place == 0 ? "starts" : "continues") \(tooLate(time))",
         at: value)
     }
   }
@@ -59,10 +59,11 @@ extension SceneAdvice {
       let item = scene.itemIDs.first ?? "card"
       warn(
         .neverHappens,
-        "the animator pauses when everything has rested for half a second, so not before"
+        "the animator pauses after half a second of rest, so not before"
           + " \(NumberText.thousandths(least)) s", at: reader, "settlesWithin",
-        hint: "\"always\": \"distance(\(item).center, point(X, Y)) < (time <"
-          + " \(NumberText.thousandths(time)) ? 1000 : 1)\" asks that it is at its place by then")
+        hint:
+          "to check a position, write \"always\": \"distance(\(item).center, point(X, Y)) < (time <"
+          + " \(NumberText.thousandths(time)) ? 1000 : 1)\"")
     }
   }
 
@@ -72,7 +73,7 @@ extension SceneAdvice {
     let run = scene.run
     if time > behindLimit { return "after the time limit, \(Sentence.number(run.timeLimit)) s" }
     let last = NumberText.thousandths(Double(run.lastTick) / run.ticksPerSecond)
-    return "at the last tick, \(last) s, after which nothing is played"
+    return "at the last tick, \(last) s, which runs no actions"
   }
 
   /// `start` is the earliest time of the actions.
@@ -98,7 +99,7 @@ extension SceneAdvice {
     else { return }
     warn(
       .neverHappens, "\(what) \(tooLate(start + time))", at: value,
-      hint: "\"timeLimit\" in \"run\" sets it")
+      hint: "raise \"timeLimit\" in \"run\"")
   }
 }
 

@@ -10,9 +10,9 @@ extension SceneAdvice {
       if place > 0, references[place - 1] == (touch, item) { continue }
       warn(
         .movingTouch,
-        "this is where \(name(of: item)) is before the first tick; it may have moved by then",
+        "this is the position of \(name(of: item)) before the first tick; it may have moved by then",
         at: touch,
-        hint: "\"in\": \(name(of: item)) takes touches in its coordinates when a stroke begins")
+        hint: "write \"in\": \(name(of: item)) for touches in its coordinates when a stroke begins")
     }
     for index in throwingGestures.sorted() {
       let (gesture, touches) = (scene.gestures[index], outline.gestures[index].touches)

@@ -13,8 +13,8 @@ extension SceneAdvice {
       adviseOnHeldItems(index, reader)
       guard behavior.values.number(.damping) ?? 0 > 1, !isMisread("damping", reader) else { return }
       warn(
-        .strongDamping, "a snap with a damping above 1 creeps to its place", at: reader, "damping",
-        hint: "at 1 it does not swing any more")
+        .strongDamping, "a snap with a damping above 1 moves slowly to its point", at: reader,
+        "damping", hint: "1 is enough to prevent oscillation")
     case .push:
       adviseOnHeldItems(index, reader)
       adviseOnPush(behavior, reader)
@@ -39,8 +39,8 @@ extension SceneAdvice {
     else { return }
     warn(
       .dampingWithoutFrequency,
-      "without a frequency this is a rigid rod, which damping does not change", at: reader,
-      "damping", hint: "a \"frequency\" makes it a spring")
+      "without a frequency this is a rigid rod, so damping has no effect", at: reader,
+      "damping", hint: "add a \"frequency\" to make it a spring")
   }
 
   private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
@@ -61,7 +61,7 @@ extension SceneAdvice {
       ("angularVelocity", item.angularVelocity.contains { $0.value != 0 }),
     ] where moves {
       warn(
-        .ignoredKey, "\(quoted(key)) has no effect, because \"isAnchored\" holds the items",
+        .ignoredKey, "\(quoted(key)) has no effect, because the items are anchored",
         at: reader, key)
     }
   }
@@ -74,9 +74,9 @@ extension SceneAdvice {
     let who = items.count == 1 ? "item \(name(of: first))" : "items"
     warn(
       .heldItem,
-      "this \(scene.behaviors[index].type.rawValue) does nothing, because \"isAnchored\" of another"
-        + " behavior holds its \(who)", at: reader, reader.has("item") ? "item" : "items",
-      hint: "an action that sets \"isAnchored\" to false lets go")
+      "this \(scene.behaviors[index].type.rawValue) does nothing, because another behavior anchors its"
+        + " \(who)", at: reader, reader.has("item") ? "item" : "items",
+      hint: "set \"isAnchored\" to false in an action")
   }
 
   func heldItems() -> Set<Int> {
@@ -97,8 +97,8 @@ extension SceneAdvice {
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
     if push.values.boolean(.active) == false, !effects.setProperties.contains(.active) {
       warn(
-        .pushOfNothing, "this push is not active, and no action makes it so", at: reader, "active",
-        hint: "leave \"active\" out, or set it in an action")
+        .pushOfNothing, "this push is not active, and no action activates it", at: reader, "active",
+        hint: "remove \"active\", or set it in an action")
     }
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
     let direction = push.values.vector(.pushDirection) ?? .zero
@@ -106,7 +106,7 @@ extension SceneAdvice {
       effects.setProperties.isDisjoint(with: changed)
     else { return }
     warn(
-      .pushOfNothing, "this push has no strength, so it does nothing", at: reader, "type",
+      .pushOfNothing, "this push has a magnitude of 0, so it does nothing", at: reader, "type",
       hint: "give it a \"pushDirection\", or an \"angle\" and a \"magnitude\"")
   }
 
@@ -122,7 +122,7 @@ extension SceneAdvice {
     if isKnown, let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(
         .neverCollides, "this collision behavior \(reason), so nothing collides", at: reader,
-        "type", hint: "items collide with those of the same behavior only")
+        "type", hint: "items collide only with items of the same behavior")
     }
     if collision.collisionMode != .boundaries { adviseOnOverlaps(index, reader) }
   }
@@ -134,8 +134,8 @@ extension SceneCollision {
     if count == 0 { return nil }
     switch collisionMode {
     case nil, .everything: return count > 1 || hasBoundary ? nil : "has one item and no boundary"
-    case .items: return count > 1 ? nil : "is about items only and has one"
-    case .boundaries: return hasBoundary ? nil : "is about boundaries only and has none"
+    case .items: return count > 1 ? nil : "is for items only, but has only one"
+    case .boundaries: return hasBoundary ? nil : "is for boundaries only, but has none"
     }
   }
 }

@@ -35,8 +35,8 @@ extension SceneAdvice {
         else { continue }
         return warn(
           .velocityLost,
-          "\(name(of: item)) stops here: its last behavior has left, and its velocity with it",
-          at: place, hint: "a \"dynamicItem\" behavior that stays keeps the velocity")
+          "\(name(of: item)) stops here: it loses its velocity with its last behavior",
+          at: place, hint: "keep it in a \"dynamicItem\" behavior")
       }
     }
   }

@@ -202,13 +202,13 @@ package struct SceneAdvice {
     if !behavior.isAdded && !children.contains(index) && !effects.addedBehaviors.contains(index) {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
-        hint: "leave \"added\" out to add it before the first tick, or add it by an action")
+        hint: "remove \"added\" to add it before the first tick, or add it with an action")
     }
     if behavior.usesReferenceBounds, scene.referenceBounds == nil {
       let insets = "referenceBoundsInsets"
       warn(
         .noReferenceBounds,
-        "there are no reference bounds, because the scene has no \"referenceView\"", at: reader,
+        "the scene has no reference bounds, because it has no \"referenceView\"", at: reader,
         reader.has(insets) ? insets : "translatesReferenceBoundsIntoBoundary")
     }
     adviseOnKeys(reader)
@@ -221,7 +221,7 @@ package struct SceneAdvice {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
           .severalGravities,
-          "an animator has a single gravity, so this one also pulls the items of the first",
+          "an animator has only one gravity, so this one also pulls the items of the first",
           at: outline.behaviors[index], "type", hint: "put all items into one gravity behavior",
           notes: [.init("the first gravity is here", at: outline.document.range(of: first))])
       }

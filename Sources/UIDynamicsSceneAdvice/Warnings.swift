@@ -66,7 +66,7 @@ final class Warnings {
 extension Finding {
   fileprivate func standing(for count: Int) -> Finding {
     Finding(
-      code, message + "; \(Sentence.number(count - 1)) more are like it", at: value, hint: hint,
+      code, message + "; \(Sentence.number(count - 1)) more like it", at: value, hint: hint,
       notes: notes, part: part)
   }
 }

@@ -178,10 +178,8 @@ package enum SceneLoader {
     return shown + [
       Diagnostic(
         .limitExceeded,
-        (shown.count == 1 ? "this is " : "these are ")
-          + "\(Sentence.count(shown.count, "errors")), and there are more",
-        at: last.range, pointer: last.pointer,
-        hint: SceneLimit.errors.flag(allowing: count * 2))
+        "only the first \(Sentence.count(shown.count, "errors")) \(shown.count == 1 ? "is" : "are") shown",
+        at: last.range, pointer: last.pointer, hint: SceneLimit.errors.flag(allowing: count * 2))
     ]
   }
 }

@@ -110,7 +110,7 @@ final class LiveRun {
       if end == nil, point.isAt(last) { return }
       point.time = ((last.time + 0.001) * 1000).rounded() / 1000
     }
-    // Time to come to rest, if the run is over soon.
+    // Time to settle, if the run is over soon.
     if point.time + 5 > timeLimit {
       timeLimit = min((point.time + 10).rounded(.up), longest)
       runner.extend(toTimeLimit: timeLimit)

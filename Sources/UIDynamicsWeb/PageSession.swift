@@ -184,7 +184,7 @@ package final class PageSession {
     } catch {
       return error.message
     }
-    guard scene.load(advises: false).scene != nil else { return "the scene takes no such test" }
+    guard scene.load(advises: false).scene != nil else { return "the test is not valid in this scene" }
     self.scene = scene
     return nil
   }
@@ -198,9 +198,9 @@ package final class PageSession {
     guard let scene = varied(advises: false).scene else { return "the scene is not valid" }
     let fingers = point.second == nil ? 1 : 2
     let gestures = LiveRun.gestures(of: scene, at: item, fingers: fingers, time: point.time)
-    if gestures.isEmpty, fingers == 2 { return "nothing here takes two fingers" }
+    if gestures.isEmpty, fingers == 2 { return "no gesture here takes two fingers" }
     if gestures.isEmpty, let item { return hold(item, of: scene, tick: tick, point) }
-    if gestures.isEmpty { return "nothing here can be touched" }
+    if gestures.isEmpty { return "the scene has nothing to touch" }
     live = LiveRun(scene, tick: tick, touching: gestures)
     live?.move(point)
     return live == nil ? "the scene cannot be played" : nil
@@ -216,22 +216,22 @@ package final class PageSession {
       held.text = try StrokeEdit.text(
         held.text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point),
         stroke: [point], named: handName)
-      guard held.load(advises: false).scene != nil else { return "this item cannot be held" }
+      guard held.load(advises: false).scene != nil else { return "this item cannot be dragged" }
       self.scene = held
     } catch {
       return error.message
     }
-    guard let scene = varied(advises: false).scene else { return "this item cannot be held" }
+    guard let scene = varied(advises: false).scene else { return "this item cannot be dragged" }
     live = LiveRun(scene, tick: tick, touching: LiveRun.grip(of: scene))
     live?.move(point)
-    return live == nil ? "this item cannot be held" : nil
+    return live == nil ? "this item cannot be dragged" : nil
   }
 
   package func move(_ point: StrokeEdit.Point) { live?.move(point) }
 
   /// Lifts the finger or cancels the touch, and adds the stroke to the text; returns the reason if that fails.
   package func lift(_ point: StrokeEdit.Point, isCancelled: Bool) -> String? {
-    guard let live else { return "nothing is touched" }
+    guard let live else { return "no touch is active" }
     live.lift(point, isCancelled: isCancelled)
     var kept = scene
     let isLonger = live.timeLimit != (scene.timeLimit ?? read().loading.scene?.run.timeLimit)

@@ -431,7 +431,7 @@ struct CheckCommandTests {
     let folder = folder(["s.json": Self.guarded("- 3")])
     let stop = """
       stopped            s.json:3:37: the run was stopped: at tick 3, /events/0 (at), emit: \
-      "1 / (tick - 3)" has no value: division of 1 by 0
+      cannot evaluate "1 / (tick - 3)": division of 1 by 0
 
       """
     let look = "inspect            uidyn run s.json -o /dev/null\n"
@@ -480,7 +480,7 @@ struct CheckCommandTests {
         s.log: the scene changed: "events"
 
         stopped            s.json:3:37: the run was stopped: at tick 3, /events/0 (at), emit: \
-        "1 / (tick - 3)" has no value: division of 1 by 0
+        cannot evaluate "1 / (tick - 3)": division of 1 by 0
         first difference   tick 4 (0.0667 s), its rows are missing
 
         """), "\(result)")

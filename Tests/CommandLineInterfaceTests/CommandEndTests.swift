@@ -95,7 +95,7 @@ struct CommandEndTests {
       let name = "/events/0 (\(words))\(each.isEmpty ? "" : " for a")"
       #expect(
         result.messages.contains(
-          "the run was stopped: at tick \(tick), \(name), set: \"1 / (t - t)\" has no value: division"
+          "the run was stopped: at tick \(tick), \(name), set: cannot evaluate \"1 / (t - t)\": division"
             + " of 1 by 0\n"), "\(result.messages)")
       #expect(result.code == .guarded)
     }

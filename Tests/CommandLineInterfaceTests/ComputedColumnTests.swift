@@ -72,18 +72,18 @@ struct ComputedColumnTests {
     "What is wrong with an expression is a wrong command line",
     arguments: [
       (
-        "g=c.center.y", #""g": nothing here is called "c""#, nil
+        "g=c.center.y", #""g": unknown name "c""#, nil
       ),
       (
         "g=a.center", #""g": the expression must be a number, a boolean or a string, not a vector"#,
-        "a vector gives numbers as .x, .y and length(vector)"
+        "use .x, .y or length(vector) to get a number"
       ),
       (
         "g=random(0, 1)",
-        #""g": a column cannot draw random numbers: the run would be another one"#,
-        "a variable can hold one"
+        #""g": a column cannot use random numbers, because that would change the run"#,
+        "store one in a variable"
       ),
-      ("g=", #""g": there is no expression"#, nil),
+      ("g=", #""g": the expression is empty"#, nil),
     ] as [(String, String, String?)])
   func faults(_ columns: String, _ message: String, _ hint: String?) {
     let result = run(columns)

@@ -52,7 +52,7 @@ struct EmptyRowsTests {
     arguments: [
       ("time, x", "unknown column \" x\"", "omit the spaces: time,x"),
       (
-        "deg=angle*180/pi", "--columns: \"deg\": nothing here is called \"angle\"",
+        "deg=angle*180/pi", "--columns: \"deg\": unknown name \"angle\"",
         "did you mean \"each.angle\"?"
       ),
     ])

@@ -38,7 +38,7 @@ struct ExpectationDetailTests {
       ("!isAdded(b)", "isAdded(b) is true"),
       (
         "any([a, b], !isAdded(each))",
-        "it is true of none of 2, and nearest to it is a: isAdded(a) is true"
+        "it is false for all 2; a is nearest: isAdded(a) is true"
       ),
       ("wall.items.count < 0", "wall.items.count is 2"),
       ("pan.state == 'x'", "pan.state is 'possible'"),

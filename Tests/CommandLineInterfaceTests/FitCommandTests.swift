@@ -129,7 +129,7 @@ struct FitCommandTests {
     let wrong = fit("", "--vary vx --minimize nope")
     #expect(wrong.code == .usage)
     #expect(
-      wrong.messages.hasPrefix("uidyn: error: --minimize: nothing here is called \"nope\"\n"))
+      wrong.messages.hasPrefix("uidyn: error: --minimize: unknown name \"nope\"\n"))
   }
 
   @Test("What is to be small and has no value in any run is not found")
@@ -287,7 +287,8 @@ struct FitCommandTests {
       result.lines[1].firstMatch(of: /^no valid scene: (\d+) of (\d+) runs; the first error: (.+)$/)
     )
     let trace = try #require(folder.read("t"))
-    #expect(line.2 == runs && line.3.contains(": the expression has no value: sqrt("), "\(line.0)")
+    #expect(
+      line.2 == runs && line.3.contains(": cannot evaluate the expression: sqrt("), "\(line.0)")
     #expect(trace.matches(of: /"margins":\[\]/).count == Int(line.1), "\(line.0)")
     let range = side > 0 ? "vx=-400..-30" : "vx=30..400"
     let none = cli(["fit", folder("part.json"), "-q", "--vary", range])
@@ -458,7 +459,7 @@ struct FitCommandTests {
       ("--vary vx=2..1", "invalid value \"vx=2..1\" for --vary"),
       ("--vary vx=0..1,log", "invalid value \"vx=0..1,log\" for --vary"),
       ("--vary vx=1..2,lin", "invalid value \"vx=1..2,lin\" for --vary"),
-      ("--vary vx=0..401", "--vary: the parameter \"vx\" is 401, but must be at most 400"),
+      ("--vary vx=0..401", "--vary: the parameter \"vx\" must be at most 400, not 401"),
       ("--vary vx --vary vx=0..1", "--vary vx is repeated"),
       ("--vary vx --set vx=3", "\"vx\" is in both --set and --vary"),
       ("--set vx=1 --set vy=1 --set elasticity=1", "nothing to vary"),

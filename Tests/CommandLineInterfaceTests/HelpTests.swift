@@ -69,7 +69,7 @@ struct HelpTests {
   @Test("Functions of lists have pages as well, those of both kinds one for both")
   func functionsOfLists() {
     let any = cli("help any").output
-    #expect(any.hasPrefix("any(list, condition) – a function of lists in expressions\n"), "\(any)")
+    #expect(any.hasPrefix("any(list, condition) – a list function of expressions\n"), "\(any)")
     let page = cli("help min").output
     #expect(page.hasPrefix("min(a, b, …) – a function of expressions\n"), "\(page)")
     #expect(page.contains("min(list, expression): The smallest of what"), "\(page)")
@@ -169,7 +169,7 @@ struct HelpTests {
     )
     #expect(
       missing.messages.contains(
-        #"hint: it is a column of "uidyn sweep"; "uidyn help overshoot" has what to expect instead"#
+        #"hint: it is a column of "uidyn sweep"; see "uidyn help overshoot""#
       ))
   }
 

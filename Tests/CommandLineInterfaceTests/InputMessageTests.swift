@@ -66,8 +66,8 @@ struct InputMessageTests {
       ),
       (
         "run @s.json --set g=\"2\"", 2,
-        #"--set: "2" is not a value of the parameter "g", which is a number"#,
-        "it is a text: write 2 alone"
+        #"--set: the parameter "g" must be a number, not "2""#,
+        "write it without quotation marks: 2"
       ),
       ("run @s.json -o .", 5, #"cannot write ".": Is a directory"#, "name a file in the folder"),
       (
@@ -113,11 +113,11 @@ struct InputMessageTests {
       ),
       (
         "sweep @s.json --cases /dev/null", 3, "/dev/null: no cases",
-        #"each line has the parameters of a case: {"elasticity": 0.5}"#
+        #"write the parameters of one case per line: {"elasticity": 0.5}"#
       ),
       (
         "sweep @s.json --cases - --plan", 3, "<stdin>: no cases",
-        #"each line has the parameters of a case: {"elasticity": 0.5}"#
+        #"write the parameters of one case per line: {"elasticity": 0.5}"#
       ),
       (
         "sweep @s.json --cases @two.jsonl --limit cases=1", 2,

@@ -29,9 +29,9 @@ struct ListExpectationTests {
         #"{ "always": "all(a, each.x < 40)" }"#, #"{ "always": "all(a, each.x < 80)" }"#,
         #"{ "at": "end", "that": "all([a-3, a-2], each.y > 190 && each.index < 1)" }"#)
         == [
-          "of 4 it is not true of a-3 and 1 more: a-3.center is [50, 180]",
-          "of 4 it is not true of a-4: a-4.center is [85, 170]",
-          "of 2 it is not true of a-3 and 1 more: a-3.center is [50, 180], each.index is 0",
+          "of 4, it is false for a-3 and 1 more: a-3.center is [50, 180]",
+          "of 4, it is false for a-4: a-4.center is [85, 170]",
+          "of 2, it is false for a-3 and 1 more: a-3.center is [50, 180], each.index is 0",
         ])
   }
 
@@ -44,10 +44,10 @@ struct ListExpectationTests {
         #"{ "never": "any(a, each.x > 20)" }"#, #"{ "never": "any(a, each.x > 60)" }"#,
         #"{ "never": "all(a, each.x > 1)" }"#)
         == [
-          "it is true of none of 4, and nearest to it is a-4: a-4.center is [85, 170]",
-          "it is true of none of 4, and nearest to it is a-1: a-1.center is [9.999999, 200]",
-          "of 4 it is true of a-2 and 2 more: a-2.center is [25, 190]",
-          "of 4 it is true of a-4: a-4.center is [85, 170]", "it is true of all 4",
+          "it is false for all 4; a-4 is nearest: a-4.center is [85, 170]",
+          "it is false for all 4; a-1 is nearest: a-1.center is [9.999999, 200]",
+          "of 4, it is true for a-2 and 2 more: a-2.center is [25, 190]",
+          "of 4, it is true for a-4: a-4.center is [85, 170]", "it is true for all 4",
         ])
   }
 
@@ -61,10 +61,10 @@ struct ListExpectationTests {
         #"{ "at": "end", "that": "min(a, each.y) > 175 && max(a, each.x) < 90" }"#,
         #"{ "at": "end", "that": "sum(a, each.x) == 1" }"#)
         == [
-          "of 4 it is not true of a-1: a-1.center is [9.999999, 200]", "count(a) is 4",
+          "of 4, it is false for a-1: a-1.center is [9.999999, 200]", "count(a) is 4",
           "count(a, each.x > 0) is 4",
-          "min(a, each.y) is 170, that of a-4: a-4.center is [85, 170],"
-            + " max(a, each.x) is 85, that of a-4: a-4.center is [85, 170]",
+          "min(a, each.y) is 170, from a-4: a-4.center is [85, 170],"
+            + " max(a, each.x) is 85, from a-4: a-4.center is [85, 170]",
           "sum(a, each.x) is 169.99999904632568",
         ])
   }
@@ -77,9 +77,9 @@ struct ListExpectationTests {
         #"{ "forEach": ["a-2", "a-4"], "at": "end", "that": "each.x < 30 && all(a, each.x < 99)" }"#
       )
         == [
-          "tick is 6, of 4 it is not true of a-4: each.index is 3, a-4.center is [85, 170],"
+          "tick is 6, of 4, it is false for a-4: each.index is 3, a-4.center is [85, 170],"
             + " a-3.center is [50, 180]",
-          "each.center is [85, 170], it is true of all 4",
+          "each.center is [85, 170], it is true for all 4",
         ])
   }
 }

@@ -80,8 +80,8 @@ struct LivingSceneTests {
     let result = cli("run - -o /dev/null", input: text)
     #expect(
       result.messages == """
-        uidyn: warning: tick 120: "a" was removed from its superview but still moves, so the run went to its \
-        time limit; "removeAllBehaviors", "removeItem" or "stop" ends it [falls-forever]
+        uidyn: warning: tick 120: "a" was removed from its superview but still moves, so the run continued to its \
+        time limit; end it with "removeItem", "removeAllBehaviors" or "stop" [falls-forever]
 
         """)
     let ended = text.replacing("} ] } ] }", with: "}, { \"removeAllBehaviors\": true } ] } ] }")
@@ -103,7 +103,7 @@ struct LivingSceneTests {
     #expect(fault.code == .guarded)
     #expect(
       fault.messages.contains(
-        "hint: behind \"isAdded(view) &&\" it is asked only while it is there"),
+        "hint: guard the expression with \"isAdded(view) &&\""),
       "\(fault.messages)")
     #expect(result("!isAdded(a) || a.y > 0").code == .success)
     #expect(result("count([a], isAdded(a) && a.y > 0) <= 1").code == .success)
@@ -122,7 +122,7 @@ struct LivingSceneTests {
     #expect(
       result.messages == """
         <stdin>:5:37: error: the run was stopped: at tick 3, /events/0 (at), emit: \
-        "1 / (tick - 3)" has no value: division of 1 by 0
+        cannot evaluate "1 / (tick - 3)": division of 1 by 0
           at /events/0/do/0
 
         """)

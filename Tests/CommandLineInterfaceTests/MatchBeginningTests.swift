@@ -45,7 +45,8 @@ struct MatchBeginningTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let (x, y) = (a.0, a.1)
-    let places = "in r.csv a begins at (\(short(x)), \(short(y))), here at (70, 60)\(sentence)\n"
+    let places =
+      "in r.csv, a starts at (\(short(x)), \(short(y))), but here at (70, 60)\(sentence)\n"
     let came = message(a, b)
     #expect(came.contains("; " + places), "\(came)", sourceLocation: sourceLocation)
   }
@@ -56,14 +57,14 @@ struct MatchBeginningTests {
 
   @Test("Pixels, mirrored axes and other coordinates are named, with numbers rounded to pixels")
   func coordinates() {
-    expect(": it is 3 times as far from the origin, as in pixels", (210, 180), (600, 270))
-    expect(": it is 2 times as far from the origin, as in pixels", (140, 120), nil)
-    expect(": it is 0.5 times as far from the origin", (35, 30), (100, 45))
+    expect(": it is scaled by 3, as if in pixels", (210, 180), (600, 270))
+    expect(": it is scaled by 2, as if in pixels", (140, 120), nil)
+    expect(": it is scaled by 0.5", (35, 30), (100, 45))
     expect(": x is mirrored, 375 − x", (305, 60), (175, 90))
     expect(": x is mirrored, 375 − x", (305.3, 59.7), nil)
-    expect(": y grows upwards, 667 − y", (70, 607), (200, 577))
-    expect(": everything is moved by (0, 88), as in another view", (70, 148), (200, 178))
-    expect(": everything is moved by (-12, 5), as in another view", (58, 65), (188, 95))
+    expect(": y points up, 667 − y", (70, 607), (200, 577))
+    expect(": everything is offset by (0, 88), as if in another view", (70, 148), (200, 178))
+    expect(": everything is offset by (-12, 5), as if in another view", (58, 65), (188, 95))
   }
 
   @Test("Where no rule says it of all items, there are the places only")
@@ -80,8 +81,8 @@ struct MatchBeginningTests {
   @Test(
     "A view in a superview is mirrored in that, and recorders take the coordinates of the window",
     arguments: [
-      ("70,260", ": y grows upwards, 300 − y"), ("130,40", ": x is mirrored, 200 − x"),
-      ("107,96", ": as in the reference view; rows are in the coordinates of the superview"),
+      ("70,260", ": y points up, 300 − y"), ("130,40", ": x is mirrored, 200 − x"),
+      ("107,96", ": it is in the reference view's coordinates, but rows use the superview's"),
       ("70,660", ""), ("330,40", ""), ("33,-16", ""), ("107,40", ""),
     ])
   func superview(place: String, sentence: String) {
@@ -100,21 +101,22 @@ struct MatchBeginningTests {
     let came = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"])
     let recorded = place.replacing(",", with: ", ")
     #expect(
-      came.messages.contains("in r.csv b begins at (\(recorded)), here at (70, 40)\(sentence)\n"),
+      came.messages.contains(
+        "in r.csv, b starts at (\(recorded)), but here at (70, 40)\(sentence)\n"),
       "\(came.messages)")
   }
 
   @Test("Nothing is said of it where a motion begins in the right place")
   func right() {
     let came = message((70, 60), (200, 90), thenMovesBy: 40)
-    #expect(came.contains("b.x is 40 pt away at 0.017 s (tick 1)"), "\(came)")
-    #expect(!came.contains("begins at"), "\(came)")
+    #expect(came.contains("b.x is off by 40 pt at 0.017 s (tick 1)"), "\(came)")
+    #expect(!came.contains("starts at"), "\(came)")
   }
 
   @Test("The item is the first that begins elsewhere")
   func stranger() {
     let came = message((70, 60), (230, 90))
-    #expect(came.contains("; in r.csv b begins at (230, 90), here at (200, 90)\n"), "\(came)")
+    #expect(came.contains("; in r.csv, b starts at (230, 90), but here at (200, 90)\n"), "\(came)")
   }
 
   /// The place is in the middle of the screen, so mirroring does not change it.
@@ -132,7 +134,7 @@ struct MatchBeginningTests {
       """)
     let came = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"]).messages
     #expect(came.contains("a.angle is ") && came.contains(" away at 0 s (tick 0)"), "\(came)")
-    #expect(!came.contains("begins at"), "\(came)")
+    #expect(!came.contains("starts at"), "\(came)")
   }
 
   @Test("A fit says it as well, of the run with the values found")
@@ -140,8 +142,8 @@ struct MatchBeginningTests {
     let came = message((210, 180), (600, 270), fit: true)
     #expect(
       came.contains(
-        "match: r.csv, within: 1: first a.x is 140 pt away at 0 s (tick 0); at worst b.x is 400 pt away"
-          + " at 0 s (tick 0); in r.csv a begins at (210, 180), here at (70, 60): it is 3 times as far"
-          + " from the origin, as in pixels\n"), "\(came)")
+        "match: r.csv, within: 1: first a.x is off by 140 pt at 0 s (tick 0); worst b.x is off by 400 pt"
+          + " at 0 s (tick 0); in r.csv, a starts at (210, 180), but here at (70, 60): it is scaled by 3,"
+          + " as if in pixels\n"), "\(came)")
   }
 }

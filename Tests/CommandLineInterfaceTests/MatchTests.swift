@@ -35,7 +35,7 @@ struct MatchTests {
       ["run", folder("s.json"), "-o", "/dev/null", "--set", "vx=190", "--set", "vy=-300"])
     #expect(other.code == .negative)
     #expect(other.messages.contains("error: failed at tick "), "\(other.messages)")
-    #expect(other.messages.contains(" pt away at "))
+    #expect(other.messages.contains(" is off by "))
   }
 
   @Test("One that fails names the offset with which it would fit, in whole ticks, if it is near")
@@ -52,10 +52,10 @@ struct MatchTests {
       let words = ["--set", "vx=200", "--set", "vy=-300"]
       return cli(["run", folder("s.json"), "-o", "/dev/null"] + words).messages
     }
-    #expect(message(from: 0, shift: 0.25).contains("; with \"offset\": 0 it would be "))
+    #expect(message(from: 0, shift: 0.25).contains("; with \"offset\": 0, at most "))
     #expect(
-      message(from: 6, shift: 0.25).contains("; with \"offset\": -0.1 it would be "))
-    #expect(!message(from: 0, shift: 7).contains(" it would be "))
+      message(from: 6, shift: 0.25).contains("; with \"offset\": -0.1, at most "))
+    #expect(!message(from: 0, shift: 7).contains("; with "))
   }
 
   /// Plays a view at rest that appears and disappears at the given times.
@@ -81,16 +81,16 @@ struct MatchTests {
     #expect(outcome(from: 0, to: 2).code == .success)
     let early = outcome(from: 0, to: 0.25)
     #expect(early.code == .negative)
-    #expect(early.messages.contains("v is not there at 0.267 s (tick 16)"), "\(early.messages)")
+    #expect(early.messages.contains("v does not exist at 0.267 s (tick 16)"), "\(early.messages)")
     #expect(!early.messages.contains("offset"), "\(early.messages)")
     let late = outcome(from: 0.25, to: 2)
-    #expect(late.messages.contains("v is not there at 0 s (tick 0)"), "\(late.messages)")
+    #expect(late.messages.contains("v does not exist at 0 s (tick 0)"), "\(late.messages)")
     // It disappears where it is not recorded, and returns too late.
-    #expect(outcome(from: 0, to: 0.9).messages.contains("v is not there at 0.917 s (tick 55)"))
+    #expect(outcome(from: 0, to: 0.9).messages.contains("v does not exist at 0.917 s (tick 55)"))
     // Disappearing does not make a distance smaller.
     let away = outcome(from: 0, to: 0.25, x: 52).messages
-    #expect(away.contains("first v.x is 2 pt away at 0 s (tick 0)"), "\(away)")
-    #expect(away.contains("at worst v is not there at 0.267 s (tick 16)"), "\(away)")
+    #expect(away.contains("first v.x is off by 2 pt at 0 s (tick 0)"), "\(away)")
+    #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
   }
 
   @Test("What is recorded and not in the scene is warned of, with the name it may be meant for")
@@ -153,7 +153,8 @@ struct MatchTests {
     #expect(result("late", from: 13) == CommandResult(code: .success))
     let early = result("late", from: 10)
     #expect(early.code == .negative)
-    #expect(early.messages.contains("late is not there at 0.167 s (tick 10)"), "\(early.messages)")
+    #expect(
+      early.messages.contains("late does not exist at 0.167 s (tick 10)"), "\(early.messages)")
     let stranger = result("latte", from: 10)
     #expect(stranger.code == .success)
     #expect(
@@ -383,7 +384,7 @@ struct MatchTests {
     let sentence = detail(words)
     let match = sentence.wholeMatch(
       of:
-        #/.+first ball.x is (\S+) pt away at 0.033 s \(tick 2\); at worst ball.x is (\S+) pt away at (\S+) s \(tick (\d+)\)/#
+        #/.+first ball.x is off by (\S+) pt at 0.033 s \(tick 2\); worst ball.x is off by (\S+) pt at (\S+) s \(tick (\d+)\)/#
     )
     let found = try #require(match?.output, "\(sentence)")
     #expect(abs((Double(found.1) ?? 0) - 61 * 1.5 / 60) < 0.01 && (Double(found.2) ?? 0) > 20)
@@ -395,8 +396,8 @@ struct MatchTests {
     record(["vx=200", "vy=-300"], expect: Self.match)
     retime { $0 + 17.5 }
     let late =
-      "every row of r.csv lies after the end of the run, at 1 s; the first is at 17.5 s;"
-      + " \"offset\": 0 lets the scene begin with it"
+      "every row of r.csv is after the end of the run, at 1 s; the first is at 17.5 s;"
+      + " to start the scene there, set \"offset\": 0"
     #expect(detail() == "  " + late)
     let fit = cli(["fit", folder("s.json"), "--time-limit", "1"])
     #expect(fit.code == .input && fit.output == "")
@@ -419,7 +420,7 @@ struct MatchTests {
       "s.json", (folder.read("s.json") ?? "").replacing("\"offset\": 0", with: "\"offset\": 9000"))
     retime { $0 / 1000 }
     #expect(
-      detail() == "  every row of r.csv lies before the scene begins; the last is at 1.5 s")
+      detail() == "  every row of r.csv is before the start of the scene; the last is at 1.5 s")
   }
 
   @Test("Without looking at what is expected, a scene is played before its recording is there")
@@ -433,7 +434,7 @@ struct MatchTests {
     ] {
       #expect(cli(words).code == .success, "\(words)")
     }
-    #expect(folder.read("s.html")?.contains("r.csv was not there to be read") == true)
+    #expect(folder.read("s.html")?.contains("cannot read r.csv") == true)
     for words in [["run", scene, "-o", "/dev/null"], ["validate", scene]] {
       let result = cli(words)
       #expect(result.code == .input)

@@ -20,7 +20,7 @@ struct MissedGestureTests {
   }
   private static let away = "[[[0.1,280,380],[0.2,200,300]],[[0.5,5,7],[0.6,40,30]]]"
   private static let sentence =
-    #""p" was never recognized: no stroke began in its view, "a"; the first began at (280, 380)"#
+    #""p" was never recognized: no stroke started in its view, "a"; the first started at (280, 380)"#
 
   @Test(
     "That every stroke began elsewhere is warned of, and is the reason of what it would set off")
@@ -30,10 +30,10 @@ struct MissedGestureTests {
     #expect(
       result.messages.hasPrefix(
         """
-        uidyn: warning: tick 6: a stroke of "p" misses: it began at (280, 380), 375.787 pt from "a"; "in": "a" \
-        gives touches in its coordinates [never-happens]
-        uidyn: warning: tick 30: a stroke of "p" misses: it began at (5, 7), 79.068 pt from "a"; "in": "a" \
-        gives touches in its coordinates [never-happens]
+        uidyn: warning: tick 6: a stroke of "p" misses: it starts at (280, 380), 375.787 pt from "a"; for touches in its \
+        coordinates, use "in": "a" [never-happens]
+        uidyn: warning: tick 30: a stroke of "p" misses: it starts at (5, 7), 79.068 pt from "a"; for touches in its \
+        coordinates, use "in": "a" [never-happens]
 
         """), "\(result.messages)")
     #expect(result.messages.contains("\n  it occurred 0 times; \(Self.sentence)\n"))
@@ -51,8 +51,8 @@ struct MissedGestureTests {
     #expect(hit.code == .success)
     #expect(
       hit.messages == """
-        uidyn: warning: tick 30: a stroke of "p" misses: it began at (52, 254), 1 pt from "b"; "in": "b" gives \
-        touches in its coordinates [never-happens]
+        uidyn: warning: tick 30: a stroke of "p" misses: it starts at (52, 254), 1 pt from "b"; for touches in its \
+        coordinates, use "in": "b" [never-happens]
 
         """)
     let other = messages(strokes: Self.away, expect: #"{"event":"time","count":2}"#)
@@ -84,35 +84,35 @@ struct MissedGestureTests {
 
   private static let moved = #""type":"tap","touches":[[0.1,30,40],[0.2,33,52]]"#
   private static let fingers = [
-    Finger(moved, "the finger moved 10.308 pt, and a tap allows 10"),
+    Finger(moved, "the finger moved 10.308 pt, but a tap allows 10 pt"),
     // Events that also handle the failure need no warning.
     Finger(moved, nil, on: #"["f.ended","f.failed"]"#),
     Finger(moved, nil, on: #""f""#),
     Finger(#""type":"tap","touches":[[0.1,30,40],[0.2,33,45]]"#, nil),
     Finger(
       #""type":"tap","numberOfTapsRequired":2,"strokes":[[[0.1,9,9],[0.2,9,9]],[[0.7,9,9],[0.8,9,9]]]"#,
-      "no tap came within 0.35 s of the one before"),
+      "no tap was within 0.35 s of the one before"),
     Finger(
       #""type":"tap","numberOfTapsRequired":2,"strokes":[[[0.1,9,9],[0.2,9,10]],[[0.3,69,90]]]"#,
-      "a tap came 100 pt from the one before, and a tap allows 40"),
+      "a tap was 100 pt from the one before, but a tap allows 40 pt"),
     Finger(
       #""type":"longPress","touches":[[0.1,30,40],[0.4,30,41]]"#,
-      "the finger was lifted after 0.3 s, and a long press takes 0.5"),
+      "the finger was lifted after 0.3 s, but a long press needs 0.5 s"),
     Finger(
       #""type":"longPress","allowableMovement":3,"touches":[[0.1,30,40],[0.3,30,36],[0.9,30,40]]"#,
-      "the finger moved 3.333 pt, and a long press allows 3", on: #""f.began""#),
+      "the finger moved 3.333 pt, but a long press allows 3 pt", on: #""f.began""#),
     Finger(
       #""type":"swipe","direction":["left","up"],"touches":[[0.1,30,40],[0.3,130,52]]"#,
-      "the finger went (100, 12) pt in 0.2 s, and a swipe goes at least 50 pt left or up within 0.5 s, and"
-        + " no more than that to the side"),
+      "the finger moved (100, 12) pt in 0.2 s, but a swipe needs at least 50 pt left or up within 0.5 s, and"
+        + " at most as much sideways"),
     Finger(
       #""type":"swipe","direction":"left","touches":[[0.1,130,40],[0.9,60,52]]"#,
-      "the finger went (-45.208, 7.75) pt in 0.517 s, and a swipe goes at least 50 pt left within 0.5 s, and"
-        + " no more than that to the side"),
+      "the finger moved (-45.208, 7.75) pt in 0.517 s, but a swipe needs at least 50 pt left within 0.5 s, and"
+        + " at most as much sideways"),
     Finger(#""type":"swipe","direction":"left","touches":[[0.1,130,40],[0.3,30,52]]"#, nil),
     Finger(
       #""isEnabled":false,"touches":[[0.1,130,40],[0.3,30,52]]"#,
-      "it was not enabled when a finger came"),
+      "it was disabled when the finger touched down"),
   ]
 
   @Test("What a gesture asks and the finger does not do is warned of", arguments: fingers)

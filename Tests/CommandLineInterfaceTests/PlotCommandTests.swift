@@ -133,16 +133,16 @@ struct PlotCommandTests {
   @Test(
     "What cannot be drawn is a wrong command line",
     arguments: [
-      (["c.y"], #"plot: "c.y": nothing here is called "c""#, nil),
+      (["c.y"], #"plot: "c.y": unknown name "c""#, nil),
       (["'a'"], #"plot: "'a'": the expression must be a number or a boolean, not a string"#, nil),
       (
         ["a.center"],
         #"plot: "a.center": the expression must be a number or a boolean, not a vector"#,
-        "a vector gives numbers as .x, .y and length(vector)"
+        "use .x, .y or length(vector) to get a number"
       ),
       (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
       (
-        ["vy"], #"plot: "vy": nothing here is called "vy""#,
+        ["vy"], #"plot: "vy": unknown name "vy""#,
         #"did you mean "each.linearVelocity.dy"?"#
       ),
     ] as [([String], String, String?)])

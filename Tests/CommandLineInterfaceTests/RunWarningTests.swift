@@ -58,7 +58,7 @@ struct RunWarningTests {
     #expect(
       messages(#"{ "when": "a.center.y < 400", "do": [ { "emit": "x" } ] }"#) == """
         uidyn: warning: /events/0 (when a.center.y < 400) is true from the start and never becomes \
-        true later, so it never happens; "on": "start" happens at once [never-happens]
+        true later, so it never fires; to fire at once, use "on": "start" [never-happens]
 
         """)
     let each = #"{ "forEach": ["a"], "when": "each.center.y < 400", "do": [ { "emit": "x" } ] }"#
@@ -103,11 +103,11 @@ struct RunWarningTests {
     let result = cli(words + limit, input: TestScenes.still)
     #expect(
       result.messages.hasPrefix(
-        "uidyn: warning: --time-limit: a time is in seconds, so \(limit) is"),
+        "uidyn: warning: --time-limit: times are in seconds, so \(limit) is"),
       "\(result.messages)")
     #expect(
       result.messages.contains(
-        "\(limit) milliseconds are written \(limit == "1200" ? "1.2" : "0.\(limit.prefix(1))")\n"))
+        "for \(limit) milliseconds, write \(limit == "1200" ? "1.2" : "0.\(limit.prefix(1))")\n"))
     for plain in ["5", "60", "600", "1000"] {
       #expect(!cli(words + plain, input: TestScenes.still).messages.contains("seconds, so"))
     }
@@ -134,7 +134,7 @@ struct RunWarningTests {
     let size = isWidth ? "-8" : "-4"
     #expect(
       result.messages == """
-        uidyn: warning: tick \(isWidth ? 6 : 4): "m" makes the \(part) of "a" \(size) pt, and a size is at least 0.01 pt \
+        uidyn: warning: tick \(isWidth ? 6 : 4): "m" makes the \(part) of "a" \(size) pt, but a size must be at least 0.01 pt \
         [out-of-range]
 
         """)
@@ -177,8 +177,8 @@ struct RunWarningTests {
       ).messages
     }
     let warning = """
-      uidyn: warning: the run is over before 3 s, and /expect/1 asks for the time: that is the last one; \
-      "until": "timeLimit" lets the run go on [never-happens]
+      uidyn: warning: the run ends before 3 s, so the time in /expect/1 is that of the end; to continue the run, \
+      set "until": "timeLimit" [never-happens]
 
       """
     #expect(messages(3, "each.x > 0 && time < 1") == warning)

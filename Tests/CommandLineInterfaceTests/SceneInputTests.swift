@@ -166,10 +166,10 @@ struct SceneChangesTests {
     "A parameter that there is not, or a value it cannot have, is a wrong command line",
     arguments: [
       ("wdith=3", "the scene has no parameter \"wdith\"", "did you mean \"width\"?"),
-      ("width=60", "the parameter \"width\" is 60, but must be at most 50", nil),
+      ("width=60", "the parameter \"width\" must be at most 50, not 60", nil),
       (
-        "width=wide", "\"wide\" is not a value of the parameter \"width\", which is a number",
-        "it takes a number such as 2.5"
+        "width=wide", "the parameter \"width\" must be a number, not \"wide\"",
+        "write a number such as 2.5"
       ),
     ])
   func faults(setting: String, sentence: String, hint: String?) {

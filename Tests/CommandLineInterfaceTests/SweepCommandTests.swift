@@ -180,7 +180,7 @@ struct SweepCommandTests {
   @Test(
     "A line that is not JSON says what a line holds",
     arguments: [
-      ("{\n\"speed\": 2\n}", "what begins on this line does not end on it"),
+      ("{\n\"speed\": 2\n}", "the object does not end on this line"),
       ("speed,height\n2,3", "speed is not a JSON value"),
     ])
   func noJSON(_ text: String, _ message: String) {
@@ -189,7 +189,7 @@ struct SweepCommandTests {
     #expect(
       result.messages == """
         uidyn: error: <stdin>:1: \(message)
-          hint: each line has the parameters of a case: {"elasticity": 0.5}
+          hint: write the parameters of one case per line: {"elasticity": 0.5}
 
         """)
   }
@@ -206,13 +206,13 @@ struct SweepCommandTests {
       ("{\"sped\": 1}", "the scene has no parameter \"sped\"\n  hint: did you mean \"speed\"?"),
       (
         "{\"speed\": \"x\"}",
-        "\"x\" is not a value of the parameter \"speed\", which is a number"
+        "the parameter \"speed\" must be a number, not \"x\""
       ),
       ("[1]", "a case must be an object"),
       (
         "{\"speed\": \"0.4\"}",
-        "\"0.4\" is not a value of the parameter \"speed\", which is a number\n"
-          + "  hint: it is a text: write 0.4 alone\n"
+        "the parameter \"speed\" must be a number, not \"0.4\"\n"
+          + "  hint: write it without quotation marks: 0.4\n"
       ),
     ] {
       let result = sweep("--cases -", input: "{\"speed\":2}\n{}\n\(line)\n{\"speed\":3}\n")
@@ -230,7 +230,7 @@ struct SweepCommandTests {
     let line = try #require(result.lines.dropFirst().first)
     #expect(line.contains(#""speed":101,"#) && line.contains(#""status":"invalid","#))
     #expect(
-      line.hasSuffix(#""reason":"the parameter \"speed\" is 101, but must be at most 100"}"#),
+      line.hasSuffix(#""reason":"the parameter \"speed\" must be at most 100, not 101"}"#),
       "\(line)")
     #expect(result.lines[2].contains(#""speed":3,"#) && !result.lines[2].contains("invalid"))
   }
@@ -251,7 +251,7 @@ struct SweepCommandTests {
     #expect(
       result.messages == """
         uidyn: error: \(folder("c.jsonl")):3: a case must be an object
-          hint: each line has the parameters of a case: {"elasticity": 0.5}; \
+          hint: write the parameters of one case per line: {"elasticity": 0.5}; \
         "\(path)" has the 2 cases before it; continue with --resume \(path)
 
         """, "\(result.messages)")
@@ -280,10 +280,10 @@ struct SweepCommandTests {
       ("", "nothing to vary"),
       ("--vary speed", "invalid value \"speed\" for --vary"),
       ("--vary sped=1", "--vary: the scene has no parameter \"sped\""),
-      ("--vary speed=1,101", "--vary: the parameter \"speed\" is 101, but must be at most 100"),
+      ("--vary speed=1,101", "--vary: the parameter \"speed\" must be at most 100, not 101"),
       (
         "--vary speed=range(0,101,1)",
-        "--vary: the parameter \"speed\" is 101, but must be at most 100"
+        "--vary: the parameter \"speed\" must be at most 100, not 101"
       ),
       ("--vary speed=1,", "invalid value \"speed=1,\" for --vary"),
       ("--vary speed=range(0,1)", "invalid value \"speed=range(0,1)\" for --vary"),
@@ -308,10 +308,10 @@ struct SweepCommandTests {
         "--metric x: \"box\" has no property \"cente\""
       ),
       ("--vary speed=1 --metric time=1", "\"time\" is already a column"),
-      ("--vary speed=1 --best sped", "--best: nothing here is called \"sped\""),
+      ("--vary speed=1 --best sped", "--best: unknown name \"sped\""),
       (
         "--vary speed=1 --best overshootY",
-        "--best: nothing here is called \"overshootY\"\n  hint: did you mean \"box.overshootY\" or \"mark.overshootY\"?"
+        "--best: unknown name \"overshootY\"\n  hint: did you mean \"box.overshootY\" or \"mark.overshootY\"?"
       ),
       (
         "--vary speed=1 --best word",

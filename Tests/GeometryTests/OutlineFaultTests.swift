@@ -88,10 +88,10 @@ struct OutlineFaultTests {
     }
     #expect(
       OutlineFault.concave(point: 3).description
-        == "The outline bends inwards at point 3; only convex outlines are possible.")
+        == "The outline must be convex, but bends inward at point 3.")
     #expect(
       OutlineFault.outOfReach(point: 7).description
-        == "Point 7 of the outline is more than 1000000 pt away.")
+        == "Point 7 of the outline is more than 1000000 pt from the center.")
   }
 
   @Test("is nil for repeated points, a closing point and points on sides")

@@ -67,6 +67,6 @@ struct ByteOrderMarkTests {
     #expect(
       messages(text, "{}").hasPrefix(
         "a.json:1:3: error: expected a key in double quotes or \"}\","
-          + " but found the invisible U+FEFF [unexpected-character]\n"))
+          + " but found the invisible character U+FEFF [unexpected-character]\n"))
   }
 }

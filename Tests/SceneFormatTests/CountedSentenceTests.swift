@@ -8,7 +8,7 @@ import Testing
 struct CountedSentenceTests {
   @Test("have the singular for one, and the plural for none and many")
   func nouns() {
-    #expect(Sentence.count(1, "steps of all expressions") == "1 step of all expressions")
+    #expect(Sentence.count(1, "steps in all expressions") == "1 step in all expressions")
     #expect(Sentence.count(0, "ticks") == "0 ticks")
     #expect(Sentence.count(10_000, "touches") == "10,000 touches")
     let ones = SceneLimit.allCases.map { Sentence.count(1, $0.noun).split(separator: " ")[1] }
@@ -29,6 +29,6 @@ struct CountedSentenceTests {
         == "more than 1 step of all expressions exceeds the limit (--limit steps=N raises it)")
     #expect(
       SceneLimit.steps.excess(over: 2)
-        == "more than 2 steps of all expressions exceed the limit (--limit steps=N raises it)")
+        == "more than 2 steps in all expressions exceed the limit (--limit steps=N raises it)")
   }
 }

@@ -102,13 +102,13 @@ struct DiagnosticRendererTests {
       hinted.hasSuffix(
         """
 
-        test.json:1:5: error: 4; 3 more are like it [invalid-id]
+        test.json:1:5: error: 4; 3 more like it [invalid-id]
         1 | 123456789
           |     ^
           hint: h
 
         """))
-    #expect(text(8, { _ in "same" }, hint: nil).contains("1:5: error: same; 3 more are like it ["))
+    #expect(text(8, { _ in "same" }, hint: nil).contains("1:5: error: same; 3 more like it ["))
     #expect(!text(5, { _ in "same" }, hint: nil).contains("more"))
     #expect(text(8, { "\($0)" }, hint: nil).split(separator: "\n").count == 24)
   }

@@ -63,7 +63,7 @@ struct FollowedWordTests {
         #expect(next == nil, "\(thing).\(word) → \(name): \(next?.message ?? "")")
         count += 1
       }
-      if let name = Self.name(Self.set(thing, word)?.hint, between: "\"", "\" can be set") {
+      if let name = Self.name(Self.set(thing, word)?.hint, between: "set \"", "\" instead") {
         let next = Self.set(thing, name)
         #expect(next == nil, "set \(thing).\(word) → \(name): \(next?.message ?? "")")
         count += 1
@@ -109,6 +109,6 @@ struct FollowedWordTests {
     let thing = String(path.prefix { $0 != "." })
     let said = Self.set(thing, String(path.dropFirst(thing.count + 1)))
     #expect(said != nil)
-    #expect(Self.name(said?.hint, between: "\"", "\" can be set") == name, "\(said?.hint ?? "")")
+    #expect(Self.name(said?.hint, between: "set \"", "\" instead") == name, "\(said?.hint ?? "")")
   }
 }

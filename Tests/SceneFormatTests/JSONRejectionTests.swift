@@ -113,10 +113,10 @@ struct JSONRejectionTests {
   @Test(
     "a decimal comma, and says what to write",
     arguments: [
-      (#"{"a": 0,4}"#, "the number 0,4 has a comma in it", "the decimal sign is a point: 0.4"),
+      (#"{"a": 0,4}"#, "the number 0,4 contains a comma", "use a decimal point: 0.4"),
       (
-        #"{"a": -10,45, "b": 1}"#, "the number -10,45 has a comma in it",
-        "the decimal sign is a point: -10.45"
+        #"{"a": -10,45, "b": 1}"#, "the number -10,45 contains a comma",
+        "use a decimal point: -10.45"
       ),
       // These may as well be keys without quotation marks.
       (#"{"a": 0,4: 1}"#, "the key 4 must be in double quotes", #"write "4""#),

@@ -34,7 +34,7 @@ struct LookTests {
   }
 
   private static let form =
-    "a color is \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
+    "use \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or a UIKit color such as \"systemBlue\""
 
   @Test(
     "A color that does not exist is a fault with its place, and the scene plays all the same",

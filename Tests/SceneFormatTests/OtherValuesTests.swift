@@ -20,10 +20,10 @@ struct OtherValuesTests {
     arguments: [
       (#""elasticity": ".6""#, "write it without quotation marks: 0.6"),
       (#""elasticity": "0.6""#, "write it without quotation marks: 0.6"),
-      (#""resistance": "35%""#, "it is a number in its own unit, and no share of anything"),
+      (#""resistance": "35%""#, "write a number in 1/s, not a percentage"),
       (
         #""angularVelocity": { "k": "-90 deg/s" }"#,
-        #"degrees are written "=radians(-90)""#
+        #"for degrees, write "=radians(-90)""#
       ),
     ])
   func numbers(key: String, hint: String) {
@@ -45,13 +45,13 @@ struct OtherValuesTests {
   @Test(
     "A condition with the signs of others",
     arguments: [
-      ("k.y => 3", #""at least" is written >="#), ("k.y =< 3", #""at most" is written <="#),
-      ("k.y = 3", #""==" compares; an expression changes nothing"#),
-      ("kárta.y < 3", "names have the letters A to Z and a to z only, as ids do"),
-      ("`kárta`.y < 3", "names have the letters A to Z and a to z only, as ids do"),
+      ("k.y => 3", #"write >= for "at least""#), ("k.y =< 3", #"write <= for "at most""#),
+      ("k.y = 3", #"write "==" to compare; an expression cannot assign"#),
+      ("kárta.y < 3", "names can contain only the letters A to Z and a to z, digits and _"),
+      ("`kárta`.y < 3", "names can contain only the letters A to Z and a to z, digits and _"),
       (
         "k.y < 50%",
-        "% is the remainder; half of the height is 0.5 * referenceView.bounds.height"
+        "% is the remainder; for half of the height, write 0.5 * referenceView.bounds.height"
       ),
     ])
   func conditions(condition: String, hint: String) {
@@ -63,7 +63,7 @@ struct OtherValuesTests {
     arguments: [
       (
         #""type": "dynamicItem", "mass": 3"#,
-        #""density" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"#
+        #"set the "density" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"#
       ),
       (#""type": "dynamicItem", "linearDamping": 3"#, #"it is called "resistance" here"#),
       (
@@ -86,17 +86,17 @@ struct OtherValuesTests {
   @Test(
     "An action",
     arguments: [
-      (#""wait": 1"#, #"{ "after": S, "do": [ … ] } does something S seconds later"#),
+      (#""wait": 1"#, #"for actions S seconds later, write { "after": S, "do": [ … ] }"#),
       (
         #""remove": "k""#,
-        #""removeBehavior", "removeItem" and "removeFromSuperview" take something away"#
+        #"use "removeBehavior", "removeItem" or "removeFromSuperview""#
       ),
-      (#""set": "k.opacity", "to": 0"#, #""alpha" can be set"#),
+      (#""set": "k.opacity", "to": 0"#, #"set "alpha" instead"#),
       (
         #""set": "k.color", "to": 0"#,
-        #""look": { "fill": "systemBlue" } says how it is drawn; a run does not change it"#
+        #"use "look", such as { "fill": "systemBlue" }; a run cannot change it"#
       ),
-      (#""set": "k.transform.rotation", "to": 0"#, #""angle" can be set"#),
+      (#""set": "k.transform.rotation", "to": 0"#, #"set "angle" instead"#),
     ])
   func actions(action: String, hint: String) {
     #expect(hints("\"events\": [ { \"at\": 1, \"do\": [ { \(action) } ] } ]") == [hint])
@@ -107,15 +107,15 @@ struct OtherValuesTests {
     arguments: [
       (
         #""eventually": "k.y > 3""#,
-        #"at some time is an event { "when": …, "once": true, "do": [ { "emit": "seen" } ] } and"#
+        #"add an event { "when": …, "once": true, "do": [ { "emit": "seen" } ] } and expect"#
           + #" { "event": "seen", "count": 1 }"#
       ),
       (
         #""if": "k.x > 3", "always": "k.y > 3""#,
-        #"only under a condition is "always": "!condition || what must be true""#
+        #"write "always": "!CONDITION || EXPECTATION""#
       ),
-      (#""event": "pause", "atLeast": 2"#, #""count" takes a range with an open end, [2, null]"#),
-      (#""event": "pause", "atMost": 2"#, #""count" takes a number, or a range [min, max]"#),
+      (#""event": "pause", "atLeast": 2"#, #"use "count" with an open range, such as [2, null]"#),
+      (#""event": "pause", "atMost": 2"#, #"use "count" with a number, or a range [min, max]"#),
     ])
   func expectations(keys: String, hint: String) {
     #expect(hints("\"expect\": [ { \(keys) } ]") == [hint])
@@ -133,7 +133,7 @@ struct OtherValuesTests {
     }
     #expect(
       found(#"{ "views": { "0": { "angle": 3 } } }"#).map(\.hint) == [
-        "a merged file takes the place of a whole array: write all elements"
+        "a merged file replaces whole arrays: write all elements"
       ])
     #expect(found("[1]").map(\.message) == ["a merged file must be an object, not an array"])
   }

@@ -37,8 +37,9 @@ struct OtherWordsTests {
   @Test(
     "A unit behind a number of an expression",
     arguments: [
-      ("100.0px", "numbers have no units: 100.0"), ("45deg", "degrees are written radians(45)"),
-      ("250ms", "times are in seconds: 250 / 1000"), ("3k", "a product needs its sign: 3 * k"),
+      ("100.0px", "write the number without a unit: 100.0"),
+      ("45deg", "for degrees, write radians(45)"),
+      ("250ms", "times are in seconds: 250 / 1000"), ("3k", "write a product as 3 * k"),
     ])
   func units(number: String, hint: String) {
     let found = found(events: #"{ "when": "a.center.y > \#(number)", "do": [] }"#)
@@ -64,7 +65,7 @@ struct OtherWordsTests {
   func decimalCommas(view: String, meant: String?) {
     let found = found(view: ", " + view).filter { $0.code == .wrongLength }
     #expect(found.count == 1, "\(found)")
-    #expect(hints(found) == (meant.map { ["the decimal sign is a point: \($0)"] } ?? []))
+    #expect(hints(found) == (meant.map { ["use a decimal point: \($0)"] } ?? []))
   }
 
   @Test("A comma for the decimal sign in a range, in a touch and in an emitted value")
@@ -78,13 +79,13 @@ struct OtherWordsTests {
           behaviors: #"""
             { "type": "attachment", "attachmentType": "sliding", "item": "a", "attachedTo": "b", "anchorPoint": [1, 1],
               "axisOfTranslation": [1, 0], "attachmentRange": [-1,5, 2] }
-            """#)) == ["the decimal sign is a point: [-1.5, 2]"])
+            """#)) == ["use a decimal point: [-1.5, 2]"])
     #expect(
       hint(found(gestures: #"{ "id": "pan", "touches": [[0, 1, 1], [0,1, 2, 2]] }"#))
-        == ["the decimal sign is a point: [0.1, 2, 2]"])
+        == ["use a decimal point: [0.1, 2, 2]"])
     #expect(
       hint(found(events: #"{ "on": "start", "do": [ { "set": "a.center", "to": [1,5, 2] } ] }"#))
-        == ["the decimal sign is a point: [1.5, 2]"])
+        == ["use a decimal point: [1.5, 2]"])
   }
 
   @Test(
@@ -119,18 +120,18 @@ struct OtherWordsTests {
     arguments: [
       (
         #""type": "magneticField", "item": "a""#,
-        #"it is a "field" with "field": "magnetic""#
+        #"use "field" with "field": "magnetic""#
       ),
       (
-        #""type": "spring", "item": "a""#, #"a spring is an "attachment" with a "frequency""#
+        #""type": "spring", "item": "a""#, #"for a spring, use "attachment" with a "frequency""#
       ),
       (
         #""type": "pinAttachment", "item": "a""#,
-        #"it is an "attachment" with "attachment": "pin""#
+        #"use "attachment" with "attachment": "pin""#
       ),
       (
         #""type": "snap", "items": ["a", "b"], "snapPoint": [1, 2]"#,
-        #""forEach" makes a behavior for each of them, with "item": "=each""#
+        #"for a behavior per item, use "forEach" and "item": "=each""#
       ),
       (
         #""type": "collision", "item": "a", "translatesReferenceBoundsIntoBoundary": "YES""#,
@@ -138,7 +139,7 @@ struct OtherWordsTests {
       ),
       (
         #""type": "snap", "forEach": ["a", "b"], "item": "each", "snapPoint": [1, 2]"#,
-        #"an expression begins with "=": "=each""#
+        #"an expression starts with "=": "=each""#
       ),
       (
         #""type": "gravity", "item": "a", "gravityDirection": {"dx": 0.5, "dy": -1}"#,
@@ -156,7 +157,7 @@ struct OtherWordsTests {
         found(
           behaviors:
             #"{ "type": "collision", "items": ["a", "b"], "collisionDelegate": "self" }"#))
-        == [#"what a delegate is told sets off events: "on": "contactBegan", "pause" and others"#])
+        == [#"events replace delegates, such as "on": "contactBegan" or "on": "pause""#])
     #expect(
       hints(
         found(
@@ -174,7 +175,7 @@ struct OtherWordsTests {
     #expect(
       hints(
         found(gestures: pan, events: #"{ "when": "pan.translation.y > 3", "do": [] }"#))
-        == [#"it is known of the touch: "touch.translation.y""#])
+        == [#"it is a property of the touch: "touch.translation.y""#])
   }
 
   @Test("Expectations", arguments: ["expectations", "assertions", "expectation"])
@@ -189,10 +190,10 @@ struct OtherWordsTests {
     arguments: [
       (
         "a.center.y > self.view.bounds.height",
-        #"the view that the animator uses is called "referenceView""#
+        #"write "referenceView" for the animator's view"#
       ),
-      ("view.bounds.height > 3", #"the view that the animator uses is called "referenceView""#),
-      ("contains(rect(1, 2, 3), a.center)", "it is called as rect(x, y, width, height)"),
+      ("view.bounds.height > 3", #"write "referenceView" for the animator's view"#),
+      ("contains(rect(1, 2, 3), a.center)", "write rect(x, y, width, height)"),
     ])
   func expressions(condition: String, hint: String) {
     #expect(hints(found(events: #"{ "when": "\#(condition)", "do": [] }"#)) == [hint])
@@ -209,16 +210,16 @@ struct OtherWordsTests {
     arguments: [
       (
         #", "frame": [9, 9, 30, 20], "cornerRadius": 4"#,
-        [#""look": { "cornerRadius": … } is drawn; what collides gets round by "collisionBounds""#]
+        [#"to draw round corners, use "look"; to collide with them, use "collisionBounds""#]
       ),
       (#", "frame": [9, 9, 30, 20], "opacity": 0.5"#, [#"it is called "alpha" here"#]),
       (
         #", "frame": [9, 9, 30, 20], "backgroundColor": "red""#,
-        [#""look": { "fill": "systemBlue" } says how it is drawn; a run does not change it"#]
+        [#"use "look", such as { "fill": "systemBlue" }; a run cannot change it"#]
       ),
       (
         #", "center": [9, 9], "width": 30"#,
-        [#"it is a part of "frame": [x, y, width, height]"#]
+        [#"use "frame": [x, y, width, height]"#]
       ),
     ])
   func looks(view: String, expected: [String]) {
@@ -230,22 +231,22 @@ struct OtherWordsTests {
     arguments: [
       (
         #"{ "type": "dynamicItem", "items": ["a"], "linearVelocity": [100, -7] }"#,
-        #"write it for an item: {"ID": [100, -7]}"#
+        #"write it for each item: {"ID": [100, -7]}"#
       ),
       (
         #"{ "type": "attachment", "items": ["a", "b"], "frequency": 2 }"#,
-        #"two items are tied by "attachment": "items", as "item" and "attachedTo""#
+        #"to attach two items, write "attachment": "items", "item" and "attachedTo""#
       ),
       (
         #"{ "type": "snap", "item": "a", "snapTo": [3, 4] }"#, #"it is called "snapPoint" here"#
       ),
       (
         #"{ "type": "snap", "id": "s", "item": "a", "snapPoint": [3, 4], "after": 0.8 }"#,
-        #""added": false, and an event adds it: { "at": 0.8, "do": [{ "addBehavior": "s" }] }"#
+        #"write "added": false, and add it with an event: { "at": 0.8, "do": [{ "addBehavior": "s" }] }"#
       ),
       (
         #"{ "type": "gravity", "items": ["a"], "delay": 2 }"#,
-        #""added": false, and an event adds it: { "at": 2, "do": [{ "addBehavior": "gravity" }] }"#
+        #"write "added": false, and add it with an event: { "at": 2, "do": [{ "addBehavior": "gravity" }] }"#
       ),
       (
         #"{ "type": "dynamicItem", "items": ["a"], "bounciness": 1 }"#,
@@ -255,9 +256,9 @@ struct OtherWordsTests {
         #"{ "type": "snap", "item": ["a"], "snapPoint": [3, 4] }"#,
         #"write it without brackets: "a""#
       ),
-      (#"{ "type": "spring" }"#, #"a spring is an "attachment" with a "frequency""#),
-      (#"{ "type": "vortex" }"#, #"it is a "field" with "field": "vortex""#),
-      (#"{ "type": "pin" }"#, #"it is an "attachment" with "attachment": "pin""#),
+      (#"{ "type": "spring" }"#, #"for a spring, use "attachment" with a "frequency""#),
+      (#"{ "type": "vortex" }"#, #"use "field" with "field": "vortex""#),
+      (#"{ "type": "pin" }"#, #"use "attachment" with "attachment": "pin""#),
     ])
   func wrapped(behavior: String, hint: String) {
     #expect(hints(found(behaviors: behavior)).first == hint)
@@ -282,16 +283,16 @@ struct OtherWordsTests {
     let inBounds = found(
       behaviors: collision + #", "translatesReferenceBoundsIntoBoundary": true }"#, events: event)
     #expect(
-      hints(inBounds) == ["the only one is that of the reference bounds, for which null stands"])
-    #expect(hints(found(behaviors: collision + " }", events: event)) == ["there is none"])
+      hints(inBounds) == ["the only boundary is the reference bounds; write null for it"])
+    #expect(hints(found(behaviors: collision + " }", events: event)) == ["it has no boundaries"])
     let removal = #"{ "at": 1, "do": [ { "removeBoundary": "floor", "from": "collision" } ] }"#
     let removed = found(
       behaviors: collision + #", "translatesReferenceBoundsIntoBoundary": true }"#,
       events: removal)
     #expect(
       hints(removed) == [
-        "the only one is that of the reference bounds, which goes when"
-          + " \"translatesReferenceBoundsIntoBoundary\" is set to false"
+        "the only boundary is the reference bounds; to remove it, set"
+          + " \"translatesReferenceBoundsIntoBoundary\" to false"
       ])
   }
 
@@ -308,10 +309,11 @@ struct OtherWordsTests {
       """
     let found = AdvisedLoader.load(Array(scene.utf8), name: "test.json").diagnostics
     #expect(
-      found.map(\.message) == ["\"contentOffset\" of \"collectionView\" is set as a whole"])
+      found.map(\.message) == ["\"contentOffset\" of \"collectionView\" can be set only as a whole"]
+    )
     #expect(
       found.map(\.hint) == [
-        "\"set\": \"collectionView.contentOffset\" takes both numbers; it cannot be animated"
+        "set both numbers of \"collectionView.contentOffset\"; it cannot be animated"
       ])
   }
 
@@ -325,12 +327,12 @@ struct OtherWordsTests {
       (#""gravityDirection": [0, 9.8]"#, "9.8 is 9,800", ""),
       (
         #""gravityDirection": [0, -9.81]"#, "9.81 is 9,810",
-        "; y grows downwards, so a negative one pulls up"
+        "; y points down, so negative values pull up"
       ),
     ] {
       let sentence = "gravity of 1 is 1,000 pt/s², so \(value) pt/s²"
       let name = key.prefix { $0 != ":" }
-      let hint = "without \(name) it is 1, UIKit's default\(hint)"
+      let hint = "remove \(name) for UIKit's default, 1\(hint)"
       let found = found(
         behaviors: #"{ "type": "gravity", "items": ["a"], \#(key) }"# + (collides ? collision : ""))
       let warning = found.first { $0.code == .gravityInOtherUnits }
@@ -347,7 +349,7 @@ struct OtherWordsTests {
         #"write it as {"count": 5}"#
       ])
     let touch = found(gestures: #"{ "id": "t", "type": "tap", "touches": [0.3, 10, -10] }"#)
-    #expect(touch.map(\.message) == [#""touches" must be a list, and is a single element of it"#])
+    #expect(touch.map(\.message) == [#""touches" must be a list, not a single element"#])
     #expect(hints(touch) == ["write it in brackets: [[0.3, 10, -10]]"])
   }
 
@@ -359,7 +361,7 @@ struct OtherWordsTests {
     let one = gesture(#""touches": [[0, 1, 1], [0.1, 1, 1], [0.2, 1, 1]]"#)
     #expect(
       one.map(\.message) == [
-        #""t" takes 3 taps, each a stroke, and has 1, so it is never recognized"#
+        #""t" needs 3 taps but has 1 stroke, so it is never recognized"#
       ])
     #expect(gesture(#""strokes": [[[0, 1, 1]], [[0.1, 1, 1]], [[0.2, 1, 1]]]"#).isEmpty)
   }
@@ -367,7 +369,7 @@ struct OtherWordsTests {
   @Test("A string and a number are joined by the text of the number")
   func texts() {
     let wrong = found(events: #"{ "when": "'a-' + 3 == 'a-3'", "do": [] }"#)
-    let hint = "text(value) makes a string of a number or a boolean"
+    let hint = "convert numbers and booleans to strings with text(value)"
     #expect(hints(wrong) == [hint])
     let tick = found(events: #"{ "at": 0, "do": [ { "stop": "=tick" } ] }"#)
     #expect(tick.map(\.message) == ["the expression must be a string, not a number"])
@@ -379,7 +381,7 @@ struct OtherWordsTests {
     let value = "[\n  3,\r\n\t4\n ]"
     let wrong = found(
       behaviors: #"{ "type": "dynamicItem", "items": ["a"], "linearVelocity": \#(value) }"#)
-    #expect(hints(wrong) == [#"write it for an item: {"ID": [3, 4]}"#])
+    #expect(hints(wrong) == [#"write it for each item: {"ID": [3, 4]}"#])
   }
 
   @Test(
@@ -395,8 +397,8 @@ struct OtherWordsTests {
     #expect(
       hints(wrong) == [
         hasItems
-          ? #"the action "addItem" gives it to the behavior when it is there"#
-          : #"write "added": false, and the action "addBehavior" adds the behavior when it is there"#
+          ? #"add it with the action "addItem" once it is"#
+          : #"write "added": false, and add the behavior with the action "addBehavior" once it is"#
       ])
   }
 
@@ -415,7 +417,7 @@ struct OtherWordsTests {
       ),
       (
         #"{ "at": 1, "do": [ { "animate": { "set": "a.center.x", "to": 3, "from": 1 } } ] }"#,
-        #"it begins where the item is, to which a "set" in front of it can bring it"#
+        #"an animation starts at the current value; change it first with a "set" action"#
       ),
       (
         #"{ "at": 1, "do": [ { "animate": { "set": "a.center.x", "to": 3, "spring": { "dampingRatio": 0.5 } } } ] }"#,
@@ -523,7 +525,7 @@ struct OtherWordsTests {
     let field =
       #"{ "type": "field", "field": "linearGravity", "items": ["a"], "direction": \#(direction), "strength": \#(strength) }"#
     let said = found(behaviors: field).filter { $0.code == .gravityInOtherUnits }.map(\.message)
-    let sentence = "a field of linear gravity of 1 is 100 pt/s², so 980 is 98,000 pt/s²"
+    let sentence = "a linear gravity field of 1 is 100 pt/s², so 980 is 98,000 pt/s²"
     #expect(said == (isWarned ? [sentence] : []))
   }
 
@@ -538,13 +540,13 @@ struct OtherWordsTests {
       behaviors:
         #"{ "type": "attachment", "attachment": "pin", "item": "a", "attachedTo": "b", "attachmentAnchor": [3, 4], "attachmentRange": \#(range) }"#
     ).filter { $0.severity == .error }
-    let clause = isTurned ? "which is no range [min, max]" : "but must contain 0"
+    let clause = isTurned ? "which is not a range [min, max]" : "but must contain 0"
     #expect(found.map(\.message) == ["\"attachmentRange\" is \(range), \(clause)"])
     #expect(
       hints(found) == [
         isTurned
-          ? "the smaller number comes first"
-          : "it is counted from where the item is when the attachment is added"
+          ? "write the smaller number first"
+          : "the range starts at the item's position when the attachment is added"
       ])
   }
 
@@ -559,11 +561,11 @@ struct OtherWordsTests {
     }
     #expect(
       hints(expecting("pan"))
-        == [#"what is counted is a state of the gesture, such as "pan.ended""#])
+        == [#"count a state of the gesture, such as "pan.ended""#])
     #expect(hints(expecting("emit:landed")) == [#"did you mean "landed"?"#])
     #expect(
       hints(expecting("nothing")) == [
-        #"it can be what an action emits, a state of a gesture as "GESTURE.ended", or "contactBegan", "pause" and others"#
+        #"use the name of an emitted record, a gesture's state such as "GESTURE.ended", or a trigger such as "contactBegan""#
       ])
     #expect(expecting("pan.ended").isEmpty && expecting("landed").isEmpty)
   }

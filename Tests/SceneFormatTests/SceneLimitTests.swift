@@ -63,7 +63,7 @@ struct SceneLimitTests {
     let marked = MarkedText(text)
     let errors = AdvisedLoader.load(marked.bytes, name: "test.json", limits: limits).diagnostics
     #expect(errors.map(\.code) == [.limitExceeded] && errors.map(\.range.lower) == marked.offsets)
-    #expect(errors.first?.hint == "--limit \(limit.rawValue)=\(actual) allows it")
+    #expect(errors.first?.hint == "raise it with --limit \(limit.rawValue)=\(actual)")
     limits[limit] = actual
     expectNoErrors(text.replacing("①", with: ""), limits, #_sourceLocation)
   }
@@ -176,7 +176,7 @@ struct SceneLimitTests {
     #expect(loading.diagnostics.map(\.code) == [.duplicateKey, .numberTooLarge, .limitExceeded])
     #expect(
       loading.diagnostics.last.map { "\($0.message) | \($0.hint ?? "")" }
-        == "these are 2 errors, and there are more | --limit errors=4 allows it")
+        == "only the first 2 errors are shown | raise it with --limit errors=4")
     limits[.errors] = 100
     #expect(
       AdvisedLoader.load(Array(text.utf8), name: "test.json", limits: limits).diagnostics.count == 9
@@ -232,7 +232,7 @@ struct SceneLimitTests {
       Array(nested(depth + 1).utf8), name: "test.json", limits: limits)
     #expect(
       loading.diagnostics.map { $0.hint ?? "" } == [
-        "no flag allows more than 256 levels of nesting"
+        "it cannot be raised above 256"
       ])
   }
 
@@ -276,7 +276,7 @@ struct SceneLimitTests {
       "\(limit)\n\(DiagnosticRenderer(loading.source).render(errors))",
       sourceLocation: sourceLocation)
     #expect(
-      errors.first?.hint == "--limit \(limit.rawValue)=\(actual) allows it",
+      errors.first?.hint == "raise it with --limit \(limit.rawValue)=\(actual)",
       sourceLocation: sourceLocation)
     limits[limit] = actual
     expectNoErrors(String(decoding: marked.bytes, as: UTF8.self), limits, sourceLocation)

@@ -66,29 +66,29 @@ struct SceneOverrideTests {
       ),
       (
         "n", "x",
-        #""x" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #"the parameter "n" must be a number, not "x" | write a number such as 2.5"#
       ),
       (
         "n", "-.5",
-        #""-.5" is not a value of the parameter "n", which is a number | write -0.5"#
+        #"the parameter "n" must be a number, not "-.5" | write -0.5"#
       ),
       (
         "n", "1e999",
-        #""1e999" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #"the parameter "n" must be a number, not "1e999" | write a number such as 2.5"#
       ),
       (
         "n", "null",
-        #""null" is not a value of the parameter "n", which is a number | it takes a number such as 2.5"#
+        #"the parameter "n" must be a number, not "null" | write a number such as 2.5"#
       ),
-      ("n", "5", #"the parameter "n" is 5, but must be at most 4 | "#),
-      ("n", "0.5", #"the parameter "n" is 0.5, but must be at least 1 | "#),
+      ("n", "5", #"the parameter "n" must be at most 4, not 5 | "#),
+      ("n", "0.5", #"the parameter "n" must be at least 1, not 0.5 | "#),
       (
         "isOpen", "1",
-        #""1" is not a value of the parameter "isOpen", which is a boolean | it takes true or false"#
+        #"the parameter "isOpen" must be a boolean, not "1" | write true or false"#
       ),
       (
         "way", "[1]",
-        #""[1]" is not a value of the parameter "way", which is a vector | it takes a vector such as [0, 1]"#
+        #"the parameter "way" must be a vector, not "[1]" | write a vector such as [0, 1]"#
       ),
     ])
   func faults(name: String, text: String, expected: String) {
@@ -122,7 +122,7 @@ struct SceneOverrideTests {
         1 | { "title": 5,
           |            ^
 
-        0.json:2:27: error: nothing here is called "N" [unknown-name]
+        0.json:2:27: error: unknown name "N" [unknown-name]
           at /run/timeLimit
         2 |   "run": { "timeLimit": "=N", "until": "later" } }
           |                           ^
@@ -132,7 +132,7 @@ struct SceneOverrideTests {
           at /run/until
         2 |   "run": { "timeLimit": "=N", "until": "later" } }
           |                                        ^~~~~~~
-          hint: it can be "stasis" or "timeLimit"
+          hint: use "stasis" or "timeLimit"
 
         """)
   }
@@ -141,7 +141,8 @@ struct SceneOverrideTests {
   func faultyOverlay() {
     let loading = load(["{ \"title\": ", "{,}"])
     let text = DiagnosticRenderer(loading.source).render(loading.diagnostics)
-    #expect(text.contains("0.json:1:11: error: the file ends where a value is expected"), "\(text)")
+    #expect(
+      text.contains("0.json:1:11: error: unexpected end of file; expected a value"), "\(text)")
     #expect(text.contains("1.json:1:2: error: "), "\(text)")
     #expect(loading.scene == nil)
   }

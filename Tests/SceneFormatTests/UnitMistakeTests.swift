@@ -80,6 +80,6 @@ struct UnitMistakeTests {
       """#
     let found = AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics
     #expect(found.map(\.message) == ["\"damping\" is 70, but must be at most 1"])
-    #expect(found.map(\.hint) == ["70 % is written 0.7"])
+    #expect(found.map(\.hint) == ["for 70 %, write 0.7"])
   }
 }

@@ -167,11 +167,11 @@ struct ValueAdviceTests {
     let loading = load(still, expect("0.4"), other: "[100, 100, 9, 9]")
     #expect(
       loading.diagnostics.map(\.message) == [
-        "the animator pauses when everything has rested for half a second, so not before 0.517 s"
+        "the animator pauses after half a second of rest, so not before 0.517 s"
       ])
     #expect(
       loading.diagnostics.map(\.hint) == [
-        #""always": "distance(a.center, point(X, Y)) < (time < 0.4 ? 1000 : 1)" asks that it is at its place by then"#
+        #"to check a position, write "always": "distance(a.center, point(X, Y)) < (time < 0.4 ? 1000 : 1)""#
       ])
   }
 
@@ -231,7 +231,7 @@ struct ValueAdviceTests {
       let messages = AdvisedLoader.load(Array(text.utf8), name: "s").diagnostics.map(\.message)
       let crosses = x * y * angle > 0
       let sentence =
-        #""bar" starts across the boundary "post" and is pushed to one side of it"#
+        #""bar" overlaps the boundary "post" at the start and is pushed to one side"#
       #expect(
         messages == (crosses ? [sentence] : []),
         "a post at (\(x), \(y))")
@@ -283,12 +283,12 @@ struct ValueAdviceTests {
     #expect(
       loading.diagnostics.map(\.message)
         == names.map {
-          "\"\($0)\" has no effect here: what is not mapped is that of the view anyway"
+          "\"\($0)\" has no effect here: unmapped properties are always those of the view"
         })
     #expect(loading.diagnostics.map(\.pointer.description) == names.map { "/items/0/map/\($0)" })
     #expect(
       loading.diagnostics.allSatisfy {
-        $0.code == .ignoredKey && $0.hint == "leave it out, or map it onto another property"
+        $0.code == .ignoredKey && $0.hint == "remove it, or map it to another property"
       })
   }
 
@@ -365,7 +365,7 @@ struct ValueAdviceTests {
     let loading = load(pushes(6), "", other: "[100, 100, 9, 9]")
     #expect(
       loading.diagnostics.map(\.message) == [
-        "this push has no strength, so it does nothing; 5 more are like it"
+        "this push has a magnitude of 0, so it does nothing; 5 more like it"
       ])
   }
 
@@ -382,7 +382,7 @@ struct ValueAdviceTests {
       #expect(loading.diagnostics.map(\.code) == codes, "with at most \(most)")
       #expect(
         loading.diagnostics.first?.message
-          == "this push has no strength, so it does nothing; 8 more are like it")
+          == "this push has a magnitude of 0, so it does nothing; 8 more like it")
       #expect(loading.omittedWarnings == omitted, "with at most \(most)")
     }
   }

@@ -51,11 +51,11 @@ struct BoundaryAgreementTests {
     let loading = Self.load(Self.scene(#""path": {"rect": [1000000, 999999, 0.01, 0.01]}"#))
     #expect(
       loading.diagnostics.map(\.message) == [
-        "the path is too small: the engine can distinguish 1 of its 4 corners"
+        "the path is too small: only 1 of its 4 corners are far enough apart"
       ])
     #expect(
       loading.diagnostics.map(\.hint) == [
-        "this far from the origin edges are at least 0.15 pt long"
+        "this far from the origin edges must be at least 0.15 pt long"
       ])
     #expect(
       loading.diagnostics.map(\.pointer.description) == ["/behaviors/0/boundaries/0/path"])

@@ -42,7 +42,7 @@ struct ExpectationTests {
   func behindTheEnd() throws {
     let late = try verdict { .at(2, $0.expression("true")) }
     #expect(!late.passed && late.tick == 20)
-    #expect(late.detail == "the run ended before, at 0.3333333333333333 s")
+    #expect(late.detail == "the run ended earlier, at 0.3333333333333333 s")
     let resting = try verdict({ .at(2, $0.expression("a.center.y == 100")) }) { $0.behaviors = [] }
     #expect(resting.passed && resting.tick == 0)
   }
@@ -92,7 +92,7 @@ struct ExpectationTests {
   @Test("Settled is who has paused and does not run again")
   func settles() throws {
     let falling = try verdict { _ in .settlesWithin(1) }
-    #expect(!falling.passed && falling.detail == "the animator still runs")
+    #expect(!falling.passed && falling.detail == "the animator is still running")
     func rest(_ limit: Double, wakes: Bool = false) throws -> RunSummary.Expectation {
       try verdict({ _ in .settlesWithin(limit) }) { scene in
         scene.behaviors[0].kind = .dynamicItem(SceneDynamicItem())
@@ -104,7 +104,7 @@ struct ExpectationTests {
     let late = try rest(0.5)
     #expect(
       !late.passed
-        && late.detail == "the animator paused at 0.517 s, the last motion ended at 0 s")
+        && late.detail == "the animator paused at 0.517 s; the last motion ended at 0 s")
     #expect(try !rest(1, wakes: true).passed)
   }
 

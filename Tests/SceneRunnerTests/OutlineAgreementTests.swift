@@ -57,11 +57,11 @@ struct OutlineAgreementTests {
       let loading = SceneLoader.load(Array(scene.utf8), name: "copies")
       return loading.diagnostics.filter { $0.severity == .error }.map(\.message)
     }
-    let thin = "this ellipse is too thin: as a polygon of 4 corners it is less than 0.225 pt wide"
+    let thin = "the ellipse is too thin: its polygon of 4 corners is less than 0.225 pt wide"
     #expect(faults("=index == 3 || index == 5 ? 0.01 : 2", "\"ellipse\"") == [thin])
     #expect(faults("=index + 2", "\"ellipse\"") == [])
     let path = #"{ "path": { "points": [[0, 0], [1, 0], [2, "=index == 7 ? 0 : 1"]] } }"#
-    #expect(faults("=index + 2", path) == ["all points of the path lie on one line"])
+    #expect(faults("=index + 2", path) == ["all points of the path are on one line"])
   }
 
   @Test(
@@ -77,7 +77,7 @@ struct OutlineAgreementTests {
     let loading = SceneLoader.load(Array(scene.utf8), name: "mapped")
     #expect(
       loading.diagnostics.filter { $0.severity == .error }.map(\.message)
-        == (isFar ? [#""far" lies farther than 1,000,000 pt from the middle of its group"#] : []))
+        == (isFar ? [#""far" is more than 1,000,000 pt from the center of its group"#] : []))
   }
 
   @Test(
@@ -96,7 +96,7 @@ struct OutlineAgreementTests {
     #expect(errors("") == [])
     #expect(
       errors(#"{"id": "both", "group": ["a", "b"]}"#).contains(
-        #""b" lies farther than 1,000,000 pt from the middle of its group"#))
+        #""b" is more than 1,000,000 pt from the center of its group"#))
   }
 
   /// The engine once refused these although the scene layer accepted them.

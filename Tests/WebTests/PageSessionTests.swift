@@ -136,7 +136,7 @@ struct PageSessionTests {
     let text = String(decoding: session.scene.text, as: UTF8.self)
     #expect(text.contains("[0.117, 116.7, 120, 163.3, 146.7]"), "\(text)")
     let one = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
-    #expect(one.begin(tick: 6, item: 0, point(0.1, 0)) == "nothing here takes two fingers")
+    #expect(one.begin(tick: 6, item: 0, point(0.1, 0)) == "no gesture here takes two fingers")
   }
 
   @Test func `A long stroke becomes a recording that plays the same bits`() throws {
@@ -191,7 +191,7 @@ struct PageSessionTests {
     #expect(kept("p").contains("\\\"p\\\": 2.5"))
     #expect(kept("q").hasPrefix("{\"failure\":\"the parameter \\\"q\\\" would not change\""))
     #expect(session.expect(["{ \"at\": \"end\", \"that\": \"card.center.x < 0\" }"]) == nil)
-    #expect(session.expect(["{ \"that\": 1 }"]) == "the scene takes no such test")
+    #expect(session.expect(["{ \"that\": 1 }"]) == "the test is not valid in this scene")
     #expect(session.play([]).contains("[\"at end: card.center.x < 0\",false,"))
   }
 
@@ -245,9 +245,10 @@ struct PageSessionTests {
   @Test func `What cannot be touched says so and changes nothing`() {
     let session = PageSession(PageScene(Array(Self.card.utf8), name: "scene"))
     #expect(
-      session.begin(tick: 0, item: nil, .init(time: 0, x: 1, y: 1)) == "nothing here can be touched"
+      session.begin(tick: 0, item: nil, .init(time: 0, x: 1, y: 1))
+        == "the scene has nothing to touch"
     )
-    #expect(session.lift(.init(time: 0, x: 1, y: 1), isCancelled: false) == "nothing is touched")
+    #expect(session.lift(.init(time: 0, x: 1, y: 1), isCancelled: false) == "no touch is active")
     #expect(session.scene.text == Array(Self.card.utf8))
     let broken = PageSession(PageScene(Array("{ \"views\": [1] }".utf8), name: "scene"))
     #expect(broken.begin(tick: 0, item: 0, .init(time: 0, x: 1, y: 1)) == "the scene is not valid")

@@ -89,7 +89,7 @@ final class ReferenceSystem {
       if item is UIView {
         throw UIDynamicsFault(
           .foreignItem,
-          "\(nameInMessages(of: item)) is a view, but the animator moves the elements of a layout. "
+          "\(nameInMessages(of: item)) is a view, but the animator moves layout attributes. "
             + "Add layout attributes, or use an animator with a reference view.")
       }
     case .view:
@@ -114,9 +114,9 @@ extension ReferenceSystem: CustomStringConvertible {
   var description: String {
     switch kind {
     case .none: return "abstract coordinates"
-    case .view: return view.map { "\($0), bounds \(text($0.bounds))" } ?? "a view that is gone"
+    case .view: return view.map { "\($0), bounds \(text($0.bounds))" } ?? "a deallocated view"
     case .layout:
-      guard let layout, let bounds else { return "a layout that is gone" }
+      guard let layout, let bounds else { return "a deallocated layout" }
       return "<\(type(of: layout))>, bounds \(text(bounds))"
     }
   }

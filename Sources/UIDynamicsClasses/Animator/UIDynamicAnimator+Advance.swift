@@ -50,8 +50,8 @@ extension UIDynamicAnimator {
       guard bounds == nil, behavior.translatesReferenceBoundsIntoBoundary else { continue }
       behavior.warn(
         .referenceViewGone,
-        "The reference view of \(name) is gone, so that its bounds hold nothing any more. An animator does"
-          + " not keep it: keep it yourself for as long as the animator.")
+        "The reference view of \(name) was deallocated, so its bounds are no longer a boundary. An animator"
+          + " does not retain it: keep a strong reference.")
     }
   }
 
@@ -74,11 +74,11 @@ extension UIDynamicAnimator {
     if isStepping {
       stop(
         .invalidTick,
-        "advance(by:) of \(self) was called from an action or a delegate inside a tick. "
-          + "Call it between ticks only.")
+        "advance(by:) of \(self) was called from an action or a delegate inside a tick. Call it between ticks only."
+      )
     }
     if !(seconds >= 0) {
-      stop(.invalidTick, "A tick of \(self) cannot last \(seconds) s. Give it 0 or more.")
+      stop(.invalidTick, "A tick of \(self) cannot last \(seconds) s. Use 0 or more.")
     }
   }
 }

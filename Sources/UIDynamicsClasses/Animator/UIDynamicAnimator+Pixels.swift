@@ -21,7 +21,7 @@ extension UIDynamicAnimator {
       warn(
         UIDynamicsWarning(
           .rotationIgnored,
-          "updateItem(usingCurrentState:) takes no rotation over from \(nameInMessages(of: item)).")
+          "updateItem(usingCurrentState:) ignores the new rotation of \(nameInMessages(of: item)).")
       )
     }
     return ItemPose(

@@ -36,8 +36,8 @@ extension UIDynamicAnimator {
         warn(
           UIDynamicsWarning(
             .constrainedItem,
-            "Constraints place \(view), and \(name) moves it: on a phone each layout puts it back. Deactivate"
-              + " its constraints, and set translatesAutoresizingMaskIntoConstraints to true."))
+            "\(name) moves \(view), which has constraints: on a device, every layout pass moves it back. Deactivate"
+              + " them, and set translatesAutoresizingMaskIntoConstraints to true."))
       }
     #endif
   }

@@ -10,13 +10,13 @@ extension UIDynamicAnimator {
   public func validate(_ behavior: UIDynamicBehavior) throws(UIDynamicsFault) {
     var (newcomers, walk) = ([UIDynamicBehavior](), behavior.subtree)
     while let newcomer = walk.next() { newcomers.append(newcomer) }
-    if walk.hasMetTwice { throw duplicate("\(behavior) holds the same behavior twice.") }
+    if walk.hasMetTwice { throw duplicate("\(behavior) contains the same behavior twice.") }
     for newcomer in newcomers {
-      if has(newcomer) { throw duplicate("\(newcomer) is in \(self) already.") }
+      if has(newcomer) { throw duplicate("\(newcomer) is already in \(self).") }
       if let other = newcomer.dynamicAnimator, other !== self {
         throw UIDynamicsFault(
           .foreignBehavior,
-          "\(newcomer) belongs to \(other). Remove it there first, or make another one.")
+          "\(newcomer) belongs to \(other). Remove it from there first, or create another one.")
       }
       for item in newcomer.members { try validate(item) }
     }
@@ -86,7 +86,7 @@ extension UIDynamicAnimator {
       throw UIDynamicsFault(
         .invalidSize,
         "Invalid size (\(size.width), \(size.height)) of \(nameInMessages(of: item)) in Dynamics. "
-          + "Give it bounds of more than 0 in both directions before it is added.")
+          + "Set a width and a height above 0 before adding it.")
     }
   }
 
@@ -95,7 +95,7 @@ extension UIDynamicAnimator {
       throw UIDynamicsFault(
         .invalidGeometry,
         "\(nameInMessages(of: item)) has the center (\(pose.center.x), \(pose.center.y)) and the angle "
-          + "\(pose.angle). Give it finite ones first.")
+          + "\(pose.angle). Use finite numbers.")
     }
   }
 
@@ -111,6 +111,7 @@ extension UIDynamicAnimator {
 
   private func duplicate(_ sentence: String) -> UIDynamicsFault {
     UIDynamicsFault(
-      .duplicateBehavior, sentence + " Each behavior can be in an animator once; make another one.")
+      .duplicateBehavior,
+      sentence + " An animator can contain a behavior only once; create another one.")
   }
 }

@@ -95,7 +95,8 @@ open class UIDynamicAnimator: NSObject {
   package var profile: Profile {
     get { bridge.profile }
     set {
-      precondition(registered.isEmpty && clock.ticks == 0, "The profile came after a behavior.")
+      precondition(
+        registered.isEmpty && clock.ticks == 0, "Set the profile before adding behaviors.")
       bridge.profile = newValue
       clock = AnimatorClock(newValue)
     }
@@ -121,7 +122,7 @@ open class UIDynamicAnimator: NSObject {
       guard let screenScale, !(screenScale > 0 && screenScale.isFinite) else { return }
       stop(
         .invalidValue,
-        "screenScale of \(self) cannot be \(screenScale). Give it more than 0 pixels per point.")
+        "screenScale of \(self) cannot be \(screenScale). Use more than 0 pixels per point.")
     }
   }
 

@@ -55,7 +55,8 @@
     /// - Returns: A number that cancels the work.
     @discardableResult
     public func every(_ interval: TimeInterval, _ action: @escaping () -> Void) -> Int {
-      precondition(interval > 0, "UIDynamics: an interval is more than 0 s, not \(interval).")
+      precondition(
+        interval > 0, "UIDynamics: an interval must be greater than 0 s, not \(interval).")
       return put(Entry(id: 0, due: now + interval, interval: interval, action: action))
     }
 

@@ -56,8 +56,8 @@ internal import UIDynamicsGeometry
       if key != nil { return }
       throw UIDynamicsFault(
         .invalidBoundary,
-        "\(identifier) cannot name a boundary, because nothing tells which names are equal to it. "
-          + "Have \(type(of: identifier)) conform to Hashable.")
+        "\(identifier) cannot identify a boundary, because it cannot be compared. "
+          + "Make \(type(of: identifier)) conform to Hashable.")
     }
   }
 

@@ -37,7 +37,7 @@ extension UIAttachmentBehavior {
     let (now, length) = (stretch.distance.rounded(), (stretch.length * 100).rounded() / 100)
     warn(
       .tornAttachment,
-      "\(kind == .limit ? "The rope" : "The rod") of \(self) is \(now) pt long, though its length is"
-        + " \(length) pt: the engine cannot hold it, as between masses that differ much.")
+      "\(kind == .limit ? "The rope" : "The rod") of \(self) is stretched from \(length) to \(now) pt:"
+        + " the engine cannot hold it, for instance because the masses differ too much.")
   }
 }

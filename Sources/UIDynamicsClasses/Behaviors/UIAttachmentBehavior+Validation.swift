@@ -9,7 +9,7 @@ extension UIAttachmentBehavior {
     throw UIDynamicsFault(
       .invalidValue,
       "The axis (\(axis.dx), \(axis.dy)) of a sliding attachment is not a direction. "
-        + "Give it a vector of finite length above 0.")
+        + "Use a vector of finite length above 0.")
   }
 
   /// Throws a fault if items cannot be attached to each other.

@@ -216,7 +216,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     get { torque }
     set {
       if !(newValue >= 0) {
-        stop(.invalidValue, "frictionTorque of \(self) cannot be \(newValue). Give it 0 or more.")
+        stop(.invalidValue, "frictionTorque of \(self) cannot be \(newValue). Use 0 or more.")
       }
       torque = newValue
       warnIfIneffective("frictionTorque", kind == .pin)
@@ -243,7 +243,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         warn(
           .rangeWithoutZero,
           "The range \(newValue.minimum) to \(newValue.maximum) of \(self) does not contain 0, "
-            + "so that it moves without limits.")
+            + "so it does not limit the motion.")
       }
       record?.setRange(range)
       parametersDidChange()
@@ -315,7 +315,7 @@ extension UIAttachmentBehavior {
   private func requireAtLeastZero(_ value: CGFloat, property: StaticString) {
     requireFinite(value, property: property, of: self)
     if value < 0 {
-      stop(.invalidValue, "\(property) of \(self) cannot be \(value). Give it 0 or more.")
+      stop(.invalidValue, "\(property) of \(self) cannot be \(value). Use 0 or more.")
     }
   }
 
@@ -323,9 +323,7 @@ extension UIAttachmentBehavior {
 
   private func warnIfIneffective(_ property: String, _ isEffective: Bool) {
     if isEffective { return }
-    warn(
-      .ineffectiveProperty,
-      "\(property) has no effect on \(self), which is of another kind of attachment.")
+    warn(.ineffectiveProperty, "\(property) has no effect on this kind of attachment, \(self).")
   }
 
   private func warnOfOffsets(in animator: UIDynamicAnimator) {
@@ -334,6 +332,6 @@ extension UIAttachmentBehavior {
     else { return }
     warn(
       .negatedOffsets,
-      "The rope of \(self) holds its items opposite to the given offsets, as in UIKit.")
+      "The rope of \(self) attaches its items at the negated offsets, as in UIKit.")
   }
 }

@@ -38,8 +38,9 @@ extension UICollisionBehavior {
     else { return }
     warn(
       .twoPointPath,
-      "The boundary \(boundary.name.identifier) of \(self) is a closed path of two points, which is "
-        + "touched but stops nothing. Leave it open, or use addBoundary(withIdentifier:from:to:).")
+      "The boundary \(boundary.name.identifier) of \(self) is a closed path of two points, which reports "
+        + "contacts but does not stop items. Do not close it, or use addBoundary(withIdentifier:from:to:)."
+    )
   }
 
   final func changeBoundaries(_ change: @escaping (WorldBridge, CollisionRecord) -> Void) {
@@ -90,7 +91,7 @@ extension UICollisionBehavior {
     stop(
       .invalidGeometry,
       "The reference bounds (\(bounds.origin.x) \(bounds.origin.y); \(bounds.size.width) "
-        + "\(bounds.size.height)) cannot be a boundary of \(self). Give the reference view or "
-        + "layout finite bounds.")
+        + "\(bounds.size.height)) cannot be a boundary of \(self). Set finite bounds for the "
+        + "reference view or layout.")
   }
 }

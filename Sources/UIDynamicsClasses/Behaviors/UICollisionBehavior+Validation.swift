@@ -10,8 +10,8 @@ extension UICollisionBehavior {
     if UnitConversion.boundary(along: path).count < 2 {
       throw UIDynamicsFault(
         .invalidBoundary,
-        "A boundary path needs at least two points in different places; this one has "
-          + "\(points.count). Add lines or curves to it.")
+        "A boundary path needs at least two different points; this one has \(points.count). "
+          + "Add lines or curves to it.")
     }
   }
 
@@ -22,10 +22,10 @@ extension UICollisionBehavior {
     if UnitConversion.areInOnePlace(p1, p2) {
       throw UIDynamicsFault(
         .invalidBoundary,
-        "A boundary line needs two points in different places; "
+        "A boundary line needs two different points; "
           + (p1 == p2
             ? "both are at (\(p1.x), \(p1.y))."
-            : "(\(p1.x), \(p1.y)) and (\(p2.x), \(p2.y)) are one for the engine.")
+            : "(\(p1.x), \(p1.y)) and (\(p2.x), \(p2.y)) are the same in the engine.")
           + " Move one of them.")
     }
   }

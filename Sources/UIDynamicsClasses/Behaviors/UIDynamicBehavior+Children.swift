@@ -5,8 +5,8 @@ extension UIDynamicBehavior {
     guard isComposite else {
       return warn(
         .childOfPrimitive,
-        "\(behavior) was given to \(self) as a child, which takes none. "
-          + "Compose both under a UIDynamicBehavior.")
+        "\(behavior) cannot become a child of \(self), which accepts no children. Add both to a UIDynamicBehavior."
+      )
     }
     guard !children.contains(ObjectIdentifier(behavior)) else { return }
     require { () throws(UIDynamicsFault) in try validate(child: behavior) }
@@ -28,8 +28,8 @@ extension UIDynamicBehavior {
     if isInOrBelow(behavior) {
       throw UIDynamicsFault(
         .behaviorCycle,
-        "\(behavior) cannot become a child of \(self), which is \(behavior) or below it. "
-          + "Compose under a behavior of its own.")
+        "\(behavior) cannot become a child of \(self), which is \(behavior) or one of its descendants. "
+          + "Use another behavior.")
     }
     try dynamicAnimator?.validate(behavior)
   }

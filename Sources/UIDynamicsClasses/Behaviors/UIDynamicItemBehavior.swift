@@ -61,7 +61,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     get { told.density ?? defaults.density }
     set {
       if !(Float(newValue) > 0) {
-        stop(.invalidValue, "density of \(self) cannot be \(newValue). Give it more than 0.")
+        stop(.invalidValue, "density of \(self) cannot be \(newValue). Use more than 0.")
       }
       tell({ $0.density = newValue }, newValue, instead: density, property: "density")
     }
@@ -197,6 +197,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     else { return }
     warn(
       .anchorStays,
-      "An item left \(self) and stays anchored or charged as long as it is in another behavior.")
+      "An item removed from \(self) stays anchored or charged while it is in another behavior.")
   }
 }

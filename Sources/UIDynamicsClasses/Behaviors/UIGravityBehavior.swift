@@ -84,8 +84,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     if !animator.bridge.gravityBehaviors.isEmpty {
       warn(
         .severalGravities,
-        "\(self) is not the only gravity of \(animator.name), which has one for all: of several the "
-          + "one added or changed last pulls the items of each.")
+        "\(self) is not the only gravity behavior of \(animator.name): the one added or changed last "
+          + "pulls the items of all.")
     }
     animator.bridge.addGravity(self)
   }
@@ -96,8 +96,8 @@ open class UIGravityBehavior: UIDynamicBehavior {
     if animator.profile.gravityEndsWithAnyBehavior && !animator.bridge.gravityBehaviors.isEmpty {
       warn(
         .gravityEnded,
-        "\(self) left \(animator.name) and took the gravity of the others with it, as in UIKit, until "
-          + "one of them is changed.")
+        "Removing \(self) from \(animator.name) ended the gravity of the others, as in UIKit, until one "
+          + "of them is changed.")
     }
   }
 

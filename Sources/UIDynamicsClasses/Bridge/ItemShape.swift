@@ -57,8 +57,8 @@ extension WorldBridge {
     guard let fault = ConvexOutline.fault(of: outline) else { return }
     throw UIDynamicsFault(
       .invalidPath,
-      "\(nameInMessages(of: item)) provided an invalid bounding path. \(fault) Have its collisionBoundingPath go "
-        + "once around a convex area, in points about its center.")
+      "\(nameInMessages(of: item)) provided an invalid bounding path. \(fault) Return a convex "
+        + "collisionBoundingPath, in points relative to the center.")
   }
 
   /// Adds the outline of an item, or of each member of a group, to a body.

@@ -69,6 +69,6 @@ func requireFinite(_ value: CGFloat..., property: StaticString, of object: any N
   for number in value where !Float(number).isFinite {
     stop(
       .invalidValue,
-      "\(property) of \(nameInMessages(of: object)) cannot be \(number). Give it a finite number.")
+      "\(property) of \(nameInMessages(of: object)) cannot be \(number). Use a finite number.")
   }
 }

@@ -24,12 +24,12 @@ extension UIFieldBehavior {
     case .chargeSizeIgnored:
       warn(
         .chargeSizeIgnored,
-        "\(self) only asks whether an item has a charge: it turns all as if the charge were 1.")
+        "\(self) ignores the size of a charge: every charged item moves as if its charge were 1.")
     case .massCountsTwice:
       warn(
         .massCountsTwice,
-        "\(self) divides its acceleration by the mass in kg twice, so that it drives an item of a half "
-          + "four times as much as one of 1.")
+        "\(self) divides its acceleration by the mass twice, so an item of 0.5 kg accelerates four times "
+          + "as much as one of 1 kg.")
     }
   }
 }

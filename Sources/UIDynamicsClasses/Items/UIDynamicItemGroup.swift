@@ -41,7 +41,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     for item in items where item is UIDynamicItemGroup {
       throw UIDynamicsFault(
         .nestedGroup,
-        "\(nameInMessages(of: item)) cannot be a member of another group. Put its items into one group."
+        "\(nameInMessages(of: item)) cannot be a member of another group. Put all items in one group."
       )
     }
   }

@@ -16,19 +16,19 @@ package enum OutlineFault: Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .tooManyPoints(let count):
-      "The outline has \(count) points; at most \(OutlineFacts.mostPoints) are possible."
+      "The outline has \(count) points; at most \(OutlineFacts.mostPoints) are allowed."
     case .notFinite(let point):
       "Point \(point) of the outline is not finite."
     case .outOfReach(let point):
-      "Point \(point) of the outline is more than \(Int(OutlineFacts.largestReach)) pt away."
+      "Point \(point) of the outline is more than \(Int(OutlineFacts.largestReach)) pt from the center."
     case .tooFewPoints(let distinct):
       "The outline has \(distinct) distinct points; a polygon has at least 3."
     case .collinear:
-      "All points of the outline lie on one line; they enclose no area."
+      "All points of the outline are on one line; they enclose no area."
     case .concave(let point):
-      "The outline bends inwards at point \(point); only convex outlines are possible."
+      "The outline must be convex, but bends inward at point \(point)."
     case .selfCrossing(let side, let otherSide):
-      "The outline crosses itself: the side from point \(side) meets the one from \(otherSide)."
+      "The outline crosses itself: the sides from points \(side) and \(otherSide) meet."
     }
   }
 }

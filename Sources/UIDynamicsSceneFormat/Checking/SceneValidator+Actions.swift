@@ -23,7 +23,7 @@ extension SceneValidator {
     ] {
       guard let key = action.key(name) else { continue }
       say(
-        .misplacedKey, "the elements of a layout \(sentence)", at: key,
+        .misplacedKey, "layout attributes \(sentence)", at: key,
         notes: [.init("the layout is here", at: document.place(of: layout.object))])
     }
   }
@@ -70,11 +70,11 @@ extension SceneValidator {
     say(
       .unresolvedID,
       owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
-        ?? "no collision behavior\(behaviors == nil ? "" : " here") has a boundary \(clause)"
+        ?? "no collision behavior\(behaviors == nil ? "" : " named here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids.sorted())
         ?? (ids.isEmpty ? boundsHint(behaviors, isRemoved: isRemoved) : nil)
-        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "there is none"))
+        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "it has no boundaries"))
   }
 
   /// The boundary of the reference bounds has no id.
@@ -86,9 +86,8 @@ extension SceneValidator {
     }
     let remedy =
       isRemoved
-      ? "which goes when \"translatesReferenceBoundsIntoBoundary\" is set to false"
-      : "for which null stands"
-    return hasBounds ? "the only one is that of the reference bounds, \(remedy)" : nil
+      ? "to remove it, set \"translatesReferenceBoundsIntoBoundary\" to false" : "write null for it"
+    return hasBounds ? "the only boundary is the reference bounds; \(remedy)" : nil
   }
 
   private func idOfBehavior(_ index: Int) -> String? {
@@ -122,9 +121,8 @@ extension SceneValidator {
       else { continue }
       let (item, id) = (quoted(outline.id(ofItem: stranger)), quoted(idOfBehavior(index) ?? ""))
       return say(
-        .foreignItem, "\(item) is given a velocity, but is not among the items of \(id)",
-        at: value,
-        hint: group(of: stranger).map { "give it to the group \(quoted($0)), which moves it" }
+        .foreignItem, "\(item) cannot get a velocity because it is not an item of \(id)", at: value,
+        hint: group(of: stranger).map { "give the velocity to its group, \(quoted($0))" }
           ?? "add it to the \"items\" of \(id)")
     }
   }
@@ -183,7 +181,9 @@ extension SceneValidator {
       checkIsLater(end, than: &last, "", "keyframe", at: value)
     }
     guard animation.has("keyframes"), let key = animation.key("spring") else { return }
-    say(.misplacedKey, "keyframes take no \"spring\"", at: key, hint: "each can have a \"curve\"")
+    say(
+      .misplacedKey, "\"keyframes\" cannot have a \"spring\"", at: key,
+      hint: "give each a \"curve\"")
   }
 
   private mutating func checkAnimation(_ animation: ObjectReader) {
@@ -199,6 +199,6 @@ extension SceneValidator {
     if path.hasPrefix("collectionView.contentOffset.") { return }
     say(
       .unknownProperty, "\(quoted(path)) cannot be animated", at: value,
-      hint: "the geometry of views and items can; anything else is changed by \"set\"")
+      hint: "animate the geometry of a view or an item; \"set\" changes anything else")
   }
 }

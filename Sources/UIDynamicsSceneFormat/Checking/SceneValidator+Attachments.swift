@@ -12,7 +12,7 @@ extension SceneValidator {
     {
       say(
         .selfAttachment, "\(quoted(item)) is attached to itself", at: value,
-        hint: "an attachment holds two items, or an item at an \"anchorPoint\"")
+        hint: "attach it to another item, or to an \"anchorPoint\"")
     }
     guard behavior.string("attachment") == "sliding",
       let value = behavior.value("axisOfTranslation"),
@@ -24,9 +24,10 @@ extension SceneValidator {
       .axisLength,
       length == 0
         ? "an axis of length 0 has no direction"
-        : "an axis has the length 1, and this one \(rounded(length))", at: value,
+        : "the axis must have length 1, not \(rounded(length))", at: value,
       hint: length == 0
-        ? nil : "the same direction is [\(rounded(axis.dx / length)), \(rounded(axis.dy / length))]"
+        ? nil
+        : "for the same direction, write [\(rounded(axis.dx / length)), \(rounded(axis.dy / length))]"
     )
   }
 

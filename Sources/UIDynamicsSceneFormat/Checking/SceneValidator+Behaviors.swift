@@ -33,16 +33,16 @@ extension SceneValidator {
       let id = quoted(outline.behaviors[child.behavior].string("id") ?? "this behavior")
       checkIsFirst(
         child.behavior, at: child.value, in: document, &first, .severalParents,
-        "\(id) is a child of a composite already")
+        "\(id) is already a child of a composite")
     }
     for (index, behavior) in outline.behaviors.enumerated() {
       guard let child = first[index], behavior.boolean("added") == true,
         let value = behavior.value("added")
       else { continue }
       say(
-        .severalParents, "a child is added with its composite, so it cannot be added by itself",
-        at: value, hint: "leave \"added\" out",
-        notes: [.init("it is a child here", at: document.place(of: child))])
+        .severalParents, "a child is added with its composite and cannot have \"added\"",
+        at: value, hint: "remove \"added\"",
+        notes: [.init("made a child here", at: document.place(of: child))])
     }
   }
 
@@ -58,7 +58,7 @@ extension SceneValidator {
         .compositeCycle,
         ids.count == 1
           ? "the composite \(ids[0]) is its own child"
-          : "the children of \(ids[0]) lead back to it: \(Circles.way(ids, "composites"))",
+          : "the children of \(ids[0]) form a cycle: \(Circles.way(ids, "composites"))",
         at: value)
     }
   }
@@ -73,9 +73,8 @@ extension SceneValidator {
       let value = outline.behaviors[fields[most]].value("type")
     else { return }
     say(
-      .tooManyFields,
-      "an animator supports \(most) fields, and this scene adds \(fields.count)",
-      at: value, hint: "one field can have many items")
+      .tooManyFields, "an animator supports \(most) fields; this scene adds \(fields.count)",
+      at: value, hint: "give one field several items")
   }
 
   /// UIKit's regions join at most two shapes, so the operands must be simple.
@@ -85,9 +84,8 @@ extension SceneValidator {
     for operation in ["union", "intersection", "difference"] {
       for operand in reader.elements(operation).prefix(2) where joinsShapes(operand) {
         say(
-          .regionNesting,
-          "\"\(operation)\" joins two simple regions, and this one is joined itself",
-          at: operand, hint: "a region of UIKit holds two shapes; use two fields for more")
+          .regionNesting, "\"\(operation)\" takes two simple regions; this one is a combination",
+          at: operand, hint: "a UIRegion combines at most two shapes; use two fields for more")
       }
     }
   }

@@ -31,7 +31,7 @@ extension SceneValidator {
       }
       checkIsFirst(
         id, at: value, in: document, &first, .duplicateID,
-        "the boundary id \(quoted(id)) is given twice in the same behavior")
+        "the boundary id \(quoted(id)) is used twice in this behavior")
     }
   }
 
@@ -42,10 +42,9 @@ extension SceneValidator {
     let key = "translatesReferenceBoundsIntoBoundary"
     if behavior.boolean(key) == false, let switchedOff = behavior.value(key) {
       say(
-        .conflictingKeys,
-        "\"referenceBoundsInsets\" makes a boundary, but \"\(key)\" is false", at: value,
-        hint: "leave one of them out",
-        notes: [.init("switched off here", at: document.range(of: switchedOff))])
+        .conflictingKeys, "\"referenceBoundsInsets\" needs \"\(key)\", which is false", at: value,
+        hint: "remove one of them",
+        notes: [.init("set to false here", at: document.range(of: switchedOff))])
     }
     // The engine also checks this when the behavior is added, with the current size.
     guard !isRunning, let size = referenceSize, !behavior.document.holdsExpression(value) else {
@@ -70,8 +69,8 @@ extension SceneValidator {
     guard inset >= extent else { return }
     say(
       .degenerateBoundary,
-      "\(Sentence.list(names, "and")) take \(Sentence.number(inset)) pt from bounds that are"
-        + " \(Sentence.number(extent)) pt \(adjective), so nothing is left", at: value)
+      "\(Sentence.list(names, "and")) remove \(Sentence.number(inset)) pt of bounds that are"
+        + " only \(Sentence.number(extent)) pt \(adjective)", at: value)
   }
 
   private mutating func checkLine(
@@ -98,13 +97,12 @@ extension SceneValidator {
     }
     if points.count == 2, corners.count == 2 {
       return say(
-        .degenerateBoundary, "a closed path of two points stops nothing", at: value,
-        hint: "leave the path open, or use \"from\" and \"to\"")
+        .degenerateBoundary, "a closed path of two points does not stop items", at: value,
+        hint: "use \"from\" and \"to\", or do not close the path")
     }
     say(
       .degenerateBoundary,
-      "the path is too small: the engine can distinguish \(corners.count) of its"
-        + " \(points.count) corners",
+      "the path is too small: only \(corners.count) of its \(points.count) corners are far enough apart",
       at: value, hint: longEnough(around: points))
   }
 
@@ -112,7 +110,7 @@ extension SceneValidator {
     let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
     let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
     let place = reach < 1000 ? "" : "this far from the origin "
-    return place + "edges are at least \(length) pt long"
+    return place + "edges must be at least \(length) pt long"
   }
 }
 

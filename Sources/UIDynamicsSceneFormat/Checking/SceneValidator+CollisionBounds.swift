@@ -25,17 +25,17 @@ extension SceneValidator {
     if case .tooManyPoints(let count) = fault { return sayLargeEllipse(count, at: value) }
     say(
       .invalidBounds,
-      "this ellipse is too thin: as a polygon of \(points.count) corners it is less than"
+      "the ellipse is too thin: its polygon of \(points.count) corners is less than"
         + " \(OutlineFacts.tolerance) pt wide",
-      at: value, hint: "a rectangle may be thinner")
+      at: value, hint: "use a rectangle, which can be thinner")
   }
 
   private mutating func sayLargeEllipse(_ count: Int, at value: JSONValue) {
     say(
       .invalidBounds,
-      "the engine takes an ellipse of this size for \(Sentence.number(count)) corners, and an item"
-        + " can have \(Sentence.number(OutlineFacts.mostPoints))",
-      at: value, hint: "a circle and a rectangle may be larger")
+      "the ellipse is too large: its polygon has \(Sentence.number(count)) corners, and at most"
+        + " \(Sentence.number(OutlineFacts.mostPoints)) are allowed",
+      at: value, hint: "use a circle or a rectangle, which can be larger")
   }
 
   private mutating func checkBoundingPath(_ path: ScenePath, _ reader: ObjectReader) {
@@ -76,8 +76,7 @@ extension SceneValidator {
     }
     say(
       .invalidBounds,
-      "the path has \(Sentence.number(count)) points, and an item can have"
-        + " \(Sentence.number(most))",
+      "the path has \(Sentence.number(count)) points; at most \(Sentence.number(most)) are allowed",
       at: value, hint: "draw it with longer lines, or make a group of several items")
   }
 }
@@ -86,16 +85,16 @@ extension OutlineFault {
   fileprivate func sentence(_ points: [CGPoint]) -> String {
     switch self {
     case .tooManyPoints(let count): "the path has \(Sentence.number(count)) points"
-    case .notFinite: "the path leads too far away for a number"
+    case .notFinite: "the path has coordinates that are too large"
     case .outOfReach(let point):
-      "the path leads to \(points[point].text), farther than"
-        + " \(Sentence.number(OutlineFacts.largestReach)) pt from the middle"
+      "the path has a point at \(points[point].text), more than"
+        + " \(Sentence.number(OutlineFacts.largestReach)) pt from the center"
     case .tooFewPoints: "the path has fewer than three different points"
-    case .collinear: "all points of the path lie on one line"
+    case .collinear: "all points of the path are on one line"
     case .concave(let point):
-      "the path bends inwards at \(points[point].text); an item must be convex"
+      "the path must be convex, but bends inward at \(points[point].text)"
     case .selfCrossing(let side, let other):
-      "the path crosses itself: the side from \(points[side].text) meets the one from \(points[other].text)"
+      "the path crosses itself: the sides from \(points[side].text) and \(points[other].text) meet"
     }
   }
 
@@ -103,7 +102,7 @@ extension OutlineFault {
     switch self {
     case .concave: "make a group of several convex items"
     case .collinear, .tooFewPoints:
-      "points within \(OutlineFacts.tolerance) pt of each other are one for the engine"
+      "points within \(OutlineFacts.tolerance) pt of each other count as one"
     case .tooManyPoints, .notFinite, .outOfReach, .selfCrossing: nil
     }
   }

@@ -45,10 +45,10 @@ extension SceneValidator {
       let prefix = SceneTriggerText.emitPrefix
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
       say(
-        .unresolvedID, "nothing that happens in this scene is called \(quoted(name))", at: value,
+        .unresolvedID, "nothing in this scene triggers \(quoted(name))", at: value,
         hint: stateHint(name) ?? Suggestion.hint(for: bare, among: names.sorted())
-          ?? "it can be what an action emits, a state of a gesture as \"GESTURE.ended\","
-          + " or \"contactBegan\", \"pause\" and others")
+          ?? "use the name of an emitted record, a gesture's state such as \"GESTURE.ended\","
+          + " or a trigger such as \"contactBegan\"")
     }
   }
 
@@ -56,7 +56,7 @@ extension SceneValidator {
   private func stateHint(_ name: String) -> String? {
     guard names.gestures[name] != nil else { return nil }
     let state = quoted(SceneGesture.State.ended.name(of: name))
-    return "what is counted is a state of the gesture, such as \(state)"
+    return "count a state of the gesture, such as \(state)"
   }
 
   private mutating func occurrences() -> Set<String> {
@@ -74,6 +74,6 @@ extension SceneValidator {
     say(
       .outOfRange,
       "\(Sentence.number(bounds[0])) to \(Sentence.number(bounds[1])) is not a range", at: value,
-      hint: "the smaller number comes first")
+      hint: "write the smaller number first")
   }
 }

@@ -22,7 +22,7 @@ extension SceneValidator {
         let value = gesture.value("type")
       {
         say(
-          .misplacedKey, "nothing here scrolls", at: value,
+          .misplacedKey, "the scene has nothing that scrolls", at: value,
           hint: outline.hintOfScrolling)
       }
     }
@@ -57,7 +57,7 @@ extension SceneValidator {
     if time <= last {
       say(
         .timeOrder,
-        "the \(noun) at \(Sentence.number(time))\(unit) does not come after the one at"
+        "the \(noun) at \(Sentence.number(time))\(unit) must be later than the one before, at"
           + " \(Sentence.number(last))\(unit)", at: value)
     }
     last = time
@@ -71,13 +71,13 @@ extension SceneValidator {
         if elements.count == 3 {
           say(
             .wrongLength,
-            "a touch of two fingers needs 5 numbers [t, x1, y1, x2, y2], but has 3", at: touch)
+            "a touch with two fingers needs 5 numbers [t, x1, y1, x2, y2], found 3", at: touch)
         }
         continue
       }
       let numbers = elements.compactMap(document.number)
       if numbers.count == 5, numbers[1] == numbers[3], numbers[2] == numbers[4] {
-        say(.outOfRange, "both fingers are at one place, which has no direction", at: touch)
+        say(.outOfRange, "both fingers are at the same point, so they have no direction", at: touch)
       }
     }
   }
@@ -88,7 +88,7 @@ extension SceneValidator {
       return
     }
     say(
-      .misplacedKey, "without a reference view nothing says which view is met", at: key,
+      .misplacedKey, "\"view\" needs a reference view for hit testing", at: key,
       hint: "give the scene a \"referenceView\"")
   }
 }
@@ -98,7 +98,7 @@ extension SceneOutline {
 
   package var hintOfScrolling: String {
     layout == nil
-      ? "only a \"collectionView\" scrolls, which a \"collectionViewLayout\" has"
+      ? "only the \"collectionView\" of a \"collectionViewLayout\" scrolls"
       : "give the \"collectionViewLayout\" a \"collectionView\""
   }
 }

@@ -26,13 +26,13 @@ extension SceneValidator {
     else { return }
     let reach = Sentence.number(OutlineFacts.largestReach)
     let trouble =
-      if case .outOfReach = fault { "lies farther than \(reach) pt" } else {
-        "is too thin for its distance"
+      if case .outOfReach = fault { "is more than \(reach) pt" } else {
+        "is too thin at its distance"
       }
     say(
       .invalidBounds,
-      "\(quoted(document.string(value) ?? "")) \(trouble) from the middle of its group", at: value,
-      hint: "put the members nearer to each other, or let the farthest be rectangles")
+      "\(quoted(document.string(value) ?? "")) \(trouble) from the center of its group", at: value,
+      hint: "move the members closer together, or make the farthest ones rectangles")
   }
 
   private func outline(of reader: ObjectReader, _ size: CGSize) -> [CGPoint]? {

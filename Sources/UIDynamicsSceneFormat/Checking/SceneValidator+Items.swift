@@ -50,13 +50,13 @@ extension SceneValidator {
       let reader = outline.views[index].reader
       if let key = reader.key("added") {
         say(
-          .misplacedKey, "a layout attribute has no \"added\"", at: key,
-          hint: "a layout has the elements of its collection view from the beginning")
+          .misplacedKey, "layout attributes cannot have \"added\"", at: key,
+          hint: "a layout has all elements of its collection view from the start")
       }
       guard let key = reader.key("superview") else { return }
       return say(
-        .misplacedKey, "a layout attribute has no \"superview\"", at: key,
-        hint: "all attributes lie in the content of the \"collectionViewLayout\"")
+        .misplacedKey, "layout attributes cannot have a \"superview\"", at: key,
+        hint: "all of them are in the content of the \"collectionViewLayout\"")
     }
     for member in [ViewMembers.Key.indexPath, .kind] where outline.hasViews(with: member) {
       checkIsOfView(member, at: index)
@@ -68,9 +68,8 @@ extension SceneValidator {
       let key = outline.views[index].reader.key(member.name)
     else { return }
     say(
-      .misplacedKey,
-      "\(quoted(member.name)) belongs to layout attributes, and this scene has views",
-      at: key, hint: "a scene with a \"collectionViewLayout\" has layout attributes")
+      .misplacedKey, "\(quoted(member.name)) is for layout attributes, not for views",
+      at: key, hint: "a \"collectionViewLayout\" makes the views layout attributes")
   }
 
   /// Attributes for one element would share one body in UIKit.
@@ -84,10 +83,10 @@ extension SceneValidator {
     }
     say(
       .duplicateElement,
-      "\(quoted(view.id ?? "")) stands for item \(element.item) of section \(element.section),"
-        + " as another attribute of the same kind does",
+      "\(quoted(view.id ?? "")) and another layout attribute of the same kind are both item"
+        + " \(element.item) of section \(element.section)",
       at: view.reader.value("indexPath") ?? view.reader.value("id") ?? view.reader.object,
-      hint: "give each an \"indexPath\" of its own",
+      hint: "give each a different \"indexPath\"",
       notes: [.init("the other is here", at: document.place(of: earlier))])
   }
 
@@ -101,8 +100,8 @@ extension SceneValidator {
         say(
           .misplacedKey,
           isGroup
-            ? "a group takes no \(quoted(name)): it has the shape of its members"
-            : "a mapped item takes no \(quoted(name)): it has that of its view", at: key)
+            ? "a group cannot have \(quoted(name)): its members define its shape"
+            : "a mapped item cannot have \(quoted(name)): it uses that of its view", at: key)
       }
       checkMapping(reader)
       for member in reader.elements("group") { checkMember(member, &groups) }
@@ -117,8 +116,8 @@ extension SceneValidator {
         let value = item.object("map")?.value(mapping.part.rawValue)
       else { continue }
       say(
-        .conflictingKeys, "\(first.part.noun) is \(quoted(mapping.property.name)) already",
-        at: value)
+        .conflictingKeys,
+        "\(quoted(mapping.property.name)) is already mapped to \(first.part.noun)", at: value)
     }
   }
 
@@ -134,12 +133,12 @@ extension SceneValidator {
     let id = index < 0 ? outline.views[item].id ?? "" : outline.items[index].string("id") ?? ""
     if let name = names[id], index >= 0, outline.items[index].has("group") {
       return say(
-        .nestedGroup, "\(quoted(id)) is a group, and a group cannot hold groups", at: value,
+        .nestedGroup, "the group \(quoted(id)) cannot be in another group", at: value,
         hint: "list its members here",
-        notes: [.init("it is defined here", at: document.place(of: name.value))])
+        notes: [.init("defined here", at: document.place(of: name.value))])
     }
     checkIsFirst(
       item, at: value, in: document, &groups, .severalGroups,
-      "\(quoted(id)) is a member of a group already")
+      "\(quoted(id)) is already a member of a group")
   }
 }

@@ -10,7 +10,7 @@ extension SceneValidator {
           given.type != .number
         else { continue }
         say(
-          .misplacedKey, "\(quoted(name)) is for numbers, and this is \(given.type.noun)",
+          .misplacedKey, "\(quoted(name)) is for numbers, but the value is \(given.type.noun)",
           at: key)
       }
       checkBounds(of: reader)
@@ -22,7 +22,7 @@ extension SceneValidator {
     if let lower, let upper, lower > upper, let value = parameter.value("min") {
       return say(
         .outOfRange,
-        "\"min\" is \(Sentence.number(lower)), and \"max\" is less: \(Sentence.number(upper))",
+        "\"max\", \(Sentence.number(upper)), is less than \"min\", \(Sentence.number(lower))",
         at: value)
     }
     guard let number = parameter.number("value"), let value = parameter.value("value") else {

@@ -11,8 +11,8 @@ extension SceneValidator {
       }
       if let name = names[family.name] {
         say(
-          .duplicateID, "the id \(quoted(family.name)) is given twice", at: family.value,
-          notes: [.init("given here first", at: document.place(of: name.value))])
+          .duplicateID, "the id \(quoted(family.name)) is used twice", at: family.value,
+          notes: [.init("first used here", at: document.place(of: name.value))])
       }
     }
   }
@@ -26,8 +26,8 @@ extension SceneValidator {
       for value in behavior.itemValues + (behavior.value("attachedTo").map { [$0] } ?? []) {
         guard let id = behavior.document.string(value), names.slots.contains(id) else { continue }
         say(
-          .foreignItem, "\(quoted(id)) is a copy that an action is yet to make", at: value,
-          hint: Self.hintOfLaterItem(behavior, "then"))
+          .foreignItem, "\(quoted(id)) is a copy that does not exist yet", at: value,
+          hint: Self.hintOfLaterItem(behavior, "later"))
       }
       guard outline.referenceView != nil,
         outline.behaviors[roots[index]].boolean("added") ?? true
@@ -39,16 +39,16 @@ extension SceneValidator {
         say(
           .foreignItem,
           "\(quoted(id)) is not in the view hierarchy when this behavior is added", at: value,
-          hint: Self.hintOfLaterItem(behavior, "when it is there"))
+          hint: Self.hintOfLaterItem(behavior, "once it is"))
       }
     }
   }
 
   private static func hintOfLaterItem(_ behavior: ObjectReader, _ time: String) -> String {
     guard let type = behavior.behaviorType, !SceneSchema.typesWithItems.contains(type) else {
-      return "the action \"addItem\" gives it to the behavior \(time)"
+      return "add it with the action \"addItem\" \(time)"
     }
-    return "write \"added\": false, and the action \"addBehavior\" adds the behavior \(time)"
+    return "write \"added\": false, and add the behavior with the action \"addBehavior\" \(time)"
   }
 
   private func isAdded(_ item: Int) -> Bool {

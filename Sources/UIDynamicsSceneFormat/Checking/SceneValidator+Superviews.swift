@@ -33,7 +33,7 @@ extension SceneValidator {
         .superviewCycle,
         ids.count == 1
           ? "the view \(ids[0]) is its own superview"
-          : "the superviews of \(ids[0]) lead back to it: \(Circles.way(ids, "views"))",
+          : "the superviews of \(ids[0]) form a cycle: \(Circles.way(ids, "views"))",
         at: value)
     }
   }

@@ -119,7 +119,7 @@ struct SceneValidator: SceneCritic {
       guard let id = behavior.document.string(value) else { continue }
       checkIsFirst(
         id, at: value, in: document, &first, .duplicateItem,
-        "\(quoted(id)) is an item of this behavior twice")
+        "\(quoted(id)) is listed twice in this behavior")
     }
   }
 
@@ -135,9 +135,8 @@ struct SceneValidator: SceneCritic {
         !items.contains(item)
       else { continue }
       say(
-        .foreignItem,
-        "\(quoted(id)) is given \(noun), but is not among the items of this behavior",
-        at: member.key, hint: "add it to \"items\", or remove it here")
+        .foreignItem, "\(quoted(id)) has \(noun), but is not an item of this behavior",
+        at: member.key, hint: "add it to \"items\", or remove this key")
     }
   }
 

@@ -9,14 +9,14 @@ extension SchemaCheck {
   ) -> ExpressionValue? {
     guard scope.moment != .never else {
       say(
-        .misplacedExpression, "\(subject.text) takes no expression", at: value,
-        hint: "a variable can have one as its value")
+        .misplacedExpression, "\(subject.text) cannot be an expression", at: value,
+        hint: "write a literal, or use a variable")
       return nil
     }
     do throws(ExpressionProblems) {
       let expression = try read(value, types, after: prefix)
       if scope.moment == .load, expression.references.contains(where: { $0.isVelocity }) {
-        say(.misplacedName, "velocities are known only while the scene runs", at: value)
+        say(.misplacedName, "velocities are available only while the scene runs", at: value)
         return nil
       }
       guard scope.moment == .load || expression.isConstant else { return nil }
@@ -71,7 +71,7 @@ extension SchemaCheck {
       return try scope.evaluate(expression)
     } catch {
       say(
-        .expressionFault, "the expression has no value: \(error.message)", at: value,
+        .expressionFault, "cannot evaluate the expression: \(error.message)", at: value,
         hint: error.hint)
       return nil
     }
@@ -128,8 +128,7 @@ extension SchemaCheck {
     guard checkType(value, kind, subject) else { return }
     if let hint = arrayHint(value, tuple) {
       return say(
-        .wrongType,
-        "\(subject.text) must be \(kind.noun), not arrays in an array", at: value,
+        .wrongType, "\(subject.text) must be \(kind.noun), not an array of arrays", at: value,
         hint: hint)
     }
     checkElements(of: value, tuple, subject)
@@ -157,7 +156,7 @@ extension SchemaCheck {
     of value: JSONValue, _ count: Int, _ needed: String, _ counts: [Int], _ subject: Subject
   ) {
     say(
-      .wrongLength, "\(subject.text) needs \(needed), but has \(count)", at: value,
+      .wrongLength, "\(subject.text) needs \(needed), found \(count)", at: value,
       hint: document.hintOfDecimalCommas(in: value, counts))
   }
 
@@ -166,7 +165,7 @@ extension SchemaCheck {
   ) {
     say(
       .wrongType, "\(subject.text) must be \(kind.noun), not an expression", at: value,
-      hint: "each of its numbers may be an expression")
+      hint: "each of its numbers can be an expression")
   }
 
   private mutating func checkPair(
@@ -201,11 +200,11 @@ extension SchemaCheck {
     say(
       .outOfRange,
       "\(subject.text) is \(document.writtenText(of: value)), "
-        + (isTurned ? "which is no range [min, max]" : "but must contain 0"),
+        + (isTurned ? "which is not a range [min, max]" : "but must contain 0"),
       at: value,
       hint: isTurned
-        ? "the smaller number comes first"
-        : "it is counted from where the item is when the attachment is added")
+        ? "write the smaller number first"
+        : "the range starts at the item's position when the attachment is added")
   }
 
   private func number(_ value: JSONValue) -> Double? {
@@ -221,8 +220,8 @@ extension SchemaCheck {
   ) -> ExpressionValue? {
     guard !document.isExpression(value) else {
       say(
-        .expressionSyntax, "\(subject.text) holds an expression without \"=\" in front", at: value,
-        hint: "leave the \"=\" out")
+        .expressionSyntax, "\(subject.text) is a condition and cannot start with \"=\"", at: value,
+        hint: "remove the \"=\"")
       return nil
     }
     return checkExpression(value, .boolean, after: 0, subject)

@@ -7,7 +7,7 @@ extension SchemaCheck {
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: Suggestion.hint(nearest(to: text, among: ["cell"]))
-        ?? "it can be \(Sentence.list(forms))")
+        ?? "use \(Sentence.list(forms))")
   }
 
   mutating func checkPathData(_ value: JSONValue, _ subject: Subject) {
@@ -23,7 +23,7 @@ extension SchemaCheck {
     guard missing.contains("anchorPoint"),
       reader.has("attachedTo") || reader.elements("items").count == 2
     else { return nil }
-    return "two items are tied by \"attachment\": \"items\", as \"item\" and \"attachedTo\""
+    return "to attach two items, write \"attachment\": \"items\", \"item\" and \"attachedTo\""
   }
 
   mutating func checkCases(
@@ -55,7 +55,7 @@ extension SchemaCheck {
         $0.noun
       }
       say(
-        .misplacedKey, "\(found.noun) takes no \(quoted(key))", at: member.key,
+        .misplacedKey, "\(found.noun) cannot have \(quoted(key))", at: member.key,
         hint: "it is a key of \(Sentence.joined(owners, "and of"))")
     }
   }
@@ -87,9 +87,9 @@ extension SchemaCheck {
     if let other = found.first(where: { !document.string($0.key, equals: key) }) {
       return say(
         .conflictingKeys,
-        "\(quoted(document.string(other.key) ?? "")) cannot be given together with \(quoted(key))",
+        "\(quoted(document.string(other.key) ?? "")) cannot be used together with \(quoted(key))",
         at: other.key, hint: Self.hint(key, document.string(other.key) ?? "", choice),
-        notes: [.init("\(quoted(key)) is given here", at: document.range(of: first.key))])
+        notes: [.init("\(quoted(key)) is used here", at: document.range(of: first.key))])
     }
     checkObject(value, object)
   }
@@ -100,11 +100,10 @@ extension SchemaCheck {
         choice.object(of: outer)?.keys.contains { $0.name == name } ?? false
       }
       if let place {
-        return "what \(quoted(outer)) does stands in it:"
-          + " \(quoted(place)): [ { \(quoted(inner)): … } ]"
+        return "nest it: \(quoted(place)): [ { \(quoted(inner)): … } ]"
       }
     }
-    return "\(choice.noun) does one thing; write two"
+    return "\(choice.noun) does one thing; write two of them"
   }
 
   private mutating func sayUndecided(_ value: JSONValue, _ choice: SchemaChoice) {
@@ -118,12 +117,12 @@ extension SchemaCheck {
         .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
         hint: (choice.keys.contains("addBehavior") ? Self.deed(name) : nil)
           ?? Suggestion.hint(nearest(to: name, among: choice.keys))
-          ?? Sentence.choice("it can be", choice.keys))
+          ?? Sentence.choice("use", choice.keys))
     }
     if strangers.isEmpty {
       say(
-        .missingKey, "\(choice.noun) needs a key that says what to do", at: value,
-        hint: Sentence.choice("it can be", choice.keys))
+        .missingKey, "\(choice.noun) needs a key that says what it does", at: value,
+        hint: Sentence.choice("use", choice.keys))
     }
   }
 }

@@ -39,11 +39,11 @@ extension SchemaCheck {
   /// Hints for actions of other animation systems.
   static func deed(_ name: String) -> String? {
     switch name {
-    case "wait", "delay": "{ \"after\": S, \"do\": [ … ] } does something S seconds later"
+    case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
     case "remove":
-      "\"removeBehavior\", \"removeItem\" and \"removeFromSuperview\" take something away"
+      "use \"removeBehavior\", \"removeItem\" or \"removeFromSuperview\""
     case "impulse", "applyImpulse":
-      "a push behavior with \"mode\": \"instantaneous\" is an impulse; \"addBehavior\" adds it"
+      "an impulse is a push behavior with \"mode\": \"instantaneous\"; add it with \"addBehavior\""
     default: nil
     }
   }
@@ -55,29 +55,29 @@ extension SchemaCheck {
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
     case "view" where isAnimation, "property" where isAnimation:
-      "\"set\" names both: \"card.center\""
+      "\"set\" names both, such as \"card.center\""
     case "from" where isAnimation:
-      "it begins where the item is, to which a \"set\" in front of it can bring it"
+      "an animation starts at the current value; change it first with a \"set\" action"
     case "collisionDelegate", "delegate":
-      "what a delegate is told sets off events: \"on\": \"contactBegan\", \"pause\" and others"
+      "events replace delegates, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
     case "mass" where object.isBehavior:
-      "\"density\" of a dynamicItem behavior makes it: mass in kg is density * area / 10000 pt²"
+      "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
     case "atLeast" where isExpectation, "min" where isExpectation:
-      "\"count\" takes a range with an open end, [2, null]"
+      "use \"count\" with an open range, such as [2, null]"
     case "atMost" where isExpectation, "max" where isExpectation, "times" where isExpectation,
       "exactly" where isExpectation:
-      "\"count\" takes a number, or a range [min, max]"
+      "use \"count\" with a number, or a range [min, max]"
     case "if" where isExpectation, "when" where isExpectation:
-      "only under a condition is \"always\": \"!condition || what must be true\""
+      "write \"always\": \"!CONDITION || EXPECTATION\""
     case "eventually" where isExpectation, "sometime" where isExpectation,
       "once" where isExpectation:
-      "at some time is an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and"
+      "add an event { \"when\": …, \"once\": true, \"do\": [ { \"emit\": \"seen\" } ] } and expect"
         + " { \"event\": \"seen\", \"count\": 1 }"
     case "cornerRadius" where hasShape:
-      "\"look\": { \"cornerRadius\": … } is drawn; what collides gets round by \"collisionBounds\""
+      "to draw round corners, use \"look\"; to collide with them, use \"collisionBounds\""
     case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
       object.keys.contains { $0.name == "frame" }
-        ? "it is a part of \"frame\": [x, y, width, height]" : nil
+        ? "use \"frame\": [x, y, width, height]" : nil
     default: hasShape ? Suggestion.look(name) : nil
     }
   }
@@ -90,7 +90,8 @@ extension SchemaCheck {
     }
     let reader = ObjectReader(document, value)
     let time = reader.number(name).map { "\(ExpressionValue.number($0))" } ?? "S"
-    return "\"added\": false, and an event adds it: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
+    return
+      "write \"added\": false, and add it with an event: { \"at\": \(time), \"do\": [{ \"addBehavior\":"
       + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
   }
 

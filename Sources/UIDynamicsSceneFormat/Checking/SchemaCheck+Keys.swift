@@ -7,7 +7,7 @@ extension SchemaCheck {
   ) -> Int? {
     let name = document.string(key) ?? ""
     let synonym = Self.synonym(of: name, in: object, among: hints.open)
-    let inner = hints.inner[name].map { "it belongs into \(quoted($0))" }
+    let inner = hints.inner[name].map { "it belongs in \(quoted($0))" }
     let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: hints.open) : []
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
@@ -63,9 +63,9 @@ extension SchemaCheck {
   private mutating func sayConflict(_ key: JSONValue, with first: JSONValue, _ choice: String) {
     let (name, other) = (document.string(key) ?? "", document.string(first) ?? "")
     say(
-      .conflictingKeys, "\(quoted(name)) cannot be given together with \(quoted(other))", at: key,
+      .conflictingKeys, "\(quoted(name)) cannot be used together with \(quoted(other))", at: key,
       hint: "use \(choice)",
-      notes: [.init("\(quoted(other)) is given here", at: document.range(of: first))])
+      notes: [.init("\(quoted(other)) is used here", at: document.range(of: first))])
   }
 
   private mutating func sayIncomplete(_ keys: [JSONValue], _ alternative: SchemaAlternative) {
@@ -73,8 +73,7 @@ extension SchemaCheck {
     let missing = alternative.needed.filter { !present.contains($0) }
     if missing.isEmpty { return }
     say(
-      .missingKey,
-      "\(Sentence.list(present, "and")) needs \(Sentence.list(missing, "and")) as well",
+      .missingKey, "\(Sentence.list(present, "and")) also needs \(Sentence.list(missing, "and"))",
       at: keys[0])
   }
 }

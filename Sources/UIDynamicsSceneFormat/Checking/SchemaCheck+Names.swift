@@ -6,16 +6,14 @@ extension SchemaCheck {
     say(
       .invalidID, text.isEmpty ? "an id cannot be empty" : "\(quoted(text)) cannot be an id",
       at: value,
-      hint: "an id is a letter or _, followed by letters, digits, _ and - (ASCII only)")
+      hint: "start with a letter or _, and continue with letters, digits, _ or - (ASCII only)")
   }
 
   /// The name of a record must differ from other countable occurrences.
   mutating func checkRecordName(_ text: String, at value: JSONValue) {
     checkIdentifier(text, at: value)
     guard SceneHappening(rawValue: text) != nil else { return }
-    say(
-      .reservedName, "\(quoted(text)) happens by itself and cannot be the name of a record",
-      at: value)
+    say(.reservedName, "\(quoted(text)) is a built-in trigger and cannot name a record", at: value)
   }
 
   /// Checks the id of a single thing; `shared` are ids of copies, for suggestions.
@@ -31,7 +29,7 @@ extension SchemaCheck {
       if near.isEmpty, names.lacksItemIDs, !kinds.isDisjoint(with: [.view, .item]) { return }
       let isEach = text == "each" || text.hasPrefix("each.")
       return say(
-        .unresolvedID, "there is no \(kinds.plainNoun) with the id \(quoted(text))", at: value,
+        .unresolvedID, "no \(kinds.plainNoun) has the id \(quoted(text))", at: value,
         hint: (isEach ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text)
           ?? Suggestion.hint(near) ?? inventory(kinds))
     }
@@ -40,7 +38,7 @@ extension SchemaCheck {
     say(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
       at: value, hint: isScreen ? "a view of its size can be an item" : nil,
-      notes: [.init("it is defined here", at: document.place(of: name.value))])
+      notes: [.init("defined here", at: document.place(of: name.value))])
   }
 
   mutating func checkSelection(_ text: String, _ kinds: SceneName.Kinds, at value: JSONValue) {
@@ -65,9 +63,9 @@ extension SchemaCheck {
     guard let name = names[id], SceneName.Kinds.dynamicItem.contains(name.kind) else { return }
     say(
       .reservedName,
-      "\(quoted(text)) is any \(text) here, and \(name.kind.noun) has this id, too", at: value,
+      "\(quoted(text)) means any \(text) here, but is also the id of \(name.kind.noun)", at: value,
       hint: "give the \(name.kind.plainNoun) another id",
-      notes: [.init("it is defined here", at: document.place(of: name.value))])
+      notes: [.init("defined here", at: document.place(of: name.value))])
   }
 
   /// Reports an excess of comparisons once.
@@ -116,10 +114,10 @@ extension SchemaCheck {
     let fitting = names.texts(of: .behavior).prefix(200).filter { id in
       names.behavior(id).flatMap(self.type).map(types.contains) ?? false
     }
-    let hint = (1...6).contains(fitting.count) ? "it can be \(Sentence.list(fitting))" : nil
+    let hint = (1...6).contains(fitting.count) ? "use \(Sentence.list(fitting))" : nil
     say(
       .wrongBehavior,
-      "\(quoted(text)) is \(type.noun), and \(subject.text) takes \(BehaviorType.noun(of: types))",
+      "\(subject.text) must be \(BehaviorType.noun(of: types)), but \(quoted(text)) is \(type.noun)",
       at: value, hint: hint)
   }
 
@@ -142,7 +140,7 @@ extension SchemaCheck {
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
       hint: triggerHint(text) ?? Suggestion.hint(nearest(to: text, among: known))
-        ?? "it can be \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
+        ?? "use \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
   }
 
   /// Triggers by the names of delegates and other frameworks.
@@ -184,7 +182,7 @@ extension SchemaCheck {
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
     let ids = names.gestures.keys.sorted()
     say(
-      .unresolvedID, "there is no gesture with the id \(quoted(id))", at: value,
+      .unresolvedID, "no gesture has the id \(quoted(id))", at: value,
       hint: Suggestion.hint(nearest(to: id, among: ids))
         ?? Sentence.inventory("gesture", "gestures", ids, none: "the scene has no gestures"))
   }

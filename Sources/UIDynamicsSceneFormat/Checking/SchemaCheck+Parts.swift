@@ -52,10 +52,10 @@ extension SchemaCheck {
     let (isExact, noun) = (list.most == list.fewest, list.fewest == 1 ? "element" : "elements")
     say(
       .wrongLength,
-      "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun),"
-        + " not \(count)", at: value,
+      "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun), found \(count)",
+      at: value,
       hint: list.most == 1 && count > 1 && list.noun == "an item"
-        ? "\"forEach\" makes a behavior for each of them, with \"item\": \"=each\"" : nil)
+        ? "for a behavior per item, use \"forEach\" and \"item\": \"=each\"" : nil)
   }
 
   /// Reports a single element in place of a list.
@@ -69,7 +69,7 @@ extension SchemaCheck {
       return false
     }
     say(
-      .wrongType, "\(subject.text) must be a list, and is a single element of it", at: value,
+      .wrongType, "\(subject.text) must be a list, not a single element", at: value,
       hint: "write it in brackets: [\(document.writtenText(of: value))]")
     return true
   }
@@ -81,7 +81,7 @@ extension SchemaCheck {
     guard let selector = document.value(variants.selector, in: value) else {
       return say(
         .missingKey, "\(variants.noun) needs \(quoted(variants.selector))", at: value,
-        hint: Sentence.choice("it can be", variants.names))
+        hint: Sentence.choice("use", variants.names))
     }
     guard let name = document.string(selector) else {
       checkType(selector, .string, .key(variants.selector))
@@ -93,7 +93,7 @@ extension SchemaCheck {
         hint: variants.kindHint(for: name)
           ?? Suggestion.hint(
             nearest(to: Suggestion.word(ofClass: name, "Behavior"), among: variants.names))
-          ?? Sentence.choice("it can be", variants.names))
+          ?? Sentence.choice("use", variants.names))
     }
     checkObject(value, variant.object)
   }

@@ -14,11 +14,11 @@ extension SchemaCheck {
     if case .tuple(let tuple) = kind, let hint = arrayHint(value, tuple) { return hint }
     if let hint = wrapHint(value, kind) { return hint }
     if value == .root, holdsRows {
-      return "these are rows; they stand in lines of their own, without an array"
+      return "rows are one per line, without an array"
     }
     if found == .array, let hint = singleHint(value, kind) { return hint }
     if found == .object, kind.namesBehavior {
-      return "a behavior is written under \"behaviors\", and named here by its id"
+      return "write the behavior under \"behaviors\", and its id here"
     }
     if case .text(let form) = kind, case .target = form.rule, let hint = pairHint(value) {
       return hint
@@ -28,7 +28,7 @@ extension SchemaCheck {
     }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
     if found == .object, isNumbered(value) {
-      return "a merged file takes the place of a whole array: write all elements"
+      return "a merged file replaces whole arrays: write all elements"
     }
     let text = found == .object ? "{ … }" : document.writtenText(of: value)
     return "write it in brackets: [\(text)]"
@@ -47,8 +47,8 @@ extension SchemaCheck {
 
   private func absenceHint(_ subject: Subject) -> String? {
     guard case .row(let key) = subject, !key.isRequired else { return nil }
-    return "leave \(quoted(key.name)) out"
-      + (key.defaultText.map { " to get its default, \($0)" } ?? "")
+    return "remove \(quoted(key.name))"
+      + (key.defaultText.map { " to use its default, \($0)" } ?? "")
   }
 
   /// A hint for a number or a Boolean in quotes.
@@ -75,7 +75,7 @@ extension SchemaCheck {
     if word == "%" { return shareHint(number / 100, kind, subject) }
     return UnitWord(word).map { unit in
       switch unit {
-      case .degrees: "degrees are written \"=radians(\(digits))\""
+      case .degrees: "for degrees, write \"=radians(\(digits))\""
       case .milliseconds: "times are in seconds: \(ExpressionValue.number(number / 1_000))"
       case .gravity: "1 is UIKit's gravity, 1,000 pt/s²"
       case .own: UnitWord.without(digits)
@@ -95,8 +95,8 @@ extension SchemaCheck {
       guard scope.moment != .never,
         (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
       else { return "lengths are in points, without a unit" }
-      return "a share of the reference view is an expression: \(quoted("=" + expression))"
-    default: return "it is a number in its own unit, and no share of anything"
+      return "for a part of the reference view, write \(quoted("=" + expression))"
+    default: return "write a number in \(number.unit), not a percentage"
     }
   }
 
@@ -104,7 +104,7 @@ extension SchemaCheck {
   private func wrapHint(_ value: JSONValue, _ kind: SchemaKind) -> String? {
     let text = document.writtenText(of: value)
     if case .map(_, let element) = kind, element.accepts(document.kind(of: value)) {
-      return "write it for an item: {\"ID\": \(text)}"
+      return "write it for each item: {\"ID\": \(text)}"
     }
     if case .nested(let object) = kind, object() === SceneSchema.path {
       let key = document.kind(of: value) == .string ? "svg" : "points"
@@ -187,6 +187,6 @@ extension SchemaCheck {
   }
 
   static func signHint(_ text: String) -> String {
-    "an expression begins with \"=\": \(quoted("=" + text))"
+    "an expression starts with \"=\": \(quoted("=" + text))"
   }
 }

@@ -17,8 +17,8 @@ extension SchemaCheck {
     if document.number(value) == SceneSchema.formatVersion { return }
     say(
       .unsupportedVersion,
-      "this release reads version \(Sentence.number(SceneSchema.formatVersion)) of the scene format, "
-        + "not version \(document.writtenText(of: value))", at: value)
+      "only version \(Sentence.number(SceneSchema.formatVersion)) of the scene format is supported, "
+        + "not \(document.writtenText(of: value))", at: value)
   }
 
   /// Words of other frameworks.
@@ -42,6 +42,6 @@ extension SchemaCheck {
         names.contains(word) ? "it is called \(quoted(word)) here" : nil
       }
         ?? Suggestion.hint(nearest(to: bare, among: names))
-        ?? Sentence.choice("it can be", names))
+        ?? Sentence.choice("use", names))
   }
 }

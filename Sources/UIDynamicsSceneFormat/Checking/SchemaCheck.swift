@@ -180,8 +180,8 @@ struct SchemaCheck: SceneCritic {
   ) {
     if let key = ObjectReader(document, value).key("forEach") {
       return say(
-        .conflictingKeys, "a child of a composite with \"forEach\" has the \"each\" of that one",
-        at: key, hint: "give the \"forEach\" to one of them only")
+        .conflictingKeys, "a child cannot have \"forEach\" if its composite has one",
+        at: key, hint: "remove one of them")
     }
     let outer = recentValues
     recentValues = [:]
@@ -338,9 +338,7 @@ struct SchemaCheck: SceneCritic {
     let count = findings.list.count
     checkValue(value, of: SceneSchema.mostCopies)
     guard findings.list.count == count else { return }
-    say(
-      .misplacedName, "\"most\" says which copies there are, and is made from parameters alone",
-      at: value)
+    say(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
   }
 
   private mutating func enter(_ moment: ExpressionMoment, of object: JSONValue) {

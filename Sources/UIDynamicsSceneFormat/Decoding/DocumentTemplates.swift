@@ -44,7 +44,9 @@ final class DocumentTemplates: SceneTemplateMaker {
     var validator = SceneValidator(outline, names: names, limits: limits, isRunning: true)
     validator.checkOutline(reader)
     try throwFirst(of: validator.findings)
-    guard let boundary = reader.boundary else { throw ExpressionFault("the boundary is not whole") }
+    guard let boundary = reader.boundary else {
+      throw ExpressionFault("the boundary is not complete")
+    }
     return boundary
   }
 

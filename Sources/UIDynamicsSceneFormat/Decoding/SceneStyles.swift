@@ -59,7 +59,7 @@ struct SceneStyles {
 
   private static func hint(_ text: String) -> String {
     let form =
-      "a color is \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or one of UIKit's, such as \"systemBlue\""
+      "use \"#rgb\", \"#rrggbb\", \"#rrggbbaa\" or a UIKit color such as \"systemBlue\""
     if text.hasPrefix("#") { return form }
     let names = SystemColor.allCases.map { $0.rawValue }
     let system = "system" + text.prefix(1).uppercased() + text.dropFirst()

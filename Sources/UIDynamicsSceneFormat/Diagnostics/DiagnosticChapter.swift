@@ -6,56 +6,52 @@ package enum DiagnosticChapter: CaseIterable, Sendable {
 
   package var title: String {
     switch self {
-    case .text: "The text is not JSON"
-    case .values: "A value is not as it must be"
-    case .keys: "A key does not belong there, or one is missing"
+    case .text: "Invalid JSON"
+    case .values: "Invalid values"
+    case .keys: "Unknown, misplaced and missing keys"
     case .ids: "Ids"
     case .expressions: "Expressions"
-    case .items: "Views and items do not fit together"
+    case .items: "Views and items"
     case .outlines: "Boundaries, attachments, fields and composites"
     case .actions: "Events, actions and gestures"
-    case .behaviors: "Warnings: something has no effect"
-    case .surprises: "Warnings: UIKit surprises"
+    case .behaviors: "Warnings: no effect"
+    case .surprises: "Warnings: surprising UIKit behavior"
     }
   }
 
   package var introduction: String {
     switch self {
-    case .text:
-      """
-      The file cannot be read as JSON (RFC 8259), so nothing is known of the scene. Reading
-      stops at the first of these.
-      """
+    case .text: "The file is not valid JSON (RFC 8259). Parsing stops at the first error."
     case .values:
       """
-      The key is right and what it holds is not. From here on all errors of a scene are
-      reported together.
+      The key is correct, but its value is not. These errors and those below are reported all
+      at once.
       """
     case .keys:
       """
       Keys have the names of UIKit's properties. [scene-reference.md](scene-reference.md)
-      lists them for every object.
+      lists the keys of every object.
       """
     case .ids:
       """
-      Views, items, behaviors and the reference view share one set of names; boundaries have
-      one for each behavior.
+      The ids of views, items, behaviors and the reference view must all differ. Boundary ids
+      must differ within one behavior.
       """
     case .expressions:
       """
-      A text that begins with `=`, and what stands behind `if`, `when`, `that`, `always` and
-      `never`, is an expression. It is read and checked completely when the scene is loaded;
-      the place is that of the character inside the text.
+      A string that starts with `=` is an expression; so are the conditions `if`, `when`,
+      `that`, `always` and `never`. Expressions are checked when the scene is loaded. The
+      column points into the string.
       """
-    case .items: "Each of these would be an exception in UIKit, or a view that cannot be."
-    case .outlines: "What a behavior is made of contradicts itself."
-    case .actions: "What happens while the scene runs asks for something that cannot be."
+    case .items: "UIKit throws an exception for most of these."
+    case .outlines: "A behavior's description contradicts itself."
+    case .actions: "An event, action or gesture asks for something impossible."
     case .behaviors:
       """
-      The scene is valid and runs; `validate` says so and `--quiet` silences it. Probably its
-      author means something else.
+      The scene is valid and runs, but part of it has no effect and is probably a mistake.
+      `--quiet` hides warnings.
       """
-    case .surprises: "The scene does what UIKit does, and that is seldom what is wanted."
+    case .surprises: "The scene does what UIKit does, which is rarely what its author wants."
     }
   }
 

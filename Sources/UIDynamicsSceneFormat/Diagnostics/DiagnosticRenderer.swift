@@ -42,7 +42,7 @@ package struct DiagnosticRenderer {
       if count > Self.mostAlike { return nil }
       var diagnostic = diagnostic
       if count == Self.mostAlike, rest > 0 {
-        diagnostic.message += "; \(Sentence.number(rest)) more are like it"
+        diagnostic.message += "; \(Sentence.number(rest)) more like it"
       }
       return render(diagnostic)
     }.joined(separator: "\n")

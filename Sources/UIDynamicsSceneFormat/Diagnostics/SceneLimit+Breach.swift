@@ -15,7 +15,7 @@ extension SceneLimit {
   /// A hint with the flag that raises the limit.
   package func flag(allowing value: some BinaryInteger) -> String {
     value <= ceiling
-      ? "--limit \(rawValue)=\(value) allows it"
-      : "no flag allows more than \(Sentence.count(ceiling, noun))"
+      ? "raise it with --limit \(rawValue)=\(value)"
+      : "it cannot be raised above \(Sentence.number(ceiling))"
   }
 }

@@ -17,14 +17,15 @@ package enum Suggestion {
 
   /// The message for numbers with decimal commas; `meant` has points.
   static func decimalPoint(_ meant: String) -> String {
-    "the decimal sign is a point: \(clipped(meant))"
+    "use a decimal point: \(clipped(meant))"
   }
 
   static func look(_ name: String) -> String? {
     switch name {
-    case "hidden", "isHidden": "\"alpha\" hides a view, and \"removeFromSuperview\" takes it away"
+    case "hidden", "isHidden":
+      "set \"alpha\" to hide a view, or remove it with \"removeFromSuperview\""
     case "color", "backgroundColor", "fill", "cornerRadius", "image", "label", "text", "shadow":
-      "\"look\": { \"fill\": \"systemBlue\" } says how it is drawn; a run does not change it"
+      "use \"look\", such as { \"fill\": \"systemBlue\" }; a run cannot change it"
     default: nil
     }
   }
@@ -49,7 +50,7 @@ package enum Suggestion {
       else { continue }
       if distance < smallest { nearest = [] }
       smallest = distance
-      // One more than the maximum shows that there are too many.
+      // One more than the maximum suffices to detect an excess.
       if nearest.count <= mostNames { nearest.append(candidate) }
     }
     if nearest.isEmpty { nearest = begun(by: typed, among: candidates) }

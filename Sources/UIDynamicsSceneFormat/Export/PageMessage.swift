@@ -26,7 +26,7 @@ package struct PageMessage {
     for member in root.members("limits") {
       guard let name = document.string(member.key), let limit = SceneLimit(rawValue: name),
         let number = document.finite(member.value), let value = Int(exactly: number)
-      else { throw SceneOverrideFault(message: "a limit is a name and a whole number") }
+      else { throw SceneOverrideFault(message: "a limit needs a name and a whole number") }
       limits[limit] = value
     }
   }
@@ -38,7 +38,7 @@ package struct PageMessage {
     for member in root.members(key) {
       guard let name = root.document.string(member.key),
         let text = root.document.string(member.value)
-      else { throw SceneOverrideFault(message: "\(quoted(key)) has names and texts") }
+      else { throw SceneOverrideFault(message: "\(quoted(key)) must map names to strings") }
       texts.append((name, text))
     }
     return texts

@@ -15,13 +15,14 @@ package enum ParameterEdit {
     for (name, value) in values {
       guard let member = members.first(where: { document.string($0.key) == name }) else {
         throw SceneOverrideFault(
-          message: "the parameter \(quoted(name)) does not stand in the scene itself",
-          hint: "it comes from a file that is merged over it")
+          message: "the parameter \(quoted(name)) is not in the scene file",
+          hint: "it comes from a merged file")
       }
       let isObject = document.kind(of: member.value) == .object
       let old = isObject ? document.value("value", in: member.value) : member.value
       guard let old else {
-        throw SceneOverrideFault(message: "the parameter \(quoted(name)) has no value in the scene")
+        throw SceneOverrideFault(
+          message: "the parameter \(quoted(name)) has no value in the scene file")
       }
       edits.append(TextEdit(document.range(of: old), try literal(value, name)))
     }
@@ -38,8 +39,7 @@ package enum ParameterEdit {
       return "[\(value.numbers.map(text).joined(separator: ", "))]"
     case .string(let text):
       if text.hasPrefix("=") {
-        throw SceneOverrideFault(
-          message: "the text of \(quoted(name)) would be an expression in a scene")
+        throw SceneOverrideFault(message: "the value of \(quoted(name)) cannot start with \"=\"")
       }
       return JSONText.text(of: text)
     }

@@ -179,7 +179,7 @@ package enum SceneJSONSchema {
   // MARK: Values
 
   private static let expression: JSONOutput = [
-    "description": "An expression, which is worked out when the value is needed.",
+    "description": "An expression, evaluated when the value is needed.",
     "type": "string",
     "pattern": "^=",
   ]

@@ -60,7 +60,7 @@ package struct SceneTopic: Sendable {
         topic.remarks.append("\(word.doc).")
       }
       for (label, keys) in [
-        ("needs", kind.needs), ("takes", kind.takes), ("without effect", kind.ignores),
+        ("requires", kind.needs), ("accepts", kind.takes), ("ignores", kind.ignores),
       ] where !keys.isEmpty {
         topic.rows.append((label, keys.joined(separator: ", ")))
       }
@@ -129,17 +129,18 @@ package struct SceneTopic: Sendable {
         example: #"{ "on": "\#(word.rawValue)", "do": [ { "emit": "happened" } ] }"#,
         rows: word.isContact ? keys.map { ($0.name, $0.doc) } : [],
         remarks: ["\(word.sentence)."]
-          + (word.isContact ? ["Expressions know the contact by the word \"contact\"."] : []))
+          + (word.isContact ? ["Its expressions can use \"contact\"."] : []))
     }
     return words + [
       SceneTopic(
-        name: "at", title: "\"at\": S – an event at a time, or at several",
+        name: "at", title: "\"at\": S – an event at one or more times",
         example: #"{ "at": [0.5, 1], "do": [ { "emit": "happened" } ] }"#),
       SceneTopic(
-        name: "when", title: "\"when\": CONDITION – an event when a condition becomes true",
+        name: "when",
+        title: "\"when\": CONDITION – an event that fires when a condition becomes true",
         example: #"{ "when": "card.center.y > 300", "do": [ { "emit": "happened" } ] }"#),
       SceneTopic(
-        name: "every", title: "\"every\": S – an event at equal distances of time",
+        name: "every", title: "\"every\": S – an event at regular intervals",
         example: #"{ "every": 0.5, "from": 1, "to": 4, "do": [ { "emit": "happened" } ] }"#),
     ]
   }
@@ -188,16 +189,16 @@ package struct SceneTopic: Sendable {
   private static var words: [SceneTopic] {
     ExpressionWord.allCases.map { word in
       SceneTopic(
-        name: word.rawValue, title: "\(word.rawValue) – a word of expressions",
+        name: word.rawValue, title: "\(word.rawValue) – a keyword of expressions",
         rows: word.object.map { [("properties", $0.properties.joined(separator: ", "))] } ?? [],
-        remarks: ["\(word.sentence).", "\"uidyn help expressions\" lists all."])
+        remarks: ["\(word.sentence).", "\"uidyn help expressions\" lists all of them."])
     }
   }
 
   private static var functions: [SceneTopic] {
     let functions = ExpressionFunction.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
     let ofLists = ExpressionAggregate.allCases.map { ($0.rawValue, $0.form, $0.sentence) }
-    let all = "\"uidyn help expressions\" lists all."
+    let all = "\"uidyn help expressions\" lists all of them."
     return functions.map { name, form, sentence in
       // `min` and `max` take numbers or lists.
       let others = ofLists.filter { $0.0 == name }.map { "\($0.1): \($0.2)." }
@@ -207,8 +208,7 @@ package struct SceneTopic: Sendable {
     }
       + ofLists.filter { one in !functions.contains { $0.0 == one.0 } }.map {
         SceneTopic(
-          name: $0.0, title: "\($0.1) – a function of lists in expressions",
-          remarks: ["\($0.2).", all])
+          name: $0.0, title: "\($0.1) – a list function of expressions", remarks: ["\($0.2).", all])
       }
   }
 

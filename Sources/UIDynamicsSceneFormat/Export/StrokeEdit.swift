@@ -26,7 +26,7 @@ package enum StrokeEdit {
       self.second = other
     }
 
-    /// Whether no finger moves from one point to the other.
+    /// True if no finger moves from one point to the other.
     package func isAt(_ other: Point) -> Bool {
       x == other.x && y == other.y && second == other.second
     }
@@ -48,8 +48,8 @@ package enum StrokeEdit {
     let gestures = ObjectReader(document, .root).objects("gestures")
     guard let gesture = gestures.first(where: { $0.string("id") == id }) else {
       throw SceneOverrideFault(
-        message: "the gesture \(quoted(id)) is not in the text of the scene",
-        hint: "it comes from a file that is merged over it")
+        message: "the gesture \(quoted(id)) is not in the scene file",
+        hint: "it comes from a merged file")
     }
     let old = ["touches", "strokes", "recording"].compactMap { gesture.key($0) }.first
     guard let key = old, let value = gesture.value(document.string(key) ?? "") else {

@@ -62,9 +62,9 @@ package final class Expression: Equatable, Sendable {
     guard bytes.count > ExpressionLimit.bytes else { return }
     throw TextProblem(
       .limitExceeded,
-      "the expression has \(Sentence.number(bytes.count)) bytes, and may have "
+      "the expression has \(Sentence.number(bytes.count)) bytes; the limit is "
         + Sentence.number(ExpressionLimit.bytes), at: SourceRange(0, bytes.count),
-      hint: "a variable can hold a part of it")
+      hint: "store a part of it in a variable")
   }
 
   /// Nested list functions can make a short text expensive.
@@ -75,9 +75,9 @@ package final class Expression: Equatable, Sendable {
     guard steps > Double(ExpressionLimit.steps) else { return steps }
     throw TextProblem(
       .limitExceeded,
-      "the expression takes \(Sentence.number(steps)) steps, and may take"
+      "the expression takes \(Sentence.number(steps)) steps; the limit is"
         + " \(Sentence.number(ExpressionLimit.steps))", at: SourceRange(0, bytes.count),
-      hint: "functions over lists within each other take a step for each pair of items")
+      hint: "nested list functions take a step for each pair of items")
   }
 
   private static func mismatch(
@@ -150,7 +150,7 @@ package final class Expression: Equatable, Sendable {
 
 final class NoContext: ExpressionContext {
   func value(of reference: ExpressionReference) throws(ExpressionFault) -> ExpressionValue {
-    throw ExpressionFault("nothing is known")
+    throw ExpressionFault("the value is not available")
   }
 
   func draw(_ take: (inout SceneRandom) -> Double) -> Double { 0 }
@@ -179,7 +179,7 @@ package protocol ExpressionContext: AnyObject {
 
 extension ExpressionContext {
   package func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
-    throw ExpressionFault("nothing is known of it")
+    throw ExpressionFault("the value is not available")
   }
 
   package func itemCount(in rect: CGRect) throws(ExpressionFault) -> Int {
@@ -211,7 +211,7 @@ package struct ExpressionFault: Error, Equatable {
   }
 
   static var knownLater: ExpressionFault {
-    ExpressionFault("that is known only while the scene runs")
+    ExpressionFault("the value is available only while the scene runs")
   }
 
   func within(_ text: String) -> ExpressionFault {

@@ -25,12 +25,12 @@ package enum ExpressionAggregate: String, CaseIterable, Sendable {
 
   package var sentence: String {
     switch self {
-    case .any: "Whether the condition is true of at least one; not of an empty list"
-    case .all: "Whether the condition is true of each; so it is of an empty list"
-    case .count: "How many there are, or of how many the condition is true"
-    case .sum: "The sum of what the expression gives for each; 0 for an empty list"
-    case .min: "The smallest of what the expression gives; an empty list stops the run"
-    case .max: "The largest of what the expression gives; an empty list stops the run"
+    case .any: "True if the condition is true for at least one item; false for an empty list"
+    case .all: "True if the condition is true for every item; true for an empty list"
+    case .count: "The number of items, or of those for which the condition is true"
+    case .sum: "The sum of the expression over all items; 0 for an empty list"
+    case .min: "The smallest value of the expression; an empty list stops the run"
+    case .max: "The largest value of the expression; an empty list stops the run"
     }
   }
 }
@@ -50,7 +50,7 @@ extension ExpressionChecker {
     if body == nil, aggregate != .count {
       say(
         .wrongArgumentCount, "\(quoted(aggregate.rawValue)) takes 2 arguments, not 1", at: range,
-        hint: "it is called as \(aggregate.form)")
+        hint: "write \(aggregate.form)")
       return add(nil, aggregate.result, at: range)
     }
     if let body, let type = body.type, type != aggregate.element {
@@ -112,10 +112,10 @@ extension ExpressionChecker {
       object.property("items.count") != nil
     {
       let name = text.contains("-") ? "`\(text)`" : text
-      hint = "how many items it has is \(quoted("\(name).items.count"))"
+      hint = "for its number of items, write \(quoted("\(name).items.count"))"
     }
     say(
-      .expressionType, "\(quoted(text)) is \(noun), and a list is made of views and items",
+      .expressionType, "a list contains views and items, but \(quoted(text)) is \(noun)",
       at: range, hint: hint)
   }
 

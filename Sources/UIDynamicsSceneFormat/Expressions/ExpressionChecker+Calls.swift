@@ -14,7 +14,7 @@ extension ExpressionChecker {
       let names =
         own + ExpressionAggregate.allCases.map { $0.rawValue }.filter { !own.contains($0) }
       say(
-        .unknownName, "there is no function \(quoted(name))", at: place,
+        .unknownName, "unknown function \(quoted(name))", at: place,
         hint: Suggestion.hint(for: name, among: names)
           ?? "the functions are \(Sentence.joined(names, "and"))")
       return add(nil, nil, at: range)
@@ -43,9 +43,8 @@ extension ExpressionChecker {
       function.signatures.contains { $0.parameters.contains(.region) }
     }
     say(
-      .expressionType,
-      "\(quoted(ExpressionRegion.function)) gives a rectangle, which is not a value", at: place,
-      hint: "a rectangle can be given to \(Sentence.joined(takers.map { $0.rawValue }, "and"))")
+      .expressionType, "\(quoted(ExpressionRegion.function)) cannot be used here", at: place,
+      hint: "only \(Sentence.joined(takers.map { $0.rawValue }, "and")) accept a rectangle")
   }
 
   private mutating func checkCount(
@@ -62,7 +61,7 @@ extension ExpressionChecker {
     say(
       .wrongArgumentCount,
       "\(quoted(name)) takes \(count) \(noun), not \(arguments.count)", at: range,
-      hint: "it is called as \(form())")
+      hint: "write \(form())")
     return false
   }
 

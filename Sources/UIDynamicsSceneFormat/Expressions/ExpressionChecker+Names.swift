@@ -25,7 +25,7 @@ extension ExpressionChecker {
     case nil:
       if !isQuoted, sayNeedsBackticks(head) { break }
       say(
-        .unknownName, "nothing here is called \(quoted(head.text))", at: head.range,
+        .unknownName, "unknown name \(quoted(head.text))", at: head.range,
         hint: hint(for: head.text))
     }
     return add(nil, nil, at: whole(parts[...]))
@@ -36,7 +36,7 @@ extension ExpressionChecker {
   }
 
   private static var copyWords: String {
-    "a repeated view has \"index\", \"number\", \"count\" and \"previous\", without \"each\""
+    "in a repeated view, write \"index\", \"number\", \"count\" or \"previous\" without \"each\""
   }
 
   private func whole(_ parts: ArraySlice<ExpressionNamePart>) -> SourceRange {
@@ -54,7 +54,7 @@ extension ExpressionChecker {
       return word.meaning(in: lists > 0 ? scope.surroundings.union(.each) : scope.surroundings)
     }
     if let meaning = scope.meaning(of: name) { return meaning }
-    return sample == nil ? nil : .unavailable("is known only in the force of a custom field")
+    return sample == nil ? nil : .unavailable("is available only in the force of a custom field")
   }
 
   mutating func meetAnimator(at range: SourceRange) {
@@ -68,15 +68,15 @@ extension ExpressionChecker {
       return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
     }
     if let function = ExpressionFunction(rawValue: name) {
-      return "the function is called as \(function.form)"
+      return "write \(function.form)"
     }
     if EachProperty.words.contains(where: { $0.word == name }) {
       return scope.surroundings.contains(.each)
         ? "did you mean \(quoted("each." + name))?"
-        : "it is known in a view with \"repeat\", and as \(quoted("each." + name)) with \"forEach\""
+        : "use it in a view with \"repeat\", or write \(quoted("each." + name)) with \"forEach\""
     }
     if ["self", "view", "superview", "screen", "UIScreen"].contains(name) {
-      return "the view that the animator uses is called \"referenceView\""
+      return "write \"referenceView\" for the animator's view"
     }
     let isInForce = scope.surroundings.contains(.sample)
     let words =
@@ -84,7 +84,7 @@ extension ExpressionChecker {
       + (isInForce ? SampleProperty.allCases.map { $0.rawValue } : [])
     return Suggestion.hint(for: name, among: scope.names + words)
       ?? (ItemValueName.path(ofColumn: name) == nil
-        ? nil : "it stands behind the id of an item, as \(quoted("card." + name))")
+        ? nil : "write it after the id of an item: \(quoted("card." + name))")
   }
 
   private mutating func components(
@@ -162,8 +162,8 @@ extension ExpressionChecker {
     let inner = properties.filter { path.isEmpty || $0.hasPrefix(path + ".") }
     if let example = inner.first {
       say(
-        .expressionType, "\(quoted(text(in: range))) is not a value, but has values", at: range,
-        hint: "such as \(quoted("\(head).\(example)"))")
+        .expressionType, "\(quoted(text(in: range))) has no value of its own", at: range,
+        hint: "use a property, such as \(quoted("\(head).\(example)"))")
     } else if let first = parts.first {
       var near = Suggestion.nearest(to: path, among: properties + object.columns)
       if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
@@ -179,7 +179,7 @@ extension ExpressionChecker {
           ?? Self.remark(on: first.text, of: object) ?? Suggestion.hint(near)
           ?? Self.inventory(properties))
     } else {
-      say(.expressionType, "\(quoted(head)) has no values", at: range)
+      say(.expressionType, "\(quoted(head)) has no properties", at: range)
     }
   }
 
@@ -190,7 +190,7 @@ extension ExpressionChecker {
     case 2...8: "its properties are \(Sentence.list(properties, "and"))"
     default:
       "its properties are \(Sentence.list(heads(of: properties), "and"));"
-        + " \"uidyn help expressions\" lists all"
+        + " \"uidyn help expressions\" lists all of them"
     }
   }
 
@@ -208,7 +208,7 @@ extension ExpressionChecker {
   private static func touch(_ path: String, of object: ExpressionObject) -> String? {
     let name = String(path.prefix { $0 != "." })
     guard case .gesture = object, TouchProperty(rawValue: name) != nil else { return nil }
-    return "it is known of the touch: \(quoted("touch." + path))"
+    return "it is a property of the touch: \(quoted("touch." + path))"
   }
 
   /// A hint for UIKit properties that a view lacks but that are available by other means.
@@ -222,9 +222,9 @@ extension ExpressionChecker {
       }
     return switch property {
     case "isAdded" where isView || isBehavior, "superview" where isView, "window" where isView:
-      "whether a view is in a superview is asked by \(ExpressionFunction.isAdded.form)"
+      "use \(ExpressionFunction.isAdded.form)"
     case "overshootX" where isView, "overshootY" where isView:
-      "it is a column of \"uidyn sweep\"; \"uidyn help overshoot\" has what to expect instead"
+      "it is a column of \"uidyn sweep\"; see \"uidyn help overshoot\""
     default: nil
     }
   }
@@ -244,7 +244,7 @@ extension ExpressionChecker {
       guard scope.meaning(of: id) != nil else { continue }
       say(
         .unknownName, "\(quoted(id)) is read as a difference", at: range,
-        hint: "an id with - stands between backticks: `\(id)`")
+        hint: "put an id with - in backticks: `\(id)`")
       settled = range.lower..<end(from: upper) { ASCII.isWord($0) || $0 == ASCII.point }
       return true
     }

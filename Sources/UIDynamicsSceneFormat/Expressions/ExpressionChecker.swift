@@ -37,7 +37,7 @@ struct ExpressionChecker<Scope: ExpressionScope> {
       excess = TextProblem(
         .limitExceeded,
         "the expression has more than \(ExpressionLimit.nodes) values and operations", at: range,
-        hint: "a variable can hold a part of it")
+        hint: "store a part of it in a variable")
     }
     guard let content, let type, excess == nil else {
       return ExpressionOperand(node: nil, type: type, range: range)
@@ -92,7 +92,7 @@ extension ExpressionChecker {
       case .infix(let inner, _, _) = tree.nodes[Int(node)].content,
       inner.precedence == infix.precedence
     else { return nil }
-    return "two comparisons are joined by \"&&\": a < b && b < c"
+    return "join two comparisons with \"&&\": a < b && b < c"
   }
 
   private mutating func check(
@@ -110,7 +110,7 @@ extension ExpressionChecker {
     return false
   }
 
-  static var vectorHint: String { "a vector gives numbers as .x, .y and length(vector)" }
+  static var vectorHint: String { "use .x, .y or length(vector) to get a number" }
 
   mutating func conditional(
     _ condition: ExpressionOperand, _ then: ExpressionOperand, _ otherwise: ExpressionOperand
@@ -118,13 +118,13 @@ extension ExpressionChecker {
     let range = SourceRange(condition.range.lower, otherwise.range.upper)
     if let type = condition.type, type != .boolean {
       say(
-        .expressionType, "what stands in front of \"?\" must be a boolean, not \(type.noun)",
+        .expressionType, "the condition before \"?\" must be a boolean, not \(type.noun)",
         at: condition.range)
     }
     if let one = then.type, let other = otherwise.type, one != other {
       say(
         .expressionType,
-        "both values of \"?:\" must have one type, and are \(one.noun) and \(other.noun)",
+        "both values of \"?:\" must have the same type, not \(one.noun) and \(other.noun)",
         at: SourceRange(then.range.lower, otherwise.range.upper))
       return add(nil, nil, at: range)
     }
@@ -144,8 +144,7 @@ extension ExpressionChecker {
       say(
         .expressionType, "\(type.noun) has no \(quoted(name))", at: place,
         hint: type == .string && ExpressionObject.item(0).property(name) != nil
-          ? "it is the id of an item, as \"item\" and \"attachedTo\" take it; the item itself is asked"
-            + " by its name, or as \"each\""
+          ? "this is only the id of an item; write the item's name, or \"each\""
           : nil)
       return add(nil, nil, at: range)
     }

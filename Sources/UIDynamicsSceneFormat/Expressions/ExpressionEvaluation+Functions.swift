@@ -97,7 +97,7 @@ extension ExpressionEvaluation {
   private func drawn(
     _ lower: Double, _ upper: Double, isWhole: Bool, at place: UInt16
   ) throws(ExpressionFault) -> Double {
-    if lower > upper { throw fault(place, "\(number: lower) is above \(number: upper)") }
+    if lower > upper { throw fault(place, "\(number: lower) is greater than \(number: upper)") }
     if !isWhole { return context.draw { $0.number(from: lower, to: upper) } }
     for bound in [lower, upper] where bound != bound.rounded() || bound.magnitude > 0x1p53 {
       throw fault(place, "\(number: bound) is not a whole number up to 2⁵³")
@@ -110,8 +110,7 @@ extension ExpressionEvaluation {
   ) throws(ExpressionFault) -> Double {
     if base == 0, exponent < 0 { throw fault(place, "division by 0") }
     if base < 0, exponent != exponent.rounded() {
-      throw fault(
-        place, "\(number: base) has no power with the exponent \(number: exponent)")
+      throw fault(place, "\(number: base) cannot be raised to the power of \(number: exponent)")
     }
     return Exponentiation.power(base, exponent)
   }
@@ -122,7 +121,7 @@ extension ExpressionEvaluation {
     let upper = try argument(first + 2)
     if lower > upper {
       throw fault(
-        place, "the lower bound \(number: lower) is above the upper bound \(number: upper)")
+        place, "the lower bound \(number: lower) is greater than the upper bound \(number: upper)")
     }
     return Swift.min(Swift.max(x, lower), upper)
   }
@@ -171,7 +170,7 @@ extension ExpressionEvaluation {
   private func isNear(_ first: Int, at place: UInt16) throws(ExpressionFault) -> Bool {
     let distance = try distance(tree.arguments[first], tree.arguments[first + 1]) ?? 0
     let tolerance = try argument(first + 2)
-    if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is below 0") }
+    if tolerance < 0 { throw fault(place, "the tolerance \(number: tolerance) is less than 0") }
     return distance <= tolerance
   }
 

@@ -98,7 +98,7 @@ extension ExpressionEvaluation {
     if count <= ExpressionLimit.stringBytes { return left + right }
     throw fault(
       place,
-      "the text would have \(Sentence.number(count)) bytes, and may have "
+      "the string would have \(Sentence.number(count)) bytes; the limit is "
         + Sentence.number(ExpressionLimit.stringBytes))
   }
 
@@ -173,7 +173,7 @@ extension ExpressionEvaluation {
   private func notFinite(_ place: UInt16) throws(ExpressionFault) -> ExpressionFault {
     let node = tree.nodes[Int(place)]
     // A second evaluation would draw other random operands.
-    if tree.isRandom(node) { return fault(place, "the result is larger than numbers can be") }
+    if tree.isRandom(node) { return fault(place, "the result is too large for a number") }
     var operands: [String] = []
     for operand in tree.operands(of: node) {
       operands.append("\(try value(operand))")
@@ -186,7 +186,7 @@ extension ExpressionEvaluation {
     case .constant, .reference, .component, .prefix, .conditional, .aggregate:
       return fault(place, "the value is not finite")
     }
-    return fault(place, "\(operation) is larger than numbers can be")
+    return fault(place, "\(operation) is too large for a number")
   }
 }
 

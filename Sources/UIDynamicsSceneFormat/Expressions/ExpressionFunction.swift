@@ -96,7 +96,7 @@ package enum ExpressionFunction: String, CaseIterable, Sendable {
   /// Chapter titles by their first function, for the reference.
   private static let titles: [ExpressionFunction: String] = [
     .min: "Numbers", .sin: "Angles", .point: "Vectors", .text: "Strings",
-    .convert: "Things of the scene",
+    .convert: "Views and behaviors",
   ]
 
   package static let chapters: [(title: String, functions: [ExpressionFunction])] =

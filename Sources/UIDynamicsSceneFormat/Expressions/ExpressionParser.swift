@@ -40,7 +40,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   }
 
   private mutating func whole() throws(TextProblem) -> ExpressionOperand {
-    guard token.kind != .end else { throw problem("there is no expression") }
+    guard token.kind != .end else { throw problem("the expression is empty") }
     let whole = try conditional()
     guard token.kind == .end else { throw unexpectedToken() }
     return whole
@@ -52,8 +52,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
     depth += 1
     guard depth <= ExpressionLimit.depth else {
       throw TextProblem(
-        .limitExceeded, "the expression is nested more than \(ExpressionLimit.depth) deep",
-        at: token.range, hint: "a variable can hold a part of it")
+        .limitExceeded, "the expression has more than \(ExpressionLimit.depth) levels of nesting",
+        at: token.range, hint: "store a part of it in a variable")
     }
   }
 
@@ -104,7 +104,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
   private mutating func namePart() throws(TextProblem) -> ExpressionNamePart {
     try advance()
     guard case .name(let text, isQuoted: false) = token.kind else {
-      throw problem("a name is missing after the point")
+      throw problem("missing name after the point")
     }
     let part = ExpressionNamePart(text: text, range: token.range)
     try advance()
@@ -134,7 +134,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
       var inner = try conditional()
       inner.range = SourceRange(range.lower, try passClosing(.closeParenthesis))
       return inner
-    case .symbol, .end: throw problem("a value is missing \(place)", hint: signHint)
+    case .symbol, .end: throw problem("missing value \(place)", hint: signHint)
     }
   }
 
@@ -168,8 +168,8 @@ struct ExpressionParser<Scope: ExpressionScope> {
     }
     if names.isEmpty {
       throw TextProblem(
-        .expressionSyntax, "\(quoted(aggregate.rawValue)) goes over a list of items", at: range,
-        hint: "it is called as \(aggregate.form); a list is `card-*` or [one, two]")
+        .expressionSyntax, "\(quoted(aggregate.rawValue)) needs a list of items", at: range,
+        hint: "write \(aggregate.form); a list is `card-*` or [one, two]")
     }
     tokenizer = ahead
     try advance()
@@ -239,7 +239,7 @@ struct ExpressionParser<Scope: ExpressionScope> {
     let end = try passClosing(.closeParenthesis)
     guard token.is(.period), try namePart().text == "count" else {
       throw TextProblem(
-        .expressionSyntax, "a list of items is not a value, but it has a count",
+        .expressionSyntax, "a list of items has no value of its own",
         at: SourceRange(range.lower, end), hint: "write \(ExpressionFunction.itemsIn.form)")
     }
     checker.meetAnimator(at: parts[0].range)
@@ -281,23 +281,23 @@ extension ExpressionParser {
   private var tokenText: String { checker.text(in: token.range) }
 
   private var place: String {
-    token.kind == .end ? "at the end" : "in front of \(quoted(tokenText))"
+    token.kind == .end ? "at the end" : "before \(quoted(tokenText))"
   }
 
   private func missing(_ what: String) -> TextProblem {
-    problem("\(what) is missing \(place)")
+    problem("missing \(what) \(place)")
   }
 
   /// A hint for numbers and operators of other languages.
   private var signHint: String? {
-    if token.is(.period) { return "a number begins with a digit: 0.5" }
+    if token.is(.period) { return "a number starts with a digit: 0.5" }
     if isBehindRemainder {
-      return "% is the remainder; half of the height is 0.5 * referenceView.bounds.height"
+      return "% is the remainder; for half of the height, write 0.5 * referenceView.bounds.height"
     }
     let start = max(token.range.lower - 1, 0)
     return switch checker.text(in: SourceRange(start, token.range.upper)) {
-    case "<>": "the operator is \"!=\""
-    case "**": "the square of x is x * x or pow(x, 2)"
+    case "<>": "write \"!=\""
+    case "**": "for the square of x, write x * x or pow(x, 2)"
     default: nil
     }
   }
@@ -310,11 +310,11 @@ extension ExpressionParser {
 
   private func unexpectedToken() -> TextProblem {
     switch token.kind {
-    case .symbol(.closeParenthesis): problem("nothing is open that \")\" could close")
-    case .symbol(.comma): problem("\",\" stands only between the arguments of a function")
-    case .symbol(.colon): problem("\":\" has no \"?\" in front of it")
+    case .symbol(.closeParenthesis): problem("\")\" has no matching \"(\"")
+    case .symbol(.comma): problem("\",\" is allowed only between the arguments of a function")
+    case .symbol(.colon): problem("\":\" has no matching \"?\"")
     case .symbol, .number, .string, .name, .end:
-      problem("an operator is missing \(place)", hint: wordHint)
+      problem("missing operator \(place)", hint: wordHint)
     }
   }
 
@@ -325,9 +325,8 @@ extension ExpressionParser {
     let function = ExpressionFunction(rawValue: last) ?? Self.functions[last]
     return TextProblem(
       .expressionSyntax,
-      "\(quoted(checker.text(in: range))) is called like a method,"
-        + " and there are only functions", at: range,
-      hint: function.map { "the function is called as \($0.form)" }
+      "\(quoted(checker.text(in: range))) is not a function", at: range,
+      hint: function.map { "write \($0.form)" }
         ?? "\"uidyn help expressions\" lists the functions")
   }
 
@@ -338,10 +337,10 @@ extension ExpressionParser {
 
   private var wordHint: String? {
     switch tokenText.lowercased() {
-    case "and": "the operator is \"&&\""
-    case "or": "the operator is \"||\""
-    case "mod": "the operator is \"%\""
-    case "is", "equals": "the operator is \"==\""
+    case "and": "write \"&&\""
+    case "or": "write \"||\""
+    case "mod": "write \"%\""
+    case "is", "equals": "write \"==\""
     default: prefixHint
     }
   }
@@ -349,8 +348,8 @@ extension ExpressionParser {
   private var prefixHint: String? {
     let text = checker.text(in: SourceRange(0, token.range.lower))
     return switch text.split(separator: " ").last?.lowercased() {
-    case "not": "the operator is \"!\""
-    case "if": "a choice is written condition ? value : other"
+    case "not": "write \"!\""
+    case "if": "write condition ? value : other"
     default: nil
     }
   }

@@ -101,13 +101,13 @@ struct ExpressionTokenizer {
   /// A hint for a single "=": a comparison, perhaps with its characters swapped.
   private var equality: String {
     let next = position + 1 < bytes.count ? bytes[position + 1] : 0
-    if next == UInt8(ascii: ">") { return "\"at least\" is written >=" }
+    if next == UInt8(ascii: ">") { return "write >= for \"at least\"" }
     let last = position > 0 ? bytes[position - 1] : 0
     return next == UInt8(ascii: "<") || last == UInt8(ascii: "<")
-      ? "\"at most\" is written <=" : "\"==\" compares; an expression changes nothing"
+      ? "write <= for \"at most\"" : "write \"==\" to compare; an expression cannot assign"
   }
 
-  private static let nameHint = "names have the letters A to Z and a to z only, as ids do"
+  private static let nameHint = "names can contain only the letters A to Z and a to z, digits and _"
 
   private func strangeCharacter() -> TextProblem {
     let rest = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
@@ -115,21 +115,21 @@ struct ExpressionTokenizer {
     let hint: String? =
       switch scalar {
       case "=": equality
-      case "&": "both conditions: \"&&\""
-      case "|": "one of two conditions: \"||\""
-      case "\"", "‘", "’", "“", "”": "a string stands between straight single quotes: 'floor'"
-      case "^": "the square of x is x * x or pow(x, 2)"
-      case "[", "{": "a vector is made by point(x, y)"
-      case "°": "angles are in radians; radians(45) is 45 degrees"
-      case "×": "the product of a and b is a * b"
-      case "÷": "the quotient of a and b is a / b"
-      case "≤", "≥", "≠": "comparisons are written <=, >= and !="
-      case "−", "–": "minus is the sign of the keyboard: -"
+      case "&": "write \"&&\" for \"and\""
+      case "|": "write \"||\" for \"or\""
+      case "\"", "‘", "’", "“", "”": "put a string in straight single quotes: 'floor'"
+      case "^": "for the square of x, write x * x or pow(x, 2)"
+      case "[", "{": "write a vector as point(x, y)"
+      case "°": "angles are in radians; for 45 degrees, write radians(45)"
+      case "×": "write a product as a * b"
+      case "÷": "write a quotient as a / b"
+      case "≤", "≥", "≠": "write comparisons as <=, >= and !="
+      case "−", "–": "use the keyboard's minus sign: -"
       default: scalar.properties.isAlphabetic ? Self.nameHint : nil
       }
     let length = min(UTF8.width(scalar), bytes.count - position)
     return TextProblem(
-      .expressionSyntax, "\(name(of: scalar)) is not a sign of an expression",
+      .expressionSyntax, "\(name(of: scalar)) is not allowed in an expression",
       at: SourceRange(position, position + max(length, 1)), hint: hint)
   }
 }
@@ -154,7 +154,7 @@ extension ExpressionTokenizer {
     let digits = text(from: start)
     if let byte, ASCII.isWord(byte) { throw wordAfterNumber(digits, from: start) }
     guard let value = Double(digits), value.isFinite else {
-      throw problem("\(clipped(digits)) is larger than numbers can be", from: start)
+      throw problem("\(clipped(digits)) is too large for a number", from: start)
     }
     return token(.number(value), from: start)
   }
@@ -177,13 +177,13 @@ extension ExpressionTokenizer {
       "\(quoted(text(from: start))) is neither a number nor a name", from: start,
       hint: isNumber
         ? nil
-        : Self.unitHint(digits, word) ?? "a product needs its sign: \(digits) * \(clipped(word))")
+        : Self.unitHint(digits, word) ?? "write a product as \(digits) * \(clipped(word))")
   }
 
   private static func unitHint(_ digits: String, _ word: String) -> String? {
     UnitWord(word).map { unit in
       switch unit {
-      case .degrees: "degrees are written radians(\(digits))"
+      case .degrees: "for degrees, write radians(\(digits))"
       case .milliseconds: "times are in seconds: \(digits) / 1000"
       case .gravity, .own: UnitWord.without(digits)
       }
@@ -203,7 +203,7 @@ extension ExpressionTokenizer {
       if let letter = self.byte { value.append(try escape(letter)) }
     }
     guard byte != nil else {
-      throw problem("the string has no ' at its end", from: start)
+      throw problem("the string has no closing '", from: start)
     }
     position += 1
     return token(.string(String(decoding: value, as: UTF8.self)), from: start)
@@ -216,8 +216,8 @@ extension ExpressionTokenizer {
     guard let escaped = ASCII.escaped(letter) else {
       while let byte, byte & 0xC0 == 0x80 { position += 1 }
       throw problem(
-        "there is no escape \(clipped(text(from: start)))", from: start,
-        hint: "a backslash in a string is written twice")
+        "unknown escape \(clipped(text(from: start)))", from: start,
+        hint: "write \\\\ for a backslash")
     }
     return escaped
   }
@@ -226,15 +226,15 @@ extension ExpressionTokenizer {
     let start = position
     position += 1
     while let byte, byte != ASCII.backtick { position += 1 }
-    guard byte != nil else { throw problem("the name has no ` at its end", from: start) }
+    guard byte != nil else { throw problem("the name has no closing `", from: start) }
     let name = String(decoding: bytes[start + 1..<position], as: UTF8.self)
     position += 1
     guard SceneIdentifier.isValid(name) else {
       throw problem(
-        name.isEmpty ? "there is no name between the backticks" : "\(quoted(name)) is not a name",
+        name.isEmpty ? "the name in backticks is empty" : "\(quoted(name)) is not a name",
         from: start,
         hint: name.unicodeScalars.allSatisfy { $0.isASCII }
-          ? "backticks stand around the id of a view, an item or a behavior" : Self.nameHint)
+          ? "put only the id of a view, an item or a behavior in backticks" : Self.nameHint)
     }
     return token(.name(name, isQuoted: true), from: start)
   }

@@ -6,7 +6,7 @@ package enum ExpressionType: String, CaseIterable, Sendable {
 
   package var noun: String { "a \(rawValue)" }
 
-  static let textHint = "text(value) makes a string of a number or a boolean"
+  static let textHint = "convert numbers and booleans to strings with text(value)"
 }
 
 package struct ExpressionTypes: OptionSet, Sendable {

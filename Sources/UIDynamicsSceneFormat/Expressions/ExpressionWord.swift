@@ -7,16 +7,16 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
   package var sentence: String {
     switch self {
     case .true, .false: "The two booleans"
-    case .pi: "Half a turn in radians, 3.141592653589793"
+    case .pi: "Half a rotation in radians, 3.141592653589793"
     case .time: "The time of the run, s: tick / ticksPerSecond"
-    case .tick: "How many ticks have passed"
+    case .tick: "The number of ticks so far"
     case .animator: "The animator: animator.elapsedTime, s, and animator.isRunning"
     case .contact: "The contact of the running event: contact.point, .item, .other and .boundary"
-    case .each: "The item that a forEach or a function over a list is at; by itself its id"
+    case .each: "The current item of a forEach or a list function; alone, its id"
     case .collectionView: "The collection view: its contentOffset, contentSize and bounds"
-    case .copied: "The last copy that an action has made; by itself its id"
+    case .copied: "The last copy that an action made; alone, its id"
     case .touch:
-      "The touch of the running event, or the last: touch.location, .translation, .state and more"
+      "The touch of the running event, or the last touch: touch.location, .translation, .state and more"
     }
   }
 
@@ -34,7 +34,7 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
 
   func meaning(in surroundings: ExpressionSurroundings) -> ExpressionName {
     func known(_ need: ExpressionSurroundings, _ place: String) -> ExpressionName {
-      if !surroundings.contains(need) { return .unavailable("is known only \(place)") }
+      if !surroundings.contains(need) { return .unavailable("is available only \(place)") }
       return object.map { .object($0) } ?? .value(self == .time ? .time : .tick, .number)
     }
     return switch self {
@@ -43,10 +43,10 @@ package enum ExpressionWord: String, CaseIterable, Sendable {
     case .pi: .constant(.number(.pi))
     case .time, .tick, .animator: known(.run, "while the scene runs")
     case .contact: known(.contact, "in contactBegan and contactEnded events")
-    case .each: known(.each, "where something is done for each item of a list")
-    case .collectionView: known(.scrolling, "while a scene with a collection view runs")
-    case .copied: known(.copies, "while a scene that copies views runs")
-    case .touch: known(.touch, "while a scene with gestures runs")
+    case .each: known(.each, "in \"forEach\" and list functions")
+    case .collectionView: known(.scrolling, "while the scene runs, and only with a collection view")
+    case .copied: known(.copies, "while the scene runs, and only with \"copy\" actions")
+    case .touch: known(.touch, "while the scene runs, and only with gestures")
     }
   }
 }

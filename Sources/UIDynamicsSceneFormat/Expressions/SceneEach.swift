@@ -60,10 +60,10 @@ package struct SceneEach: Equatable, Sendable {
     if list.items.indices.contains(index + step) { return SceneEach(list, index + step) }
     let (end, side, others) =
       step < 0
-      ? ("first", "before", "each.index > 0") : ("last", "behind", "each.index < each.count - 1")
+      ? ("first", "previous", "each.index > 0") : ("last", "next", "each.index < each.count - 1")
     throw ExpressionFault(
-      "\(id(item)) is the \(end), and nothing is \(side) it",
-      hint: "\(quoted(others)) is true of all but the \(end)")
+      "\(id(item)) is the \(end) item and has no \(side) one",
+      hint: "guard the expression with \(quoted(others))")
   }
 }
 

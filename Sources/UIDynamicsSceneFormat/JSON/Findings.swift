@@ -49,7 +49,7 @@ extension SceneCritic {
     guard let earlier = first[thing] else { return first[thing] = value }
     say(
       code, sentence(), at: value,
-      notes: [.init("given here first", at: document.place(of: earlier))])
+      notes: [.init("first used here", at: document.place(of: earlier))])
   }
 
   mutating func sayExceeded(_ limit: SceneLimit, at value: JSONValue, actual: some BinaryInteger) {

@@ -18,8 +18,7 @@ extension JSONParser {
 
   private func foreignEncoding(_ name: String, _ range: SourceRange) -> Diagnostic {
     fault(
-      .notUTF8, "the file is encoded in \(name), not in UTF-8", range,
-      hint: "save the file as UTF-8")
+      .notUTF8, "the file is encoded in \(name), not UTF-8", range, hint: "save the file as UTF-8")
   }
 
   mutating func passMultibyteScalar() throws(Diagnostic) {
@@ -86,10 +85,10 @@ extension JSONParser {
 private enum UTF8Fault: String {
   /// A continuation byte without a lead byte, or a byte that never occurs in UTF-8.
   case strayByte = "is not UTF-8"
-  case cutOff = "begins a UTF-8 character that is not complete"
+  case cutOff = "starts an incomplete UTF-8 character"
   case overlong = "are an overlong encoding, which UTF-8 forbids"
   case surrogate = "encode half of a surrogate pair, which UTF-8 forbids"
-  case beyondUnicode = "encode a number beyond U+10FFFF, where Unicode ends"
+  case beyondUnicode = "encode a number beyond U+10FFFF, the end of Unicode"
 
   var looksLikeAnotherEncoding: Bool { self == .strayByte || self == .cutOff }
 }

@@ -24,12 +24,11 @@ extension JSONParser {
   private func endFault(_ expectation: JSONExpectation) -> Diagnostic {
     if expectation == .document {
       return fault(
-        .emptyFile,
-        position > 0 ? "the file holds nothing but white space" : "the file is empty",
+        .emptyFile, position > 0 ? "the file contains only white space" : "the file is empty",
         SourceRange(at: 0), hint: "a scene is a JSON object; the smallest is {}")
     }
     return fault(
-      .unexpectedEnd, "the file ends where \(expectation.rawValue) is expected",
+      .unexpectedEnd, "unexpected end of file; expected \(expectation.rawValue)",
       SourceRange(at: tokenEnd), hint: "is the file complete?",
       notes: container.map { [opening(of: $0)] } ?? [])
   }
@@ -45,7 +44,7 @@ extension JSONParser {
     let end = position + (isComment ? 2 : 1)
     return fault(
       .comment, "JSON has no comments", SourceRange(position, end),
-      hint: "put it into a \"$comment\", which every object may have")
+      hint: "put it in a \"$comment\", which every object accepts")
   }
 
   private func encodingFaultHere() -> Diagnostic? {
@@ -74,13 +73,12 @@ extension JSONParser {
     }
     let before = tokenEnd > 0 ? String(UnicodeScalar(bytes[tokenEnd - 1])) : ""
     return fault(
-      .missingValue, "a value is missing after \"\(before)\"",
-      SourceRange(position, position + 1))
+      .missingValue, "missing value after \"\(before)\"", SourceRange(position, position + 1))
   }
 
   private func signFault() -> Diagnostic? {
     guard position + 1 < bytes.count, ASCII.isDigit(bytes[position + 1]) else { return nil }
-    return numberFault("has a plus sign", position, hint: "leave the plus sign out")
+    return numberFault("has a plus sign", position, hint: "remove the plus sign")
   }
 
   private func keyFault(_ byte: UInt8, _ expectation: JSONExpectation) -> Diagnostic {
@@ -107,7 +105,7 @@ extension JSONParser {
     guard whole.utf8.allSatisfy({ ASCII.isDigit($0) || $0 == ASCII.minus }) else { return nil }
     let part = source.text(in: SourceRange(position, end))
     return fault(
-      .invalidNumber, "the number \(clipped(source.text(in: range))) has a comma in it", range,
+      .invalidNumber, "the number \(clipped(source.text(in: range))) contains a comma", range,
       hint: Suggestion.decimalPoint("\(whole).\(part)"))
   }
 
@@ -117,7 +115,7 @@ extension JSONParser {
     let range =
       startsValue(byte) ? SourceRange(at: tokenEnd) : SourceRange(position, scalarEnd)
     return fault(
-      .missingColon, "a colon is missing after the key \(quoted(key))", range,
+      .missingColon, "missing colon after the key \(quoted(key))", range,
       hint: byte == ASCII.equals ? "write : instead of =" : nil)
   }
 
@@ -126,7 +124,7 @@ extension JSONParser {
   ) -> Diagnostic {
     if let fault = bracketFault(byte) { return fault }
     if startsValue(byte) || quoteFault() != nil {
-      return fault(.missingComma, "a comma is missing here", SourceRange(at: tokenEnd))
+      return fault(.missingComma, "missing comma", SourceRange(at: tokenEnd))
     }
     return unexpected(expectation)
   }
@@ -139,14 +137,14 @@ extension JSONParser {
   private func trailingFault(_ byte: UInt8) -> Diagnostic {
     bracketFault(byte)
       ?? fault(
-        .trailingContent, "the scene is complete, but the file goes on",
-        SourceRange(position, scalarEnd), hint: "a file holds one scene")
+        .trailingContent, "unexpected text after the end of the scene",
+        SourceRange(position, scalarEnd), hint: "a file contains one scene")
   }
 
   func trailingFault(_ comma: SourceRange, _ expectation: JSONExpectation) -> Diagnostic {
     let part = expectation == .endOfMember ? "member of an object" : "element of an array"
     return fault(
-      .trailingComma, "no comma may follow the last \(part)", comma, hint: "remove the comma")
+      .trailingComma, "unexpected comma after the last \(part)", comma, hint: "remove the comma")
   }
 
   func nestingFault() -> Diagnostic {
@@ -162,8 +160,7 @@ extension JSONParser {
     let range = SourceRange(position, position + 1)
     let found = UnicodeScalar(byte)
     guard let container else {
-      return fault(
-        .mismatchedBracket, "there is no open bracket that \"\(found)\" could close", range)
+      return fault(.mismatchedBracket, "\"\(found)\" has no matching opening bracket", range)
     }
     guard closing(container.kind) != byte else { return nil }
     let opened = UnicodeScalar(bytes[Int(records[container.record].start)])
@@ -195,7 +192,7 @@ extension JSONParser {
   private func notANumber(_ range: SourceRange) -> Diagnostic {
     fault(
       .invalidNumber, "\(source.text(in: range)) is not a JSON number", range,
-      hint: "a scene holds finite numbers only")
+      hint: "numbers must be finite")
   }
 
   private func wordFault() -> Diagnostic? {
@@ -232,7 +229,7 @@ extension JSONParser {
       scalar == ":" && expectation == .endOfElement
       ? "only objects have keys: write { \"key\": value }"
       : isUnusualSpace(scalar)
-        ? "only spaces, tabs and line breaks may stand between JSON values" : nil
+        ? "use only spaces, tabs and line breaks between JSON values" : nil
     return fault(
       .unexpectedCharacter, "expected \(expectation.rawValue), but found \(name(of: scalar))",
       SourceRange(position, scalarEnd), hint: hint)

@@ -49,9 +49,9 @@ extension JSONParser {
     let name = keyText(key)
     notedFaults.append(
       Diagnostic(
-        .duplicateKey, "the key \(quoted(name)) is given twice in the same object",
+        .duplicateKey, "the key \(quoted(name)) appears twice in the same object",
         at: range(of: key), pointer: pointer.appending(key: name),
-        notes: [Diagnostic.Note("given here first", at: range(of: first))]))
+        notes: [Diagnostic.Note("first used here", at: range(of: first))]))
   }
 
   func keyText(_ key: Int) -> String {

@@ -49,7 +49,7 @@ extension JSONParser {
     position = point
     if bytes[first] == ASCII.zero {
       if point > first + 1 {
-        throw numberFault("has a leading zero", start, hint: "leave the leading zeros out")
+        throw numberFault("has a leading zero", start, hint: "remove the leading zeros")
       }
       if let byte, [0x78, 0x6F, 0x62].contains(byte | 0x20) {
         throw numberFault("is not decimal", start)
@@ -58,14 +58,13 @@ extension JSONParser {
     if end == point + 1 {
       throw numberFault(
         "has no digit after its decimal point", start,
-        hint: "write a digit after the point, or leave the point out")
+        hint: "add a digit after the point, or remove the point")
     }
     position = end
     var exponent = 0
     if let byte, byte | 0x20 == ASCII.e { exponent = try passExponent(from: start) }
     if byte == ASCII.underscore {
-      throw numberFault(
-        "has an underscore among its digits", start, hint: "leave the underscore out")
+      throw numberFault("contains an underscore", start, hint: "remove the underscore")
     }
     if let byte, ASCII.isWord(byte) || byte == ASCII.point { throw textBehindNumber(start) }
     return exponent

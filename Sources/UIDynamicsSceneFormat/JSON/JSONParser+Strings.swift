@@ -35,7 +35,7 @@ extension JSONParser {
       throw breaches > before
         ? notedFaults.removeLast()
         : fault(
-          .unterminatedString, "this string is not closed before the end of the file",
+          .unterminatedString, "the string is not closed before the end of the file",
           lineStub(from: start), hint: "add the closing quotation mark")
     }
     position += 1
@@ -50,9 +50,9 @@ extension JSONParser {
     let byte = bytes[position]
     if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
       return fault(
-        .unterminatedString, "this string is not closed before the end of the line",
+        .unterminatedString, "the string is not closed before the end of the line",
         SourceRange(start, position),
-        hint: "add the closing quotation mark; a line break in a string is written \\n")
+        hint: "add the closing quotation mark; for a line break, write \\n")
     }
     let noun =
       byte == ASCII.tab ? "a tab" : "the control character \(name(of: UnicodeScalar(byte)))"

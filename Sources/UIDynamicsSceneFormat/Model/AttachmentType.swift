@@ -6,12 +6,12 @@ package enum AttachmentType: String, CaseIterable, Sendable {
 
   var sentence: String {
     switch self {
-    case .anchor: "By a rod or a spring to a place"
-    case .items: "By a rod or a spring to another item"
-    case .sliding: "On a rail through a place, or through a place of another item"
-    case .limit: "By a rope to another item"
-    case .fixed: "Rigidly to another item"
-    case .pin: "By a hinge to another item"
+    case .anchor: "A rod or a spring to a point"
+    case .items: "A rod or a spring to another item"
+    case .sliding: "A rail through a point, or through a point of another item"
+    case .limit: "A rope to another item"
+    case .fixed: "A rigid connection to another item"
+    case .pin: "A hinge to another item"
     }
   }
 }

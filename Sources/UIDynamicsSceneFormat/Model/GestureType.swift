@@ -9,12 +9,12 @@ package enum GestureType: String, CaseIterable, Sendable {
   var sentence: String {
     switch self {
     case .pan: "A finger that moves"
-    case .tap: "A finger that comes and goes"
-    case .longPress: "A finger that stays where it is"
-    case .swipe: "A finger that goes quickly in one direction"
-    case .pinch: "Two fingers that change their distance"
-    case .scroll: "A finger that moves the content of the collection view"
-    case .rotation: "Two fingers that turn about each other"
+    case .tap: "A finger that touches and lifts"
+    case .longPress: "A finger that stays in place"
+    case .swipe: "A finger that moves quickly in one direction"
+    case .pinch: "Two fingers that move together or apart"
+    case .scroll: "A finger that scrolls the collection view"
+    case .rotation: "Two fingers that rotate around each other"
     }
   }
 

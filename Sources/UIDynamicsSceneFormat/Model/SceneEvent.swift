@@ -46,14 +46,14 @@ package enum SceneHappening: String, CaseIterable, Sendable {
     switch self {
     case .start: "Once, before the first tick"
     case .tick: "After every tick of the run"
-    case .pause: "When the animator pauses, because everything rests"
-    case .resume: "When the animator goes on after a pause"
-    case .contactBegan: "When an item begins to touch another item or a boundary"
-    case .contactEnded: "When an item no longer touches another item or a boundary"
-    case .didScroll: "When the contentOffset of the collection view has changed"
-    case .didEndDecelerating: "When a collection view that was let go of stands still"
-    case .willDisplay: "For each cell that comes into the visible part of the collection view"
-    case .didEndDisplaying: "For each cell that has left the visible part of the collection view"
+    case .pause: "When the animator pauses because everything is at rest"
+    case .resume: "When the animator resumes after a pause"
+    case .contactBegan: "When an item starts touching another item or a boundary"
+    case .contactEnded: "When an item stops touching another item or a boundary"
+    case .didScroll: "When the contentOffset of the collection view changes"
+    case .didEndDecelerating: "When the collection view stops after it was released"
+    case .willDisplay: "For each cell that becomes visible in the collection view"
+    case .didEndDisplaying: "For each cell that is no longer visible in the collection view"
     }
   }
 

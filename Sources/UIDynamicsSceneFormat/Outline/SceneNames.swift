@@ -104,7 +104,7 @@ package struct SceneNames: SceneCritic {
     let (first, second) = (SceneIdentifier.copy(1, of: text), SceneIdentifier.copy(2, of: text))
     return (
       "\(quoted(text)) is repeated, so no single view has this id",
-      "its views are \(quoted(first)), \(quoted(second)) and so on"
+      "use \(quoted(first)), \(quoted(second)) and so on"
     )
   }
 
@@ -207,8 +207,8 @@ package struct SceneNames: SceneCritic {
   /// A hint for a default id that collides with another id.
   private static func hint(_ name: SceneName) -> String {
     name.kind == .behavior
-      ? "a behavior without an \"id\" takes its type; give this one an id of its own"
-      : "the \(quoted(name.text)) has this id unless it is given another"
+      ? "the id of a behavior defaults to its type; give this one an \"id\""
+      : "the default id of the \(quoted(name.text)) is the same; give it another"
   }
 
   private mutating func declare(_ readers: [ObjectReader], _ noun: String) -> [String: Int] {
@@ -218,7 +218,7 @@ package struct SceneNames: SceneCritic {
       if places[id] == nil { places[id] = index }
       checkIsFirst(
         id, at: value, in: reader.document, &first, .duplicateID,
-        "the \(noun) id \(quoted(id)) is given twice")
+        "the \(noun) id \(quoted(id)) is used twice")
     }
     return places
   }
@@ -236,7 +236,7 @@ package struct SceneNames: SceneCritic {
     guard ExpressionWord(rawValue: name.text) != nil else { return }
     say(
       .reservedName,
-      "\(quoted(name.text)) is a word of expressions and cannot name \(name.kind.noun)",
+      "\(quoted(name.text)) is a keyword of expressions and cannot name \(name.kind.noun)",
       at: name.value)
   }
 
@@ -247,10 +247,10 @@ package struct SceneNames: SceneCritic {
     say(
       .duplicateID,
       name.kind == first.kind || !(name.isMember || first.isMember)
-        ? "the id \(quoted(name.text)) is given twice"
-        : "\(quoted(name.text)) is the name of \(first.kind.noun) and of \(name.kind.noun)",
+        ? "the id \(quoted(name.text)) is used twice"
+        : "\(quoted(name.text)) names both \(first.kind.noun) and \(name.kind.noun)",
       at: name.value, hint: defaulted.map(Self.hint),
-      notes: [.init("given here first", at: document.place(of: first.value))])
+      notes: [.init("first used here", at: document.place(of: first.value))])
   }
 }
 

@@ -7,7 +7,6 @@ extension SceneOutline {
     // Copies of one object count once.
     let count = Set(unnamed.map { $0.object.index }).count
     if count < 2 { return nil }
-    return "\(count) behaviors of type \(quoted(text)) have no id, so none of them is called"
-      + " \(quoted(text)); give the one you mean an \"id\""
+    return "\(count) behaviors of type \(quoted(text)) have no id; give the one you mean an \"id\""
   }
 }

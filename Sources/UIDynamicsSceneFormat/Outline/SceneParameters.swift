@@ -70,8 +70,8 @@ struct SceneParameters {
     guard let value = Self.value(setting.text, like: old) else {
       let shown = setting.text.hasPrefix("\"") ? clipped(setting.text) : quoted(setting.text)
       throw SceneOverrideFault(
-        message: "\(shown) is not a value of the parameter \(quoted(setting.name)),"
-          + " which is \(old.type.noun)", hint: Self.bare(setting.text, old) ?? Self.example(old))
+        message: "the parameter \(quoted(setting.name)) must be \(old.type.noun), not \(shown)",
+        hint: Self.bare(setting.text, old) ?? Self.example(old))
     }
     let bounds = parameter.bounds
     if case .number(let number) = value, !bounds.contains(number) {
@@ -80,7 +80,7 @@ struct SceneParameters {
         ? "at least \(Sentence.number(bounds.lowerBound))"
         : "at most \(Sentence.number(bounds.upperBound))"
       throw SceneOverrideFault(
-        message: "the parameter \(quoted(setting.name)) is \(value), but must be \(breach)",
+        message: "the parameter \(quoted(setting.name)) must be \(breach), not \(value)",
         beyond: number)
     }
     return value
@@ -109,14 +109,15 @@ struct SceneParameters {
     }
     guard text.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return nil }
     let inner = String(text.dropFirst().dropLast())
-    return value(inner, like: old) == nil ? nil : "it is a text: write \(clipped(inner)) alone"
+    return value(inner, like: old) == nil
+      ? nil : "write it without quotation marks: \(clipped(inner))"
   }
 
   private static func example(_ value: ExpressionValue) -> String? {
     switch value {
-    case .number: "it takes a number such as 2.5"
-    case .boolean: "it takes true or false"
-    case .vector: "it takes a vector such as [0, 1]"
+    case .number: "write a number such as 2.5"
+    case .boolean: "write true or false"
+    case .vector: "write a vector such as [0, 1]"
     case .string: nil
     }
   }

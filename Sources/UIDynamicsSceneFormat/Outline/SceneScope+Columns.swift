@@ -43,8 +43,8 @@ extension SceneScope {
     throw ExpressionProblems(
       [
         TextProblem(
-          .misplacedName, "a column cannot draw random numbers: the run would be another one",
-          at: SourceRange(at: 0), hint: "a variable can hold one")
+          .misplacedName, "a column cannot use random numbers, because that would change the run",
+          at: SourceRange(at: 0), hint: "store one in a variable")
       ], shiftedBy: 0)
   }
 }

@@ -190,11 +190,11 @@ extension SceneScope: ExpressionScope {
     case .view where moment == .load && found.index >= knownViews: return .unavailable(Self.isLater)
     case .item where moment == .load && found.index >= knownItems: return .unavailable(Self.isLater)
     case .view where moment == .load && outline.views[found.index].slot != nil:
-      return .unavailable("is a copy that an action is yet to make")
+      return .unavailable("is a copy that does not exist yet")
     case .view: return .object(.item(found.index))
     case .item: return .object(.item(outline.views.count + found.index))
     case .behavior where moment == .load:
-      return .unavailable("is a behavior, and its values are known only while the scene runs")
+      return .unavailable("is a behavior, whose values are available only while the scene runs")
     case .behavior where outline.behaviors[found.index].behaviorType == nil: return .unknown
     case .behavior: return .object(.behavior(found.index, properties(of: found.index)))
     }
@@ -233,24 +233,24 @@ extension SceneScope: ExpressionScope {
   }
 
   private static let isLater =
-    "is not known yet: an expression here can use what is written before it"
+    "is not available yet: an expression here can use only values before it"
 
   private func meaning(ofUndeclared name: String) -> ExpressionName? {
     if name == "referenceView" {
       return outline.referenceView ?? outline.layout == nil
-        ? .unavailable("is nothing here, because the scene has none") : referenceSystem
+        ? .unavailable("is not available, because the scene has none") : referenceSystem
     }
     if ids.isMissingCopy(name) { return .unknown }
     if let gesture = ids.gestures[name] {
       return moment == .load
-        ? .unavailable("is a gesture, and its values are known only while the scene runs")
+        ? .unavailable("is a gesture, whose values are available only while the scene runs")
         : .object(.gesture(gesture))
     }
     guard let noun = ids.copies(of: name)?.kind.plainNoun else {
       return ids.lacksItemIDs ? .unknown : nil
     }
     return .unavailable(
-      "is repeated, so no single \(noun) has this id; its \(noun)s are `\(name)-1`, `\(name)-2` and so on"
+      "is repeated, so no single \(noun) has this id; use `\(name)-1`, `\(name)-2` and so on"
     )
   }
 
@@ -349,7 +349,7 @@ extension SceneScope: ExpressionContext {
       let superview = outline.views[index].reader.string("superview").flatMap(ids.view)
     {
       if superview >= knownViews {
-        throw ExpressionFault("the superview of the view is written after this expression")
+        throw ExpressionFault("the superview of the view is defined after this expression")
       }
       outer = try space(ofItem: superview, below: depth - 1)
     }
@@ -368,15 +368,15 @@ extension SceneScope: ExpressionContext {
 
   private var atLoss: ExpressionFault {
     isAtLoss = true
-    return ExpressionFault("that is not known")
+    return ExpressionFault("the value is not available")
   }
 
   private func pose(ofItem index: Int) throws(ExpressionFault) -> InitialPose {
     if index == Self.nothing {
       let id = outline.views[knownViews].id ?? ""
       throw ExpressionFault(
-        "\(id) is the first, and nothing is before it",
-        hint: "\(quoted("index == 0 ? … : …")) gives the first a value of its own")
+        "\(id) is the first view and has no previous one",
+        hint: "give the first view its own value: \(quoted("index == 0 ? … : …"))")
     }
     if index < outline.views.count {
       let view = outline.views[index]
@@ -388,7 +388,7 @@ extension SceneScope: ExpressionContext {
     }
     let item = reader(outline.items[index - outline.views.count])
     if item.has("group") {
-      throw ExpressionFault("the place of a group is known only while the scene runs")
+      throw ExpressionFault("the position of a group is available only while the scene runs")
     }
     if let target = item.string("target").flatMap(ids.view) {
       return item.mapped(try pose(ofItem: target))

@@ -2,15 +2,15 @@
 
 extension SceneSetting {
   package static let hintOfCases =
-    "each line has the parameters of a case: {\"elasticity\": 0.5}"
+    "write the parameters of one case per line: {\"elasticity\": 0.5}"
 
   package static func list(object text: [UInt8]) throws(SceneOverrideFault) -> [SceneSetting] {
     let reading = JSONReader.read(SourceText(name: "", bytes: text))
     guard let document = reading.document, reading.diagnostics.isEmpty else {
       let message = reading.diagnostics.first.map { fault in
-        fault.code == .unexpectedEnd ? "what begins on this line does not end on it" : fault.message
+        fault.code == .unexpectedEnd ? "the object does not end on this line" : fault.message
       }
-      throw SceneOverrideFault(message: message ?? "it is not JSON", hint: hintOfCases)
+      throw SceneOverrideFault(message: message ?? "the line is not JSON", hint: hintOfCases)
     }
     guard document.kind(of: .root) == .object else {
       throw SceneOverrideFault(message: "a case must be an object", hint: hintOfCases)

@@ -21,7 +21,7 @@ extension SceneTargets {
       }
       let isKnown = owner.key(path.property) != nil && !owner.isGoverned(path.property)
       throw path.noProperty(
-        among: candidates, obstacle: isKnown ? "stays as it is while the scene runs" : nil)
+        among: candidates, obstacle: isKnown ? "cannot change while the scene runs" : nil)
     }
     guard owner.settable.contains(found) else {
       throw path.noProperty(name, among: candidates, obstacle: "has no effect on \(owner.noun)")

@@ -26,8 +26,8 @@ extension SceneTargets {
 
     func missingProperty(_ example: String) -> TextProblem {
       problem(
-        .unknownProperty, "\(quoted(id)) is set property by property",
-        hint: "such as \(quoted("\(id).\(example)"))")
+        .unknownProperty, "\(quoted(id)) cannot be set as a whole",
+        hint: "set a property, such as \(quoted("\(id).\(example)"))")
     }
 
     /// The obstacle explains why an existing property cannot be set: "can be read but not set".
@@ -37,7 +37,7 @@ extension SceneTargets {
       let name = name ?? property
       let list =
         (1...12).contains(candidates.count)
-        ? "what can be set is \(Sentence.list(candidates, "and"))" : nil
+        ? "\(Sentence.list(candidates, "and")) can be set" : nil
       return problem(
         obstacle == nil ? .unknownProperty : .readOnly,
         obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
@@ -50,10 +50,10 @@ extension SceneTargets {
     private static func substitute(for property: String, among candidates: [String]) -> String? {
       let isMoved = candidates.contains("center") || candidates.contains("elasticity")
       if isMoved, velocities.contains(property) {
-        return "the actions \"addLinearVelocity\" and \"addAngularVelocity\" change it"
+        return "use the action \"addLinearVelocity\" or \"addAngularVelocity\""
       }
       return OtherWords.name(meantBy: property, isKnown: candidates.contains)
-        .map { "\(quoted($0)) can be set" } ?? Suggestion.look(property)
+        .map { "set \(quoted($0)) instead" } ?? Suggestion.look(property)
     }
 
     private static let velocities = [

@@ -38,8 +38,7 @@ struct SceneTargets {
     switch name.kind {
     case .parameter:
       throw path.problem(
-        .readOnly, "\(quoted(path.id)) is a parameter, which never changes",
-        hint: "a variable can be set")
+        .readOnly, "\(quoted(path.id)) is a parameter and cannot be set", hint: "use a variable")
     case .variable: return try variable(name.index, type(name.index), path)
     case .referenceView, .layout: return try system(path)
     case .view: return try item(path) { .item(name.index, $0) }
@@ -58,7 +57,7 @@ struct SceneTargets {
       // The item may be a group, which accepts fewer properties; this is checked at run time.
       if isInEach { return try item(path, as: SceneTarget.each) }
       throw path.problem(
-        .misplacedName, "\"each\" is known only where something is done for each item of a list")
+        .misplacedName, "\"each\" is available only in \"forEach\" and list functions")
     case ExpressionWord.copied.rawValue where !names.slots.isEmpty:
       return try item(path, as: SceneTarget.copied)
     case "referenceView" where outline.referenceView ?? outline.layout != nil:
@@ -68,7 +67,7 @@ struct SceneTargets {
   }
 
   static let itemsHint =
-    "the actions \"addItem\" and \"removeItem\" change the items of a behavior"
+    "use the action \"addItem\" or \"removeItem\""
 
   private func unknown(_ path: Path) -> TextProblem {
     let id = path.id
@@ -81,11 +80,11 @@ struct SceneTargets {
     let known = names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]
     let form =
       id.hasPrefix("=")
-      ? "leave the \"=\" out"
-      : "it is the name of a variable, or ID.PROPERTY such as"
+      ? "remove the \"=\""
+      : "write the name of a variable, or ID.PROPERTY such as"
         + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
     return path.problem(
-      .unresolvedID, "nothing that can be set is called \(quoted(id))",
+      .unresolvedID, "no variable, gesture, view, item or behavior is called \(quoted(id))",
       hint: outline.hint(ofSharedType: id) ?? (id == "items" ? Self.itemsHint : nil)
         ?? (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
   }
@@ -95,7 +94,7 @@ struct SceneTargets {
   ) throws(TextProblem) -> Found {
     guard path.property.isEmpty else {
       throw path.problem(
-        .unknownProperty, "a variable is set as a whole", hint: "write \(quoted(path.id))",
+        .unknownProperty, "a variable has no properties", hint: "write \(quoted(path.id))",
         isOfProperty: true)
     }
     let kind: SchemaKind? =
@@ -116,9 +115,9 @@ struct SceneTargets {
     if path.property == property { return found }
     if path.property.hasPrefix(property + ".") {
       throw path.problem(
-        .readOnly, "\(quoted(property)) of \(quoted(path.id)) is set as a whole",
+        .readOnly, "\(quoted(property)) of \(quoted(path.id)) can be set only as a whole",
         hint:
-          "\"set\": \(quoted("\(path.id).\(property)")) takes both numbers; it cannot be animated",
+          "set both numbers of \(quoted("\(path.id).\(property)")); it cannot be animated",
         isOfProperty: true)
     }
     let isThere = object.properties.contains(path.property)

@@ -29,18 +29,20 @@ struct PathData {
         throw unknownCommand()
       }
       if steps.isEmpty && upper != UInt8(ascii: "M") {
-        throw fault("path data begins with M or m", at: place)
+        throw fault("path data must start with M or m", at: place)
       }
       if !steps.isEmpty && upper == UInt8(ascii: "M") {
         throw fault(
-          "a second outline begins here", at: place,
-          hint: "UIKit uses the first outline of a path only; remove the others")
+          "a second outline starts here", at: place,
+          hint: "UIKit uses only the first outline of a path; remove the others")
       }
-      if case .close? = steps.last { throw fault("nothing can follow the Z", at: place) }
+      if case .close? = steps.last { throw fault("unexpected command after Z", at: place) }
       place += 1
       try read(upper, isRelative: command != upper)
     }
-    if steps.isEmpty { throw TextProblem(.invalidPathData, "it is empty", at: SourceRange(0, 0)) }
+    if steps.isEmpty {
+      throw TextProblem(.invalidPathData, "the path data is empty", at: SourceRange(0, 0))
+    }
   }
 
   private mutating func read(_ command: UInt8, isRelative: Bool) throws(TextProblem) {
@@ -92,13 +94,13 @@ struct PathData {
     let text = String(decoding: bytes[first..<place], as: UTF8.self)
     guard let value = Double(text) else {
       place = first
-      if place >= bytes.count { throw fault("a number is missing at the end", at: place) }
-      throw fault("a number is missing", at: place)
+      if place >= bytes.count { throw fault("missing number at the end", at: place) }
+      throw fault("missing number", at: place)
     }
     let largest = SchemaNumber.largest
     guard (origin + value).magnitude <= largest else {
       throw TextProblem(
-        .invalidPathData, "a coordinate is beyond \(Sentence.number(largest)) pt",
+        .invalidPathData, "the coordinate exceeds \(Sentence.number(largest)) pt",
         at: SourceRange(first, place))
     }
     return origin + value
@@ -133,13 +135,13 @@ struct PathData {
   }
 
   private func unknownCommand() -> TextProblem {
-    let known = "the commands are M, L, H, V, Q, C and Z, and the same in lower case"
+    let known = "use M, L, H, V, Q, C and Z, in upper or lower case"
     let isOfSVG = "ATS".utf8.contains(bytes[place] & 0xDF)
     let text = String(decoding: bytes[place...].prefix(4), as: UTF8.self).prefix(1)
     return fault(
       isOfSVG
-        ? "the command \(text) of SVG is not part of the scene format"
-        : "\(quoted(String(text))) is not a command", at: place, hint: known)
+        ? "the SVG command \(text) is not supported"
+        : "\(quoted(String(text))) is not an SVG command", at: place, hint: known)
   }
 
   private func fault(_ message: String, at place: Int, hint: String? = nil) -> TextProblem {

@@ -26,141 +26,136 @@ extension SceneSchema {
     return switch word {
     case .addBehavior:
       row(
-        #"{ "addBehavior": "fall" }"#, behaviors,
-        "The behavior, or the behaviors, that the animator is given",
+        #"{ "addBehavior": "fall" }"#, behaviors, "One or more behaviors to add to the animator",
         [
           SchemaKey(
             "new", .boolean, default: "false", at: .never,
-            "Whether another one is made from the description; else the one that is there is added,"
-              + " with everything as it was left")
+            "True to make a new behavior from the description; otherwise the existing one is added as it is"
+          )
         ])
     case .removeBehavior:
       row(
         #"{ "removeBehavior": ["fall", "box"] }"#, behaviors,
-        "The behavior, or the behaviors, taken from the animator")
+        "One or more behaviors to remove from the animator")
     case .removeAllBehaviors:
-      row(
-        #"{ "removeAllBehaviors": true }"#, .yes, "All behaviors are taken from the animator")
+      row(#"{ "removeAllBehaviors": true }"#, .yes, "Removes all behaviors from the animator")
     case .addChildBehavior:
       row(
         #"{ "addChildBehavior": "fall", "to": "all" }"#, behaviors,
-        "The behavior, or the behaviors, that become children",
+        "One or more behaviors to add to a composite behavior",
         [SchemaKey("to", composites, isRequired: true, "The composite behavior")])
     case .removeChildBehavior:
       row(
         #"{ "removeChildBehavior": "fall", "from": "all" }"#, behaviors,
-        "The child, or the children, taken out",
+        "One or more behaviors to remove from a composite behavior",
         [SchemaKey("from", composites, isRequired: true, "The composite behavior")])
     case .addItem:
       row(
         #"{ "addItem": "slot", "to": "fall" }"#, .things(.dynamicItem),
-        "The item, or the items, that a behavior is given",
+        "One or more items to add to a behavior",
         [SchemaKey("to", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .removeItem:
       row(
         #"{ "removeItem": "card", "from": "fall" }"#, .things(.dynamicItem),
-        "The item, or the items, taken from a behavior",
+        "One or more items to remove from a behavior",
         [SchemaKey("from", .behaviors(typesWithItems), isRequired: true, "The behavior")])
     case .updateItem:
       row(
         #"{ "updateItem": "card" }"#, .things(.dynamicItem),
-        "What has its place read anew by the animator, as by updateItem(usingCurrentState:)")
+        "One or more items whose state the animator reads again, as by updateItem(usingCurrentState:)"
+      )
     case .addLinearVelocity:
       row(
         #"{ "addLinearVelocity": [0, -400], "for": "card", "in": "props" }"#, .tuple(.velocity),
-        "The velocity that an item gains", velocityKeys)
+        "Velocity to add to an item", velocityKeys)
     case .addAngularVelocity:
       row(
         #"{ "addAngularVelocity": 3, "for": "card", "in": "props" }"#, .number(.angularVelocity),
-        "The angular velocity that an item gains",
-        velocityKeys)
+        "Angular velocity to add to an item", velocityKeys)
     case .removeFromSuperview:
       row(
         #"{ "removeFromSuperview": "card" }"#, .things(.view),
-        "The view, or the views, that disappear; their values are unknown from then on")
+        "One or more views to remove; their values are no longer available")
     case .addSubview:
       row(
         #"{ "addSubview": "card", "to": "slot" }"#, .things(.view),
-        "The view, or the views, put in front of the others in their superview",
+        "One or more views to put in front of the others in their superview",
         [
           SchemaKey(
             "to", .operand([.view, .referenceView]),
-            "The view they are put in; else that which the scene says")
+            "The new superview; defaults to the one in the scene")
         ])
     case .copy:
       row(
         #"{ "copy": "card", "as": "piece", "most": 20 }"#, .things(.view),
-        "The view that is copied as it is now, in front of the others in its superview, or several",
+        "One or more views to copy as they are now, in front of the others in the superview",
         [
           SchemaKey(
             "as", .identifier, isRequired: true, at: .never,
-            "What the copies are called, with - and a number after it"),
+            "Name of the copies, whose ids are NAME-1, NAME-2 and so on"),
           mostCopies,
         ])
     case .addBoundary:
       row(
         #"{ "addBoundary": { "id": "floor", "from": [0, 500], "to": [375, 500] }, "to": "box" }"#,
-        .nested(boundary), "The boundary that a collision behavior is given",
+        .nested(boundary), "Boundary to add to a collision behavior",
         [SchemaKey("to", collisions, isRequired: true, "The collision behavior")])
     case .removeBoundary:
       row(
         #"{ "removeBoundary": "floor", "from": "box" }"#, .several(.phrase, "a boundary"),
-        "The id of the boundary that is taken from a collision behavior, or several",
+        "The ids of one or more boundaries to remove from a collision behavior",
         [SchemaKey("from", collisions, isRequired: true, "The collision behavior")])
     case .removeAllBoundaries:
       row(
         #"{ "removeAllBoundaries": "box" }"#, collisions,
-        "The collision behavior that loses all its boundaries")
+        "Collision behavior from which to remove all boundaries")
     case .set:
       row(
         #"{ "set": "score", "to": "=score + 1" }"#, .target,
-        "A variable, or a property: ID.PROPERTY or each.PROPERTY",
+        "A variable, or a property as ID.PROPERTY or each.PROPERTY",
         [SchemaKey("to", .assigned, isRequired: true, "The new value")])
     case .animate:
       row(
         #"{ "animate": { "duration": 0.3, "spring": { "damping": 0.6 }, "set": "card.center.x", "to": 100 } }"#,
-        .nested(animation), "A change that is shown little by little, as by UIView.animate"
+        .nested(animation), "A gradual change, as by UIView.animate"
       )
     case .emit:
       row(
         #"{ "emit": "landed", "with": { "speed": "=card.speed" } }"#, .recordName,
-        "The name of a record in the stream of events, which sets events off",
-        [SchemaKey("with", .named(.value(most: 16)), default: "{}", "What the record holds")])
+        "Name of a record to write to the event stream, which triggers events",
+        [SchemaKey("with", .named(.value(most: 16)), default: "{}", "Values in the record")])
     case .if:
       row(
         #"{ "if": "score > 2", "then": [ { "stop": "won" } ], "else": [ { "emit": "again" } ] }"#,
-        .condition, "What decides which actions run",
+        .condition, "Condition that selects the actions",
         [
-          SchemaKey("then", actions, isRequired: true, "The actions if it is true"),
-          SchemaKey("else", actions, default: "[]", "The actions if it is false"),
+          SchemaKey("then", actions, isRequired: true, "Actions if it is true"),
+          SchemaKey("else", actions, default: "[]", "Actions if it is false"),
         ])
     case .forEach:
       row(
         #"{ "forEach": ["card", "slot"], "do": [ { "set": "each.angle", "to": "=0.1 * each.index" } ] }"#,
-        .items, "The items for each of which the actions run",
+        .items, "Items to run the actions for, one by one",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .after:
       row(
         #"{ "after": 0.5, "do": [ { "addBehavior": "fall" } ] }"#, .number(.time),
-        "How long it takes until the actions run, with the contact, the touch and the item of now",
+        "Delay of the actions, which keep the current contact, touch and item",
         [SchemaKey("do", actions, isRequired: true, "The actions")])
     case .stop:
-      row(
-        #"{ "stop": "the card has landed" }"#, .phrase, "The reason why the run ends with this tick"
-      )
+      row(#"{ "stop": "the card has landed" }"#, .phrase, "Reason to end the run with this tick")
     }
   }
 
   private static let velocityKeys = [
-    SchemaKey("for", .things(.dynamicItem), isRequired: true, "The item, or the items"),
+    SchemaKey("for", .things(.dynamicItem), isRequired: true, "One or more items"),
     SchemaKey(
-      "in", .behaviors([.dynamicItem]), isRequired: true,
-      "The dynamicItem behavior that it is an item of"),
+      "in", .behaviors([.dynamicItem]), isRequired: true, "The dynamicItem behavior of the item"),
   ]
 
   /// Determines which ids exist.
   static let mostCopies = SchemaKey(
     "most", .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .copies)),
     default: "\(SceneSlotFamily.usual)", at: .load,
-    "How many copies there may be; an expression for it uses parameters alone")
+    "Largest number of copies; an expression can use only parameters")
 }

@@ -4,22 +4,21 @@ extension SceneSchema {
   static let animation = SchemaObject(
     "\"animate\"",
     keys: [
-      SchemaKey(
-        "duration", .number(.time), default: "0.2", "How long it takes"),
-      SchemaKey("delay", .number(.time), default: "0", "How long it waits before"),
+      SchemaKey("duration", .number(.time), default: "0.2", "Duration"),
+      SchemaKey("delay", .number(.time), default: "0", "Delay before the animation starts"),
       SchemaKey(
         "curve", curve, default: #""easeInOut""#, at: .load,
-        "Its timing, or that of the keyframes without one: a word, or the control points of a cubic"
-          + " Bézier curve"),
-      SchemaKey("spring", .nested(spring), "The spring that is its timing"),
+        "Timing of the animation and of keyframes without their own: a word, or the control points of"
+          + " a cubic Bézier curve"),
+      SchemaKey("spring", .nested(spring), "Spring that determines the timing"),
       SchemaKey(
         "set", .target, isRequired: true,
-        "A property of a view or an item; a variable is not animated"),
-      SchemaKey("to", .assigned, "The value at the end, which holds at once"),
+        "Property of a view or an item; variables cannot be animated"),
+      SchemaKey("to", .assigned, "Final value, which the property has immediately"),
       SchemaKey(
         "keyframes", .list(SchemaList(of: .nested(keyframe), "a keyframe", fewest: 1)),
-        "The values on the way; the last holds at once"),
-      SchemaKey("then", actions, default: "[]", "What is done when it is finished"),
+        "Intermediate values; the property has the last one immediately"),
+      SchemaKey("then", actions, default: "[]", "Actions to run when it finishes"),
     ],
     rules: [
       .exactlyOne([.all("to"), .all("keyframes")]), .atMostOne([.all("curve"), .all("spring")]),
@@ -32,10 +31,10 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "at", .number(SchemaNumber("1", from: 0, to: 1, excludesLower: true)), isRequired: true,
-        at: .load, "The part of the duration at whose end the value is shown"),
+        at: .load, "Fraction of the duration after which the value is shown"),
       SchemaKey("to", .assigned, isRequired: true, "The value"),
       SchemaKey(
-        "curve", curve, at: .load, "The timing of the way to it; else that of the animation"),
+        "curve", curve, at: .load, "Timing up to this keyframe; defaults to that of the animation"),
     ])
 
   static let spring = SchemaObject(
@@ -43,20 +42,20 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "damping", .number(SchemaNumber("1", from: 0.01, to: 1)), isRequired: true,
-        "The damping ratio: 1 does not swing, less swings more"),
+        "Damping ratio: 1 does not oscillate, smaller values oscillate more"),
       SchemaKey(
         "initialVelocity", .number(SchemaNumber("1/s", from: -1_000, to: 1_000)), default: "0",
-        "The speed in the beginning, as a multiple of the whole way in a second"),
+        "Initial speed; 1 is the whole distance per second"),
     ])
 
   private static let curve = SchemaKind.either([
     .word(
       .all(of: SceneCurve.self) {
         switch $0 {
-        case .easeInOut: "Slowly at both ends"
-        case .easeIn: "Slowly at the beginning"
-        case .easeOut: "Slowly at the end"
-        case .linear: "Evenly"
+        case .easeInOut: "Slow at both ends"
+        case .easeIn: "Slow at the start"
+        case .easeOut: "Slow at the end"
+        case .linear: "Constant speed"
         }
       }),
     .tuple(.bezier),

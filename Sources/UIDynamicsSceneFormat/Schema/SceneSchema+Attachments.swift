@@ -8,34 +8,35 @@ extension SceneSchema {
     keys: singleItem + [
       SchemaKey(
         "attachment", .word(.all(of: AttachmentType.self) { $0.sentence }),
-        default: #""anchor""#, "How the item is held"),
+        default: #""anchor""#, "The kind of attachment"),
       SchemaKey(
         "offsetFromCenter", .tuple(.offset), default: "[0, 0]",
-        "Where the item is held; turns with the item"),
-      SchemaKey("anchorPoint", .tuple(.point), "The place the item is attached to"),
-      SchemaKey(
-        "attachedTo", .operand(.dynamicItem), at: .load, "The item that the item is attached to"),
+        "Attachment point of the item; rotates with it"),
+      SchemaKey("anchorPoint", .tuple(.point), "Point to which the item is attached"),
+      SchemaKey("attachedTo", .operand(.dynamicItem), at: .load, "The other item"),
       SchemaKey(
         "attachedToOffset", .tuple(.offset), default: "[0, 0]",
-        "Where the other item is held; turns with it"),
-      SchemaKey("attachmentAnchor", .tuple(.point), "Where the two are joined"),
+        "Attachment point of the other item; rotates with it"),
+      SchemaKey("attachmentAnchor", .tuple(.point), "Point at which the two are joined"),
       SchemaKey(
-        "axisOfTranslation", .tuple(.vector), "The direction in which the item slides; length 1"),
+        "axisOfTranslation", .tuple(.vector), "Direction in which the item slides; length 1"),
       SchemaKey(
         "length", .number(.nonNegative("pt")),
-        "Distance that is kept, or not exceeded; else the distance when the behavior is added"),
+        "Distance, or the largest distance of a rope; defaults to the distance when the behavior is added"
+      ),
       SchemaKey(
-        "damping", .number(.share("does not swing any more", to: Double(Int32.max))), default: "0",
-        "0 swings on, 1 does not swing; needs a frequency"),
+        "damping", .number(.share("does not oscillate", to: Double(Int32.max))), default: "0",
+        "Damping, from 0 (none) to 1 (does not oscillate); needs a frequency"),
       SchemaKey(
         "frequency", .number(.frequency), default: "0",
-        "Oscillations in a second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
+        "Oscillations per second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",
-        "What it takes to turn a pin"),
+        "Torque needed to rotate a pin"),
       SchemaKey(
         "attachmentRange", .range(.signedFactor), default: "[null, null]",
-        "How far it slides, pt, positive against the axis, or turns, rad, counter-clockwise"),
+        "Range in which it slides, pt, positive against the axis, or rotates, rad, counterclockwise"
+      ),
     ],
     rules: [oneItem],
     cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
@@ -55,7 +56,7 @@ extension SceneSchema {
         takes: spring + ["offsetFromCenter"], ignores: hinge)
     case .items:
       .init(
-        type.rawValue, "an attachment of two items",
+        type.rawValue, "an attachment between two items",
         example:
           #"{ "type": "attachment", "attachment": "items", "item": "card", "attachedTo": "slot", "frequency": 2 }"#,
         needs: ["attachedTo"],
@@ -103,5 +104,5 @@ extension SceneSchema {
     .list(
       SchemaList(
         of: .either([.selection(.behavior), .variants(behavior)]), "a child", limit: .behaviors)),
-    default: "[]", "Ids of behaviors, or behaviors, in the order in which they are added")
+    default: "[]", "Behaviors or their ids, in the order in which they are added")
 }

@@ -19,23 +19,26 @@ extension SceneSchema {
   }
 
   static let common: [SchemaKey] = [
-    SchemaKey("type", .string, isRequired: true, "Which behavior it is"),
-    SchemaKey("id", .identifier, "Name; else the type, if no other behavior needs that default"),
+    SchemaKey("type", .string, isRequired: true, "The type of behavior"),
+    SchemaKey(
+      "id", .identifier,
+      "Name of the behavior; defaults to its type if no other behavior needs that default"),
     SchemaKey(
       "added", .boolean, default: "true", at: .load,
-      "Whether it is added to the animator before the first tick; a child is with its composite"),
+      "True if it is added to the animator before the first tick; a child is added with its composite"
+    ),
     SchemaKey(
       "action", actions, default: "[]", at: .action,
-      "Actions that run on every tick while the behavior is registered"),
+      "Actions that run on every tick while the behavior is in the animator"),
   ]
 
   static let repeatable: [SchemaKey] = common + [forEach, filter]
 
   static let forEach = SchemaKey(
     "forEach", .items, at: .never,
-    "Makes a behavior for each of these items, called by the id, - and a number")
+    "Makes a behavior for each of these items, with the ids ID-1, ID-2 and so on")
   static let filter = SchemaKey(
-    "where", .condition, at: .load, "Leaves those out of which this is not true")
+    "where", .condition, at: .load, "Skips items for which this is false")
 
   static let manyItems: [SchemaKey] =
     repeatable + [
@@ -52,7 +55,7 @@ extension SceneSchema {
       SchemaKey(
         "items",
         .list(SchemaList(of: .operand(.dynamicItem), "an item", fewest: 1, most: 1)), at: .load,
-        "The item, in a list"),
+        "A list with the item"),
     ]
 
   static let oneListOfItems = SchemaRule.atMostOne([.all("items"), .all("item")])
@@ -68,10 +71,10 @@ extension SceneSchema {
         "Direction and magnitude; a length of 1 is 1,000 pt/s²"),
       SchemaKey(
         "angle", .number(.angle), default: "1.5707963267948966",
-        "Direction, clockwise on screen from the right; set after \"gravityDirection\""),
+        "Direction, clockwise from the x-axis; applied after \"gravityDirection\""),
       SchemaKey(
         "magnitude", .number(.signedFactor), default: "1",
-        "1 is 1,000 pt/s²; set last, so that the direction stays"),
+        "Magnitude, 1 is 1,000 pt/s²; applied last, keeps the direction"),
     ],
     rules: [oneListOfItems])
 
@@ -89,13 +92,13 @@ extension SceneSchema {
             case .items: "Items collide with items only"
             case .boundaries: "Items collide with boundaries only"
             }
-          }), default: #""everything""#, "What the items collide with"),
+          }), default: #""everything""#, "The possible collisions"),
       SchemaKey(
         "translatesReferenceBoundsIntoBoundary", .boolean, default: "false",
-        "Whether the bounds of the reference view are a boundary"),
+        "True if the bounds of the reference view are a boundary"),
       SchemaKey(
         "referenceBoundsInsets", .nested(insets),
-        "Makes the bounds of the reference view a boundary, moved inwards"),
+        "Makes the inset bounds of the reference view a boundary"),
       SchemaKey(
         "boundaries", .list(SchemaList(of: .nested(boundary), "a boundary")), default: "[]",
         "Lines and outlines that items collide with"),
@@ -108,15 +111,16 @@ extension SceneSchema {
       #"{ "type": "dynamicItem", "items": ["card"], "elasticity": 0.6, "resistance": 0.5 }"#,
     keys: manyItems + [
       SchemaKey(
-        "elasticity", .number(.share("gives back all of the speed")), default: "0.2",
-        "Bounce: 0 none, 1 all speed; of two that collide the larger holds"),
+        "elasticity", .number(.share("keeps all speed")), default: "0.2",
+        "Bounce, from 0 (none) to 1 (keeps all speed); a collision uses the larger value of the two"
+      ),
       // A contact uses the square root of a product; 100 can mean an item that must not slide.
       SchemaKey(
         "friction", .number(.share("is strong", percent: 10...99)), default: "0.2",
-        "0 slides, 1 is strong"),
+        "Friction, from 0 (none) to 1 (strong)"),
       SchemaKey(
         "density", .number(SchemaNumber("1", from: 1e-6, to: SchemaNumber.largest)), default: "1",
-        "Mass is density × area / 10,000 kg; the area is that of the collision bounds"),
+        "Density; mass in kg is density × area of the collision bounds / 10,000"),
       // A negative value can make the divisor, 1 + resistance/120, zero or negative.
       SchemaKey(
         "resistance", .number(.nonNegative("1/s")), default: "0.1",
@@ -124,15 +128,16 @@ extension SceneSchema {
       SchemaKey(
         "angularResistance", .number(.nonNegative("1/s")), default: "0.1",
         "Rate at which the angular velocity decays"),
-      SchemaKey("charge", .number(.signedFactor), default: "0", "Charge in electric fields"),
-      SchemaKey("isAnchored", .boolean, default: "false", "Whether the items cannot move"),
-      SchemaKey("allowsRotation", .boolean, default: "true", "Whether the items can turn"),
+      SchemaKey(
+        "charge", .number(.signedFactor), default: "0", "Charge, for electric and magnetic fields"),
+      SchemaKey("isAnchored", .boolean, default: "false", "True if the items cannot move"),
+      SchemaKey("allowsRotation", .boolean, default: "true", "True if the items can rotate"),
       SchemaKey(
         "linearVelocity", .map(.dynamicItem, .tuple(.velocity)),
-        "Velocity that an item is given, as {\"item\": [dx, dy]}"),
+        "Velocity to add to an item, as {\"ID\": [dx, dy]}"),
       SchemaKey(
         "angularVelocity", .map(.dynamicItem, .number(.angularVelocity)),
-        "Angular velocity that an item is given, as {\"item\": value}"),
+        "Angular velocity to add to an item, as {\"ID\": value}"),
     ],
     rules: [oneListOfItems])
 }

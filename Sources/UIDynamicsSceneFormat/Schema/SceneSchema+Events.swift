@@ -6,12 +6,10 @@ extension SceneSchema {
     example:
       #"{ "parameters": { "pull": { "value": 50, "min": 0, "max": 80 } } }"#,
     keys: [
-      SchemaKey(
-        "value", .value(most: 2), isRequired: true, at: .never, "The value, unless another is given"
-      ),
-      SchemaKey("min", .number(.any), at: .never, "The least number it may be"),
-      SchemaKey("max", .number(.any), at: .never, "The largest number it may be"),
-      SchemaKey("description", .string, "What it means, for people"),
+      SchemaKey("value", .value(most: 2), isRequired: true, at: .never, "The default value"),
+      SchemaKey("min", .number(.any), at: .never, "The smallest allowed number"),
+      SchemaKey("max", .number(.any), at: .never, "The largest allowed number"),
+      SchemaKey("description", .string, "A description for the user"),
     ])
 
   static let event = SchemaObject(
@@ -19,31 +17,29 @@ extension SceneSchema {
     example:
       #"{ "on": "contactBegan", "item": "card", "if": "contact.point.y > 300", "once": true, "do": [ { "emit": "landed" } ] }"#,
     keys: [
-      SchemaKey("id", .identifier, "A name for messages"),
-      SchemaKey("forEach", .items, at: .never, "It is an event for each of these items"),
-      SchemaKey(
-        "at", .several(.number(.time), "a time"), "The time, or the times, at which it happens"),
+      SchemaKey("id", .identifier, "Name for messages"),
+      SchemaKey("forEach", .items, at: .never, "Makes an event for each of these items"),
+      SchemaKey("at", .several(.number(.time), "a time"), "One or more times at which it fires"),
       SchemaKey(
         "on", .several(.trigger, "a trigger"),
-        "What sets it off, or several such things: \"start\", \"tick\", \"pause\", \"resume\","
+        "One or more triggers: \"start\", \"tick\", \"pause\", \"resume\","
           + " \"contactBegan\", \"contactEnded\", \"didScroll\", \"didEndDecelerating\", \"willDisplay\","
-          + " \"didEndDisplaying\", \"GESTURE.began\" and its other states, \"GESTURE\""
-          + " for any of them, \"emit:NAME\""),
+          + " \"didEndDisplaying\", \"GESTURE.began\" and other states, \"GESTURE\""
+          + " for any state, \"emit:NAME\""),
       SchemaKey(
         "when", .condition, at: .action,
-        "It happens when this becomes true; what is true from the beginning has to be false first"),
+        "Fires when this becomes true; if true at the start, it must first become false"),
       SchemaKey(
         "every",
         .number(
           SchemaNumber("s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)),
-        "The time from each happening to the next; at most once in a tick"),
-      SchemaKey(
-        "from", .number(.time), "When \"every\" makes it happen first; else after one such time"),
-      SchemaKey("to", .number(.time), "When \"every\" makes it happen last; else without end"),
+        "Interval at which it fires; at most once per tick"),
+      SchemaKey("from", .number(.time), "First time of \"every\"; defaults to one interval"),
+      SchemaKey("to", .number(.time), "Last time of \"every\"; unlimited by default"),
     ] + contactKeys + [
-      SchemaKey("if", .condition, at: .event, "It happens only if this is true then"),
-      SchemaKey("once", .boolean, default: "false", "Whether it happens at most once"),
-      SchemaKey("do", actions, isRequired: true, at: .event, "What is done, in this order"),
+      SchemaKey("if", .condition, at: .event, "Fires only if this is true"),
+      SchemaKey("once", .boolean, default: "false", "True if it fires at most once"),
+      SchemaKey("do", actions, isRequired: true, at: .event, "The actions, in order"),
     ],
     rules: [
       .exactlyOne([
@@ -60,16 +56,17 @@ extension SceneSchema {
   private static let contactKeys: [SchemaKey] = [
     SchemaKey(
       "behavior", .behaviors([.collision]), at: .load,
-      "The collision behavior that a contact belongs to, or several"),
+      "The collision behavior of a contact, or a list of possible ones"),
     SchemaKey(
       "item", .things(.dynamicItem), at: .load,
-      "One of the two items of a contact, or several that may be it"),
+      "One item of a contact, or a list of possible ones"),
     SchemaKey(
       "with", .several(.partner, "an item"), at: .load,
-      "What it touches: another item, \"item\" for any or \"boundary\" for any boundary"),
+      "The other side of a contact: an item, \"item\" for any item or \"boundary\" for any boundary"
+    ),
     SchemaKey(
       "boundary", .several(.boundaryOrNull, "a boundary"),
-      "The boundary of a contact, or several; null is that of the reference bounds, which has no id"
+      "The boundary of a contact, or a list of possible ones; null is the reference bounds"
     ),
   ]
 
@@ -82,16 +79,15 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
-        "A log or a file of rows, as a path in the folder of the scene"),
+        "Path of a log or a file of rows, in the folder of the scene"),
       SchemaKey(
         "within",
         .number(SchemaNumber("pt", from: 0, to: SchemaNumber.largest, excludesLower: true)),
-        isRequired: true, at: .never, "How far each column of an item may be away"),
+        isRequired: true, at: .never, "Largest allowed difference in each column of an item"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
-        "How long after the first recorded time the scene begins: 0.25 where it begins a quarter of a"
-          + " second into the recording, -0.1 where it had begun a tenth before; without it the times"
-          + " are those of the scene"),
+        "Time of the scene's start, relative to the first recorded time; by default, recorded times are scene times"
+      ),
       SchemaKey(
         "columns",
         .list(
@@ -99,12 +95,12 @@ extension SceneSchema {
             of: .word(
               .all(of: SceneMatch.Value.self) {
                 switch $0 {
-                case .x: "The center, horizontally"
-                case .y: "The center, vertically"
-                case .angle: "The rotation, as the way of a corner"
+                case .x: "The x of the center"
+                case .y: "The y of the center"
+                case .angle: "The rotation, as the distance that a corner moves"
                 }
               }), "a column", fewest: 1)),
-        "What is compared; x and y where nothing is said, as far as they are recorded"),
+        "Columns to compare; defaults to x and y if they are recorded"),
     ])
 
   static let expectation = SchemaObject(
@@ -112,29 +108,30 @@ extension SceneSchema {
     example:
       #"{ "at": "end", "that": "near(card.center.y, 333, 1)" }"#,
     keys: [
-      SchemaKey("forEach", .items, at: .never, "It is an expectation of each of these items"),
+      SchemaKey("forEach", .items, at: .never, "Makes an expectation for each of these items"),
       SchemaKey(
         "at",
         .either([
-          .number(.time), .word([SchemaWord("end", "When the run ends, however it ends")]),
-        ]), "The time at which it must hold; if the run has come to rest before, then at its end"),
-      SchemaKey("that", .condition, at: .expectation, "What must be true at that time"),
-      SchemaKey("always", .condition, at: .expectation, "What must be true after every tick"),
-      SchemaKey("never", .condition, at: .expectation, "What must not be true after any tick"),
+          .number(.time), .word([SchemaWord("end", "The end of the run, for any reason")]),
+        ]), "Time of the check; if the run ends at rest earlier, its end"),
+      SchemaKey("that", .condition, at: .expectation, "Condition that must be true at that time"),
+      SchemaKey(
+        "always", .condition, at: .expectation, "Condition that must be true after every tick"),
+      SchemaKey(
+        "never", .condition, at: .expectation, "Condition that must be false after every tick"),
       SchemaKey(
         "event", .string,
-        "The name of an emitted record, or what the \"on\" of an event can be; of a gesture a state"
+        "The name of an emitted record, a trigger as in \"on\", or a state of a gesture"
       ),
       SchemaKey(
         "count", .either([.number(.count), .tuple(.count)]),
-        "How often that must happen; a \"max\" of null is at least \"min\""),
+        "Number of times it must occur; with a \"max\" of null, at least \"min\" times"),
     ] + contactKeys + [
       SchemaKey(
         "settlesWithin", .number(.time),
-        "The time by which the animator must have paused for good, which it does half a second after"
-          + " everything rests"),
-      SchemaKey(
-        "match", .nested(match), "A recorded motion, from which the run may be only so far away"),
+        "Time by which the animator must pause for the last time, half a second after everything is at rest"
+      ),
+      SchemaKey("match", .nested(match), "Recorded motion that the run must reproduce"),
     ],
     rules: [
       .exactlyOne([

@@ -16,20 +16,20 @@ extension SceneSchema {
             case .continuous: "A force in every step"
             case .instantaneous: "One impulse in the next step"
             }
-          }), default: #""continuous""#, "How long it pushes"),
-      SchemaKey("active", .boolean, default: "true", "Whether it pushes"),
+          }), default: #""continuous""#, "Continuous force or single impulse"),
+      SchemaKey("active", .boolean, default: "true", "True if it pushes"),
       SchemaKey(
         "pushDirection", .tuple(.vector), default: "[0, 0]",
-        "Direction and magnitude; a length of 1 accelerates 100 × 100 pt at 100 pt/s²"),
+        "Direction and magnitude; a length of 1 accelerates an item of 100 × 100 pt at 100 pt/s²"),
       SchemaKey(
         "angle", .number(.angle), default: "0",
-        "Direction, clockwise on screen from the right; set after \"pushDirection\""),
+        "Direction, clockwise from the x-axis; applied after \"pushDirection\""),
       SchemaKey(
         "magnitude", .number(.signedFactor), default: "0",
-        "Strength, in newtons of the engine; set last, so that the direction stays"),
+        "Magnitude, in newtons of the engine; applied last, keeps the direction"),
       SchemaKey(
         "targetOffsetFromCenter", .map(.dynamicItem, .tuple(.offset)),
-        "Where an item is pushed, as {\"item\": [dx, dy]}; does not turn with the item"),
+        "Point at which an item is pushed, as {\"ID\": [dx, dy]}; does not rotate with the item"),
     ],
     rules: [oneListOfItems])
 
@@ -38,10 +38,11 @@ extension SceneSchema {
     example:
       #"{ "type": "snap", "item": "card", "snapPoint": [187, 333], "damping": 0.4 }"#,
     keys: singleItem + [
-      SchemaKey("snapPoint", .tuple(.point), isRequired: true, "Where the center is drawn to"),
       SchemaKey(
-        "damping", .number(.share("does not swing any more")), default: "0.5",
-        "0 swings most, 1 least; read when the behavior is added"),
+        "snapPoint", .tuple(.point), isRequired: true, "Point to which the center is pulled"),
+      SchemaKey(
+        "damping", .number(.share("does not oscillate")), default: "0.5",
+        "Damping, from 0 (oscillates most) to 1 (least); read when the behavior is added"),
     ],
     rules: [oneItem])
 
@@ -52,31 +53,32 @@ extension SceneSchema {
     keys: manyItems + [
       SchemaKey(
         "field", .word(.all(of: FieldKind.self) { row(of: $0).sentence }), isRequired: true,
-        "What the field does"),
+        "The kind of field"),
       SchemaKey(
-        "position", .tuple(.point), default: "[0, 0]", "Middle of the field and its region"),
-      SchemaKey("region", regionKind, default: #""infinite""#, "Where the field acts"),
+        "position", .tuple(.point), default: "[0, 0]", "Center of the field and its region"),
+      SchemaKey("region", regionKind, default: #""infinite""#, "Region in which the field acts"),
       SchemaKey(
         "strength", .number(.signedFactor), default: "1",
-        "Factor; a negative one reverses, and 0 switches the field off; for a custom field 0 does so too, and every other is as good as 1"
+        "Factor; negative values reverse the force, and 0 disables it; in a custom field any other value acts as 1"
       ),
       SchemaKey(
         "falloff", .number(.signedFactor),
-        "Exponent with which the force decays; else \(falloffs), 0 for the others"),
+        "Exponent of the decay with distance; defaults to \(falloffs), 0 for the others"),
       SchemaKey(
         "minimumRadius", .number(.nonNegative("pt")), default: "\(UIKitFacts.fieldMinimumRadius)",
-        "Nearer than this the force is that at this distance"),
+        "Distance below which the force no longer changes"),
       SchemaKey(
         "direction", .tuple(.vector),
-        "Direction of the force (1 is 100 pt/s²), or the velocity that items take (1 is 100 pt/s)"),
+        "Direction of the force (1 is 100 pt/s²), or the velocity of the items (1 is 100 pt/s)"),
       SchemaKey(
         "smoothness", .number(SchemaNumber("1", from: 0, to: 1)),
-        "From 0, the finest noise, to 1, a force that is nearly the same everywhere"),
+        "Smoothness, from 0 (finest noise) to 1 (nearly uniform force)"),
       SchemaKey(
-        "animationSpeed", .number(.signedFactor), "How fast the noise changes; 0 is still"),
+        "animationSpeed", .number(.signedFactor),
+        "Speed at which the noise changes; 0 keeps it constant"),
       SchemaKey(
         "force", .tuple(.force), at: .force,
-        "The force of a custom field on an item, in newtons of the engine: a vector that may depend on"
+        "Force of a custom field on an item, in newtons of the engine: a vector that can depend on"
           + " position, velocity, mass, charge and time"),
     ],
     rules: [oneListOfItems],
@@ -101,23 +103,23 @@ extension SceneSchema {
 
   private static func row(of kind: FieldKind) -> FieldRow {
     switch kind {
-    case .drag: ("a drag field", "Brakes by the square of the velocity", nil)
-    case .vortex: ("a vortex field", "Pushes around the position", nil)
-    case .radialGravity: ("a radial gravity field", "Pulls towards the position", nil)
-    case .linearGravity: ("a linear gravity field", "Pulls in a direction", nil)
+    case .drag: ("a drag field", "Slows items by the square of their velocity", nil)
+    case .vortex: ("a vortex field", "Pushes items around the position", nil)
+    case .radialGravity: ("a radial gravity field", "Pulls items toward the position", nil)
+    case .linearGravity: ("a linear gravity field", "Pulls items in one direction", nil)
     case .velocity: ("a velocity field", "Gives every item the same velocity", nil)
-    case .noise: ("a noise field", "Pushes to and fro", nil)
-    case .turbulence: ("a turbulence field", "Pushes to and fro what moves", nil)
+    case .noise: ("a noise field", "Pushes items randomly", nil)
+    case .turbulence: ("a turbulence field", "Pushes moving items randomly", nil)
     case .spring:
       (
-        "a spring field", "Pulls like a spring towards the position",
+        "a spring field", "Pulls items toward the position like a spring",
         #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#
       )
-    case .electric: ("an electric field", "Repels equal charges from the position", nil)
-    case .magnetic: ("a magnetic field", "Turns charges that move", nil)
+    case .electric: ("an electric field", "Repels like charges from the position", nil)
+    case .magnetic: ("a magnetic field", "Deflects moving charges", nil)
     case .custom:
       (
-        "a custom field", "Any force, by an expression",
+        "a custom field", "Applies the force of an expression",
         #"{ "type": "field", "field": "custom", "items": ["card"], "force": "=-9 * position" }"#
       )
     }

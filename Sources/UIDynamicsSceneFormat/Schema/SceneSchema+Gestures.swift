@@ -11,11 +11,11 @@ extension SceneSchema {
       SchemaKey("id", .identifier, isRequired: true, "Name of the gesture, for events"),
       SchemaKey(
         "type", .word(.all(of: GestureType.self) { $0.sentence }), default: #""pan""#,
-        "What the finger does"),
+        "The kind of gesture"),
       SchemaKey(
         "touches", touches,
-        "Times and places of the finger, [t, x, y] or [t, x, y, vx, vy], in reference coordinates or on the"
-          + " screen of a collection view; between them it moves in straight lines. Two fingers: [t, x1, y1, x2, y2]"
+        "Times and locations as [t, x, y] or [t, x, y, vx, vy], with two fingers as [t, x1, y1, x2, y2];"
+          + " in the reference view or on the screen of a collection view, joined by straight lines"
       ),
       SchemaKey(
         "strokes", .list(SchemaList(of: touches, "a stroke", fewest: 1, limit: .samples)),
@@ -31,36 +31,35 @@ extension SceneSchema {
             case .failed: "The gesture is not recognized"
             case .held: "The finger stays down"
             }
-          }), default: #""ended""#, "How the last stroke ends"),
+          }), default: #""ended""#, "The end of the last stroke"),
       SchemaKey(
         "in", .reference(.view), at: .never,
-        "A view in whose coordinates the touches are, as it is when a stroke begins"),
+        "View whose coordinates the touches use, read when a stroke begins"),
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
-        "The view, or the views, in one of which a stroke has to begin, as by hitTest"),
+        "One or more views; a stroke must begin in one of them, as by hitTest"),
       SchemaKey(
         "isEnabled", .boolean, default: "true", at: .load,
-        "Whether it takes touches in the beginning; actions can set it"),
+        "True if it receives touches at the start; actions can set it"),
       SchemaKey(
         "numberOfTapsRequired", .number(SchemaNumber("1", from: 1, to: 100, isWhole: true)),
-        default: "1", "How many taps it takes, each a stroke"),
+        default: "1", "Number of taps, each a stroke"),
       SchemaKey(
         "minimumPressDuration", .number(.time),
         default: Sentence.number(GestureFacts.minimumPressDuration),
-        "How long a finger must press"),
+        "Time that a finger must press"),
       SchemaKey(
         "allowableMovement", .number(.nonNegative("pt")),
         default: Sentence.number(GestureFacts.allowableMovement),
-        "How far it may move until then"),
+        "Distance that the finger can move before that"),
       SchemaKey(
         "direction", .several(.word(.all(of: SceneSwipeDirection.self) { _ in "" }), "a direction"),
-        default: #""right""#,
-        "Where it may go"),
+        default: #""right""#, "One or more allowed directions"),
       SchemaKey(
         "decelerationRate",
         .word(
           .all(of: SceneDecelerationRate.self) { "As UIScrollView.DecelerationRate.\($0.rawValue)" }
-        ), default: #""normal""#, "How long the content goes on when it is let go of"),
+        ), default: #""normal""#, "Deceleration of the content after it is released"),
     ],
     rules: [.exactlyOne([.all("touches"), .all("strokes"), .all("recording")])],
     cases: SchemaCases(
@@ -73,11 +72,11 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "file", .string, isRequired: true,
-        "Rows of time, x, y and optionally finger and phase, as a path in the folder of the scene"),
+        "Path of rows with time, x, y and optionally finger and phase, in the folder of the scene"),
       SchemaKey(
         "offset", .number(.signed("s")), at: .load,
-        "How long after the first recorded time the scene begins: 0 begins with the touch, -0.5 half a"
-          + " second before it; without it the times are those of the scene"),
+        "Time of the scene's start, relative to the first recorded time; by default, recorded times are scene times"
+      ),
     ])
 
   private static func gestureCase(of type: GestureType) -> SchemaCases.Case {

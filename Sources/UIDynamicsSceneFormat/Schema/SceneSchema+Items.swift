@@ -7,20 +7,19 @@ extension SceneSchema {
       #"{ "items": [ { "id": "coin", "center": [90, 90], "size": [20, 20] } ] }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the item, also in the output"),
-      SchemaKey("center", .tuple(.point), "Middle of the item in the animator's coordinates"),
+      SchemaKey("center", .tuple(.point), "Center of the item in the animator's coordinates"),
       SchemaKey("size", .tuple(.size), "Size of the bounds"),
       SchemaKey(
         "angle", .number(.angle), default: "0", "Rotation about the center, clockwise on screen"),
       collisionBoundsKey,
       SchemaKey(
         "group", .list(SchemaList(of: .selection(.dynamicItem), "a member", fewest: 1)),
-        "Views and items that move as one body; no groups"),
-      SchemaKey(
-        "target", .reference(.view), "The view whose properties the item reads and writes"),
+        "Views and items that move as one body; groups are not allowed"),
+      SchemaKey("target", .reference(.view), "View whose properties the item reads and writes"),
       SchemaKey(
         "map", .nested(mapping),
-        "Which properties of the view stand for the center and the angle; the others pass through,"
-          + " but not onto these; a run warns where a width or height is below 0.01 pt"),
+        "Properties of the view to use as center and angle; unmapped ones pass through unless another"
+          + " is mapped to them; a run warns about a width or height below 0.01 pt"),
       lookKey,
     ],
     rules: [.exactlyOne([.all("center", "size"), .all("group"), .all("target", "map")])])
@@ -30,7 +29,7 @@ extension SceneSchema {
     example:
       #"{ "items": [ { "id": "width", "target": "card", "map": { "center.x": "bounds.size.width" } } ] }"#,
     keys: SceneMapping.Part.allCases.map { part in
-      SchemaKey(part.rawValue, .word(mapped), "The property that \(part.noun) of the item is")
+      SchemaKey(part.rawValue, .word(mapped), "The property of the view that \(part.noun) controls")
     })
 
   private static let mapped: [SchemaWord] = SettableGeometry.paths
@@ -44,10 +43,10 @@ extension SceneSchema {
     keys: [
       SchemaKey("radius", .number(.extent), "A circle around the position of the field"),
       SchemaKey("size", .tuple(.size), "A rectangle around the position of the field"),
-      SchemaKey("inverse", regionKind, "Everything outside of a region"),
-      SchemaKey("union", regionPair, "What is in one region or the other"),
-      SchemaKey("intersection", regionPair, "What is in both regions"),
-      SchemaKey("difference", regionPair, "What is in the first region and not in the second"),
+      SchemaKey("inverse", regionKind, "Everything outside a region"),
+      SchemaKey("union", regionPair, "Everything in at least one of two regions"),
+      SchemaKey("intersection", regionPair, "Everything in both regions"),
+      SchemaKey("difference", regionPair, "Everything in the first region but not in the second"),
     ],
     rules: [
       .exactlyOne([

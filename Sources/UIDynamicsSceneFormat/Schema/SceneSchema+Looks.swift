@@ -9,16 +9,16 @@ extension SceneSchema {
     example:
       #"{ "id": "mail", "frame": [20, 40, 60, 60], "look": { "fill": "systemBlue", "cornerRadius": 14, "label": "Mail", "shadow": true } }"#,
     keys: [
-      SchemaKey("fill", color, at: .load, "Color of the view; else one of a default palette"),
+      SchemaKey("fill", color, at: .load, "Color of the view; defaults to one from a palette"),
       SchemaKey(
         "cornerRadius", .number(.nonNegative("pt")), at: .load,
-        "Radius of the drawn corners; a view with `collisionBounds` then is drawn as a rectangle"),
-      SchemaKey("label", .phrase, at: .load, "Text in the middle of the view"),
+        "Radius of the drawn corners; draws a view with `collisionBounds` as a rectangle"),
+      SchemaKey("label", .phrase, at: .load, "Text in the center of the view"),
       SchemaKey(
         "image", .imageName,
-        "Picture that fills the view: a PNG, JPEG or SVG file in the folder of the scene or below,"
-          + " at most 1 MB"),
-      SchemaKey("shadow", .boolean, at: .load, "Whether the view casts a shadow"),
+        "Image that fills the view: a PNG, JPEG or SVG file of at most 1 MB in the folder of the scene or below"
+      ),
+      SchemaKey("shadow", .boolean, at: .load, "True if the view has a shadow"),
     ])
 
   package static let screenLook = SchemaObject(
@@ -34,7 +34,7 @@ extension SceneSchema {
             switch $0 {
             case .phone: "Round corners, a status bar and a home indicator"
             }
-          }), "The device whose screen is drawn; else a plain rectangle"),
+          }), "Device whose screen is drawn; defaults to a plain rectangle"),
       SchemaKey(
         "overlays",
         .list(
@@ -47,13 +47,13 @@ extension SceneSchema {
                 case .fields: "Regions and forces of fields"
                 }
               }), "an overlay")), default: "[]",
-        "Invisible things that the device view draws behind the views"),
+        "Invisible objects that the device view draws behind the views"),
     ])
 
-  static let lookKey = SchemaKey("look", .nested(look), "How it is drawn; it changes no motion")
+  static let lookKey = SchemaKey("look", .nested(look), "Appearance; does not affect the motion")
 
   static let screenLookKey = SchemaKey(
-    "look", .nested(screenLook), "How the screen is drawn; it changes no motion")
+    "look", .nested(screenLook), "Appearance of the screen; does not affect the motion")
 
   /// One color, or a light and a dark one.
   private static var color: SchemaKind {

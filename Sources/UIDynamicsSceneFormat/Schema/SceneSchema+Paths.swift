@@ -7,16 +7,15 @@ extension SceneSchema {
       #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "disc", "path": { "oval": [90, 200, 60, 60] } } ] }"#,
     keys: [
       SchemaKey(
-        "points",
-        .list(SchemaList(of: .tuple(.point), "a corner", fewest: 2, limit: .vertices)),
-        "Corners of a closed polygon; two are a line, as a boundary only"),
+        "points", .list(SchemaList(of: .tuple(.point), "a corner", fewest: 2, limit: .vertices)),
+        "Corners of a closed polygon; two corners make a line, only in a boundary"),
       SchemaKey("rect", .tuple(.rect), "A rectangle"),
-      SchemaKey("oval", .tuple(.rect), "The ellipse that fills a rectangle"),
+      SchemaKey("oval", .tuple(.rect), "The ellipse inside a rectangle"),
       SchemaKey("roundedRect", .tuple(.rect), "A rectangle with rounded corners"),
       SchemaKey("cornerRadius", .number(.nonNegative("pt")), "Radius of the rounded corners"),
-      SchemaKey("arc", .nested(arc), "A part of a circle, closed by a straight line"),
+      SchemaKey("arc", .nested(arc), "Part of a circle, closed by a straight line"),
       SchemaKey(
-        "svg", .pathData, "Path data of SVG with M, L, H, V, Q, C and Z, absolute or relative"),
+        "svg", .pathData, "SVG path data with M, L, H, V, Q, C and Z, absolute or relative"),
     ],
     rules: [
       .exactlyOne([
@@ -30,14 +29,13 @@ extension SceneSchema {
     example:
       #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "bowl", "path": { "arc": { "center": [187, 300], "radius": 90, "startAngle": 0, "endAngle": 3.14 } } } ] }"#,
     keys: [
-      SchemaKey("center", .tuple(.point), isRequired: true, "Middle of the circle"),
+      SchemaKey("center", .tuple(.point), isRequired: true, "Center of the circle"),
       SchemaKey("radius", .number(.extent), isRequired: true, "Radius of the circle"),
       SchemaKey(
         "startAngle", .number(.angle), isRequired: true,
-        "Direction of the start; 0 is to the right, positive is down"),
-      SchemaKey("endAngle", .number(.angle), isRequired: true, "Direction of the end"),
-      SchemaKey(
-        "clockwise", .boolean, default: "true", "Whether the arc runs clockwise on screen"),
+        "Angle of the start; 0 points right, pi / 2 down"),
+      SchemaKey("endAngle", .number(.angle), isRequired: true, "Angle of the end"),
+      SchemaKey("clockwise", .boolean, default: "true", "True if the arc runs clockwise on screen"),
     ])
 
   static let boundary = SchemaObject(

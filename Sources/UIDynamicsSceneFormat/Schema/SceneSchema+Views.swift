@@ -9,7 +9,7 @@ extension SceneSchema {
       SchemaKey(
         "id", .identifier, default: #""referenceView""#,
         "Name of the reference view, which cannot be an item; a view of its size can"),
-      SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin then is (0, 0)"),
+      SchemaKey("size", .tuple(.size), "Size of the bounds, with the origin (0, 0)"),
       SchemaKey("bounds", .tuple(.rect), "Bounds in the view's own coordinates"),
       screenLookKey,
     ],
@@ -23,9 +23,9 @@ extension SceneSchema {
       SchemaKey("id", .identifier, default: #""collectionViewLayout""#, "Name of the layout"),
       SchemaKey(
         "contentSize", .tuple(.size), isRequired: true,
-        "Size of the content, whose rectangle stands in for the bounds of a reference view"),
+        "Size of the content, used like the bounds of a reference view"),
       SchemaKey(
-        "collectionView", .nested(collectionView), "The collection view that shows a part of it"),
+        "collectionView", .nested(collectionView), "The collection view that shows the content"),
       screenLookKey,
     ])
 
@@ -36,16 +36,16 @@ extension SceneSchema {
     keys: [
       SchemaKey(
         "bounds", .tuple(.rect), isRequired: true,
-        "What of the content is visible in the beginning; the origin is the contentOffset"),
+        "The part of the content visible at the start; the origin is the contentOffset"),
       SchemaKey(
         "bounces", .boolean, default: "true", at: .load,
-        "Whether a finger pulls the content beyond its edges, to which it springs back"),
+        "True if a finger can pull the content beyond its edges, with a spring back"),
       SchemaKey(
         "alwaysBounceVertical", .boolean, default: "false", at: .load,
-        "Whether it bounces up and down when all of its height is visible too"),
+        "True if it bounces vertically even if its full height is visible"),
       SchemaKey(
         "alwaysBounceHorizontal", .boolean, default: "false", at: .load,
-        "Whether it bounces to the sides when all of its width is visible too"),
+        "True if it bounces horizontally even if its full width is visible"),
     ])
 
   package static let view = SchemaObject(
@@ -54,30 +54,30 @@ extension SceneSchema {
       #"{ "id": "dot", "frame": [20, 40, 30, 30], "superview": "card", "repeat": { "count": 3, "offset": [40, 0] } }"#,
     keys: [
       SchemaKey("id", .identifier, isRequired: true, "Name of the view, also in the output"),
-      SchemaKey("frame", .tuple(.rect), "Place and size before the rotation"),
-      SchemaKey("center", .tuple(.point), "Middle of the view in its superview"),
+      SchemaKey("frame", .tuple(.rect), "Position and size before the rotation"),
+      SchemaKey("center", .tuple(.point), "Center of the view in its superview"),
       SchemaKey("size", .tuple(.size), "Size of the bounds"),
       SchemaKey(
         "angle", .number(.angle), default: "0", "Rotation about the center, clockwise on screen"),
       SchemaKey(
         "alpha", .number(.opacity), default: "1",
-        "Opacity in the beginning; below 0.01 the view gets no touches"),
+        "Initial opacity; below 0.01 the view receives no touches"),
       SchemaKey(
         "superview", .reference([.view, .referenceView]),
-        "The view this one is placed in; else the reference view"),
+        "The superview; defaults to the reference view"),
       collisionBoundsKey,
       SchemaKey(
         "added", .boolean, default: "true", at: .load,
-        "Whether it is in the hierarchy before the first tick; an action can add it"),
+        "True if it is in the hierarchy before the first tick; an action can add it later"),
       SchemaKey(
         "indexPath", .tuple(.indexPath),
-        "Section and item of a layout attribute; else section 0 and the place in \"views\""),
+        "Section and item of a layout attribute; defaults to section 0 and the index in \"views\""),
       SchemaKey(
         "kind", .elementKind, default: #""cell""#,
-        "What a layout attribute stands for: \"cell\", \"supplementary:NAME\" or"
-          + " \"decoration:NAME\""),
+        "The element of a layout attribute: \"cell\", \"supplementary:NAME\" or \"decoration:NAME\""
+      ),
       SchemaKey(
-        "repeat", .nested(repetition), "Makes several views, called by the id, - and a number"),
+        "repeat", .nested(repetition), "Makes several views, with the ids ID-1, ID-2 and so on"),
       lookKey,
     ],
     rules: [.exactlyOne([.all("frame"), .all("center", "size")])])
@@ -110,9 +110,9 @@ extension SceneSchema {
       SchemaKey(
         "count",
         .number(SchemaNumber("1", from: 1, to: .infinity, isWhole: true, limit: .views)),
-        isRequired: true, "How many views there are in the end"),
+        isRequired: true, "Total number of views"),
       SchemaKey(
-        "offset", .tuple(.offset), default: "[0, 0]", "From the center of each to the next"),
+        "offset", .tuple(.offset), default: "[0, 0]", "Offset from each center to the next"),
     ])
 
   static let insets = SchemaObject(
@@ -120,6 +120,6 @@ extension SceneSchema {
     example:
       #"{ "type": "collision", "items": ["card"], "referenceBoundsInsets": { "top": -200, "bottom": 34 } }"#,
     keys: ["top", "left", "bottom", "right"].map {
-      SchemaKey($0, .number(.coordinate), default: "0", "Distance inwards, negative outwards")
+      SchemaKey($0, .number(.coordinate), default: "0", "Distance inward, negative outward")
     })
 }

@@ -9,16 +9,16 @@ package enum SceneSchema {
   package static let scene = SchemaObject(
     "a scene",
     keys: [
-      SchemaKey("$schema", .anything, "Where editors find the JSON Schema; ignored"),
+      SchemaKey("$schema", .anything, "URL of the JSON Schema, for editors; ignored"),
       SchemaKey("version", .formatVersion, default: "1", "Version of the scene format"),
-      SchemaKey("title", .string, "Name of the scene, copied to the log"),
-      SchemaKey("description", .string, "What the scene shows, copied to the log"),
+      SchemaKey("title", .string, "A title, copied to the log"),
+      SchemaKey("description", .string, "A description, copied to the log"),
       SchemaKey(
         "parameters", .named(.either([.value(most: 2), .nested(parameter)])), default: "{}",
-        at: .never, "Named constants that --set and sweeps may change"),
+        at: .never, "Named constants that --set and sweeps can change"),
       SchemaKey(
         "variables", .named(.value(most: 2), defines: .variable), default: "{}", stage: 2,
-        "Named values that actions may set, with what they are in the beginning; each may use those before it"
+        "Named values that actions can set, with their initial values; each can use those before it"
       ),
       SchemaKey(
         "referenceView", .nested(referenceView), stage: 1,
@@ -29,11 +29,10 @@ package enum SceneSchema {
       SchemaKey(
         "screenScale", .number(SchemaNumber("1", from: 0, to: 1_000, excludesLower: true)),
         stage: 3,
-        "Pixels per point to which UIKit rounds what views and layout attributes show"),
+        "Pixels per point, to which UIKit rounds the geometry of views and layout attributes"),
       SchemaKey(
-        "views",
-        .list(SchemaList(of: .nested(view), "a view", limit: .views, defines: .view)),
-        default: "[]", stage: 2, "The views, in the order of the rows"),
+        "views", .list(SchemaList(of: .nested(view), "a view", limit: .views, defines: .view)),
+        default: "[]", stage: 2, "The views; their order is also that of the output"),
       SchemaKey(
         "items",
         .list(SchemaList(of: .nested(item), "an item", limit: .views, defines: .item)),
@@ -46,20 +45,20 @@ package enum SceneSchema {
       ),
       SchemaKey(
         "gestures", .list(SchemaList(of: .nested(gesture), "a gesture")), default: "[]", stage: 3,
-        "Recorded touches"),
+        "Gestures with recorded touches"),
       SchemaKey(
         "events", .list(SchemaList(of: .nested(event), "an event", limit: .events)), default: "[]",
-        stage: 3, "What happens at a time, or when something else happens or becomes true"),
+        stage: 3, "Actions at certain times, on triggers or under conditions"),
       expectations,
       SchemaKey(
         "acknowledges", .list(SchemaList(of: .word(warnings), "a code of a warning")),
-        default: "[]", "Warnings that are known and not shown, by their codes"),
-      SchemaKey("run", .nested(run), stage: 3, "How long and how finely the scene is simulated"),
+        default: "[]", "Codes of warnings to hide"),
+      SchemaKey("run", .nested(run), stage: 3, "Settings of the simulation"),
     ], rules: [.atMostOne([.all("referenceView"), .all("collectionViewLayout")])])
 
   static let expectations = SchemaKey(
     "expect", .list(SchemaList(of: .nested(expectation), "an expectation", limit: .expectations)),
-    default: "[]", stage: 3, "What the run must show; a run that does not exits with 1")
+    default: "[]", stage: 3, "Conditions that the run must satisfy; otherwise the exit code is 1")
 
   private static let warnings = [SchemaWord].all(of: DiagnosticCode.self) {
     $0.severity == .warning ? "" : nil
@@ -76,13 +75,12 @@ package enum SceneSchema {
           SchemaNumber(
             "s", from: 0, to: .infinity, excludesLower: true, limit: .seconds,
             takenFor: .millisecondsOfRun)),
-        default: "10",
-        "Time at which the run ends at the latest; of what is due at its last tick nothing is played"
+        default: "10", "Latest end of the run; actions due at the last tick do not run"
       ),
       // Below 2, UIKit replaces the tick's duration by 1/60 s; above 1,000 adds no information.
       SchemaKey(
         "ticksPerSecond", .number(SchemaNumber("1/s", from: 2, to: 1_000)), default: "60",
-        "Animator steps in a second of simulated time; where they do not divide 120, some have more steps of the world than others"
+        "Animator steps per second of simulated time; unless 120 is a multiple, the physics steps per tick vary"
       ),
       SchemaKey(
         "until",
@@ -92,23 +90,22 @@ package enum SceneSchema {
             case .stasis: "The run ends when the animator pauses"
             case .timeLimit: "The run always lasts until the time limit"
             }
-          }), default: #""stasis""#, "What ends the run before the time limit"),
+          }), default: #""stasis""#, "Condition that ends the run before the time limit"),
       SchemaKey(
         "profile",
         .word(.all(of: EngineProfile.self, { $0.sentence })),
-        default: #""uikit""#, "Which release of UIKit Dynamics is followed"),
+        default: #""uikit""#, "The UIKit behavior to reproduce"),
       SchemaKey(
         "seed",
         .number(
           SchemaNumber(
             "1", from: -SchemaNumber.largestWhole, to: SchemaNumber.largestWhole, isWhole: true)),
-        default: "0", "Beginning of the random numbers of fields and expressions"),
+        default: "0", "Seed of the random numbers in fields and expressions"),
       allowance,
     ])
 
   static let allowance = SchemaKey(
-    "tolerance", .nested(tolerance),
-    "How far numbers may be from a golden log; what is left out has none")
+    "tolerance", .nested(tolerance), "Allowed differences from a golden log; omitted ones are 0")
 
   /// A key for each class of columns, and one relative to the expected number.
   static let tolerance = SchemaObject(
@@ -116,13 +113,13 @@ package enum SceneSchema {
     example:
       #"{ "run": { "tolerance": { "position": 0.01, "angle": 0.0001 } } }"#,
     keys: [
-      SchemaKey("position", .number(.nonNegative("pt")), "Of places"),
-      SchemaKey("size", .number(.nonNegative("pt")), "Of widths and heights"),
-      SchemaKey("angle", .number(.nonNegative("rad")), "Of rotations"),
-      SchemaKey("velocity", .number(.nonNegative("pt/s")), "Of linear velocities"),
-      SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "Of angular velocities"),
+      SchemaKey("position", .number(.nonNegative("pt")), "For positions"),
+      SchemaKey("size", .number(.nonNegative("pt")), "For widths and heights"),
+      SchemaKey("angle", .number(.nonNegative("rad")), "For rotations"),
+      SchemaKey("velocity", .number(.nonNegative("pt/s")), "For linear velocities"),
+      SchemaKey("angularVelocity", .number(.nonNegative("rad/s")), "For angular velocities"),
       SchemaKey(
-        "relative", .number(.nonNegative("1")), "Of all, as a share of the golden's number"),
+        "relative", .number(.nonNegative("1")), "For all columns, relative to the golden's number"),
     ])
 
   /// All objects, to suggest where a misplaced key belongs.

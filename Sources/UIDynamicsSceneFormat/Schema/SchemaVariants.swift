@@ -24,9 +24,9 @@ package struct SchemaVariants: Sendable {
   func kindHint(for name: String) -> String? {
     guard names.contains("attachment") else { return nil }
     switch name {
-    case "spring": return "a spring is an \"attachment\" with a \"frequency\""
-    case "rope": return "a rope is an \"attachment\" with \"attachment\": \"limit\""
-    case "floor", "wall", "boundary": return "it is one of the \"boundaries\" of a \"collision\""
+    case "spring": return "for a spring, use \"attachment\" with a \"frequency\""
+    case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
+    case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
     default: break
     }
     // UIKit has factory methods such as "magneticField".
@@ -34,10 +34,10 @@ package struct SchemaVariants: Sendable {
       name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
     }
     if let attachment = AttachmentType(rawValue: word(without: "Attachment")) {
-      return "it is an \"attachment\" with \"attachment\": \(quoted(attachment.rawValue))"
+      return "use \"attachment\" with \"attachment\": \(quoted(attachment.rawValue))"
     }
     return FieldKind(rawValue: word(without: "Field")).map {
-      "it is a \"field\" with \"field\": \(quoted($0.rawValue))"
+      "use \"field\" with \"field\": \(quoted($0.rawValue))"
     }
   }
 }

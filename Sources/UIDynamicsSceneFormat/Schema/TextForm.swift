@@ -87,7 +87,7 @@ extension TextForm {
         "the name of an image file \(quoted)", "a path from the folder of the scene",
         "\\.([pP][nN][gG]|[jJ][pP][eE]?[gG]|[sS][vV][gG])$"
       )
-    case .trigger: ("the name of what sets the event off", "text", SceneTriggerText.pattern)
+    case .trigger: ("the name of a trigger", "text", SceneTriggerText.pattern)
     case .target:
       ("the name of a variable or property", "the name of a variable, or `ID.PROPERTY`", nil)
     case .reference(let kinds): ("the id of \(kinds.noun)", "the id of \(kinds.noun)", id)

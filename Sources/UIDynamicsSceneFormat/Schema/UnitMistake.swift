@@ -41,14 +41,14 @@ package enum UnitMistake: Sendable {
     switch self {
     case .milliseconds, .millisecondsOfRun:
       number < 120
-        ? "a time is in seconds, so \(text) is more than a minute"
-        : "a time is in seconds, so \(text) is \(Self.minutes(number))"
+        ? "times are in seconds, so \(text) is more than a minute"
+        : "times are in seconds, so \(text) is \(Self.minutes(number))"
     case .degrees, .degreesInExpression:
-      "an angle is in radians, so \(text) is more than a whole turn"
+      "angles are in radians, so \(text) is more than a full rotation"
     case .degreesPerSecond:
-      "an angular velocity is in radians per second, so \(text) is"
-        + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) turns in a second"
-    case .percent(_, let one): "\(key) of 1 \(one), so \(text) looks like percent"
+      "angular velocities are in radians per second, so \(text) is"
+        + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) rotations per second"
+    case .percent(_, let one): "\(key) of 1 \(one), so \(text) looks like a percentage"
     }
   }
 
@@ -64,22 +64,22 @@ package enum UnitMistake: Sendable {
       // Rounding hides the last digits of the quotient: 1033.3 ms are 1.0333 s.
       text.map {
         let seconds = (number * 1_000).rounded() / 1_000_000
-        return "\($0) milliseconds are written \(ExpressionValue.number(seconds))"
+        return "for \($0) milliseconds, write \(ExpressionValue.number(seconds))"
       }
-        ?? "milliseconds are divided by 1000"
+        ?? "divide milliseconds by 1000"
     case .degrees, .degreesPerSecond:
-      text.map { "\($0) degrees are written \"=radians(\($0))\"" }
-        ?? "\"radians\" makes radians of degrees"
+      text.map { "for \($0) degrees, write \"=radians(\($0))\"" }
+        ?? "convert degrees with \"radians\""
     case .degreesInExpression:
-      text.map { "\($0) degrees are written radians(\($0))" }
-        ?? "\"radians\" makes radians of degrees"
+      text.map { "for \($0) degrees, write radians(\($0))" }
+        ?? "convert degrees with \"radians\""
     case .percent:
-      text.map { Self.percentRemedy(number, $0) } ?? "percent are divided by 100"
+      text.map { Self.percentRemedy(number, $0) } ?? "divide percentages by 100"
     }
   }
 
   static func percentRemedy(_ number: Double, _ text: String) -> String {
-    "\(text) % is written \(ExpressionValue.number(number / 100))"
+    "for \(text) %, write \(ExpressionValue.number(number / 100))"
   }
 }
 

@@ -23,30 +23,30 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .bytes: (16 * 1024 * 1024, "bytes of scene text")
     case .nesting: (64, "levels of nesting")
     case .views: (10_000, "views")
-    case .superviews: (100, "superviews around one view")
+    case .superviews: (100, "nested superviews of one view")
     case .behaviors: (10_000, "behaviors")
     case .references: (1_000_000, "references to items and behaviors")
     case .vertices: (1_024, "points of one path")
     case .events: (4_096, "events")
     case .samples: (100_000, "touches")
     case .expectations: (4_096, "expectations")
-    case .repeated: (1_000_000, "values in what a forEach makes")
-    case .steps: (10_000_000, "steps of all expressions")
+    case .repeated: (1_000_000, "values created by forEach")
+    case .steps: (10_000_000, "steps in all expressions")
     case .patterns: (10_000_000, "comparisons of patterns with ids")
     case .seconds: (3_600, "seconds of simulated time")
     case .ticks: (10_000_000, "ticks")
     case .rows: (2_000_000, "rows in memory, for pictures, plots, exports and recordings")
     case .contacts: (800_000, "pairs of items and boundaries near each other")
-    case .impacts: (4_000_000, "searches for impacts that follow others in a sub-step")
+    case .impacts: (4_000_000, "searches for further impacts in a sub-step")
     case .boundaries: (100_000, "sides of boundaries")
     case .errors: (10_000, "errors")
     case .warnings: (100, "warnings")
-    case .firings: (1_000, "events that one event sets off in a tick")
-    case .depth: (100, "events that set each other off, one inside the other")
-    case .actions: (1_000_000, "actions that one thing sets off in a tick")
-    case .animations: (10_000, "animations that run at once, and their keyframes")
-    case .delays: (10_000, "lists of actions that wait for their time")
-    case .copies: (1_000, "copies of views that actions may make")
+    case .firings: (1_000, "events triggered by one event in a tick")
+    case .depth: (100, "levels of events that trigger each other")
+    case .actions: (1_000_000, "actions from one trigger in a tick")
+    case .animations: (10_000, "animations and keyframes at once")
+    case .delays: (10_000, "lists of delayed actions")
+    case .copies: (1_000, "copies of views made by actions")
     case .cases: (1_000_000, "cases of a sweep")
     }
   }
@@ -65,6 +65,6 @@ package struct SceneLimits: Equatable, Sendable {
     set { lifted[limit] = newValue }
   }
 
-  /// One more than reported, to detect that there are more.
+  /// One more than reported, to detect an excess.
   var soughtErrors: Int { min(max(self[.errors], 1), .max - 1) + 1 }
 }

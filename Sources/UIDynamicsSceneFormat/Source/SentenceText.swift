@@ -9,7 +9,7 @@ func name(of scalar: Unicode.Scalar) -> String {
   case 0x0A, 0x0D: "a line break"
   case 0x00...0x1F, 0x7F...0x9F: "U+" + hexadecimal(scalar)
   case 0xA0, 0x2000...0x200A, 0x3000: "the space U+" + hexadecimal(scalar)
-  default: isVisible(scalar) ? "\"\(scalar)\"" : "the invisible U+" + hexadecimal(scalar)
+  default: isVisible(scalar) ? "\"\(scalar)\"" : "the invisible character U+" + hexadecimal(scalar)
   }
 }
 

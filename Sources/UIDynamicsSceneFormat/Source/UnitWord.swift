@@ -20,5 +20,5 @@ enum UnitWord {
     }
   }
 
-  static func without(_ digits: String) -> String { "numbers have no units: \(digits)" }
+  static func without(_ digits: String) -> String { "write the number without a unit: \(digits)" }
 }

@@ -98,7 +98,8 @@ extension EventPlayer {
     {
       let most = scene.limits[.behaviors]
       return fail(
-        "the animator has more than \(Sentence.count(most, "behaviors")) then", beyond: .behaviors)
+        "the animator would have more than \(Sentence.count(most, "behaviors"))", beyond: .behaviors
+      )
     }
     attempt(with: index, try behaviors.add(index, isNew: isNew, in: state))
   }

@@ -26,7 +26,7 @@ extension EventPlayer {
       if let index = place(ofEach: property) { setItem(index, property, to: operand) }
     case .copied(let property):
       if let index = state.moment.copied { return setItem(index, property, to: operand) }
-      fail("nothing has been copied yet")
+      fail("no copy exists yet")
     case .referenceView(let property): setReferenceView(property, to: operand)
     case .contentOffset: if let offset = vector(operand) { setContentOffset(offset) }
     case .gesture(let index):
@@ -77,7 +77,7 @@ extension EventPlayer {
     if property == .angle { return stage.setAngle(numbers[0], at: index) }
     if property == .alpha {
       if stage.setAlpha(numbers[0], at: index) { return }
-      return fail("\(stage.ids[index]) is not a view, and has no alpha")
+      return fail("\(stage.ids[index]) is not a view and has no alpha")
     }
     let item = stage.items[index]
     let (center, bounds) = (item.center, item.bounds)
@@ -91,7 +91,7 @@ extension EventPlayer {
   private func place(ofEach property: SettableGeometry) -> Int? {
     guard let each = state.moment.each else { return nil }
     if stage.items[each.item] is UIDynamicItemGroup, !property.isOfPose {
-      fail("\(stage.ids[each.item]) is a group, of which only center and angle can be set")
+      fail("only the center and angle of the group \(stage.ids[each.item]) can be set")
       return nil
     }
     return each.item

@@ -33,8 +33,7 @@ extension EventPlayer {
     let most = scene.limits[.delays]
     if delays.count >= most {
       return fail(
-        "more than \(Sentence.count(most, "lists of actions")) would wait for \(most == 1 ? "its" : "their") time",
-        beyond: .delays)
+        "more than \(Sentence.count(most, "lists of actions")) would be delayed", beyond: .delays)
     }
     let number = timetable.add(at: time, notBefore: row)
     delays[number] = DelayedActions(

@@ -42,19 +42,19 @@ extension EventPlayer {
       if distance < nearest?.distance ?? .infinity { nearest = (view, distance) }
     }
     func number(_ value: Double) -> String { NumberText.thousandths(value) }
-    var clause = ", and none of its views is shown"
+    var clause = ", but none of its views is visible"
     if let (view, distance) = nearest {
       let id = "\"\(stage.ids[view])\""
       clause =
         (distance > 0
           ? ", \(number(distance)) pt from \(id)"
           : " at \(id), which is behind another view, clipped or transparent there")
-        + "; \"in\": \(id) gives touches in its coordinates"
+        + "; for touches in its coordinates, use \"in\": \(id)"
     }
     strays.append(
       RunWarning(
         code: DiagnosticCode.neverHappens.rawValue,
-        message: "a stroke of \"\(gesture.id)\" misses: it began at"
+        message: "a stroke of \"\(gesture.id)\" misses: it starts at"
           + " (\(number(Double(touch.location.x))), \(number(Double(touch.location.y))))\(clause)",
         tick: max(1, scene.run.tick(dueAt: touch.time))))
   }
@@ -92,8 +92,8 @@ extension EventPlayer {
     return [
       RunWarning(
         code: DiagnosticCode.misplacedName.rawValue,
-        message: "touch.location is read before any gesture was told of, and is (0, 0) then; behind"
-          + " \"touch.state != 'possible' &&\" it is read only after that", tick: tick)
+        message: "touch.location is (0, 0) before the first touch; guard it with"
+          + " \"touch.state != 'possible' &&\"", tick: tick)
     ]
   }
 

@@ -18,13 +18,13 @@ extension EventPlayer {
     if count == 0 { return "the list of \(finding.source) is empty" }
     return switch finding.aggregate {
     case .any where finding.holding == 0:
-      "\(what) is true of none of \(count), and nearest to it is \(id)"
-    case .any: "of \(count) \(what) is true of \(first(of: finding.holding))"
-    case .all where failing == 0: "\(what) is true of all \(count)"
+      "\(what) is false for all \(count); \(id) is nearest"
+    case .any: "of \(count), \(what) is true for \(first(of: finding.holding))"
+    case .all where failing == 0: "\(what) is true for all \(count)"
     case .count where !finding.hasTelling: result
-    case .all, .count: "of \(count) \(what) is not true of \(first(of: failing))"
+    case .all, .count: "of \(count), \(what) is false for \(first(of: failing))"
     case .sum: result
-    case .min, .max: "\(result), that of \(id)"
+    case .min, .max: "\(result), from \(id)"
     }
   }
 

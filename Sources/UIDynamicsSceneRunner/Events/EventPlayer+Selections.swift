@@ -8,7 +8,7 @@ extension EventPlayer {
     if places.allSatisfy(state.exists) { return places }
     let found = places.filter(state.exists)
     guard found.isEmpty, let missing = places.first, places.count == 1 else { return found }
-    fail("\(stage.ids[missing]) has not been copied yet")
+    fail("the copy \(stage.ids[missing]) does not exist yet")
     return nil
   }
 

@@ -19,7 +19,8 @@ extension EventPlayer {
     if let superview, let view = stage.items[index] as? UIView,
       let outer = stage.items[superview] as? UIView, outer.isDescendant(of: view)
     {
-      return fail("\(stage.ids[index]) cannot lie in \(stage.ids[superview]), which lies in it")
+      return fail(
+        "\(stage.ids[index]) cannot be added to \(stage.ids[superview]), which is inside it")
     }
     stage.addSubview(index, to: superview)
   }
@@ -28,7 +29,7 @@ extension EventPlayer {
     guard let slot = stage.firstUnmade(of: slots) else {
       return fail(
         "more than \(Sentence.count(slots.count, "copies")) of \(stage.ids[index]) would be made",
-        hint: "\"most\" of the action allows more")
+        hint: "raise \"most\" of the action")
     }
     stage.make(slot, of: index)
     state.moment.copied = slot

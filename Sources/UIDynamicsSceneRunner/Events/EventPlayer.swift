@@ -189,7 +189,7 @@ final class EventPlayer {
     performed += 1
     if performed <= scene.limits[.actions] { return perform(action) }
     fail(
-      "one thing has set off more than \(Sentence.count(scene.limits[.actions], "actions"))",
+      "one trigger ran more than \(Sentence.count(scene.limits[.actions], "actions"))",
       beyond: .actions)
   }
 
@@ -214,9 +214,13 @@ final class EventPlayer {
 
   private var isWithinLimits: Bool {
     if depth > scene.limits[.depth] {
-      fail("events have set each other off \(scene.limits[.depth]) deep", beyond: .depth)
+      fail(
+        "events triggered each other more than \(Sentence.count(scene.limits[.depth], "levels")) deep",
+        beyond: .depth)
     } else if firings > scene.limits[.firings] {
-      fail("one event has set off more than \(scene.limits[.firings])", beyond: .firings)
+      fail(
+        "one event triggered more than \(Sentence.count(scene.limits[.firings], "events"))",
+        beyond: .firings)
     }
     return fault == nil
   }
@@ -252,11 +256,11 @@ final class EventPlayer {
   func fail(_ message: String, beyond limit: SceneLimit) {
     let flag = limit.flag(allowing: 2 * scene.limits[limit])
     guard let circle else { return fail(message, hint: flag) }
-    let way = "\(message), in a circle: \(circle.way(in: scene))"
-    let end = "\"once\": true, or an \"if\" that becomes false, ends it"
+    let way = "\(message), in a cycle: \(circle.way(in: scene))"
+    let end = "end it with \"once\": true, or with an \"if\" that becomes false"
     fail(
       way,
-      hint: circle.isEndless(table, scene) ? "the circle has no end; \(end)" : "\(end); \(flag)")
+      hint: circle.isEndless(table, scene) ? "the cycle never ends; \(end)" : "\(end); \(flag)")
   }
 
   /// The cycle that triggered the current event, if it triggered itself.
@@ -277,7 +281,7 @@ final class EventPlayer {
     let part = fault.expression + ": "
     let message =
       fault.message.hasPrefix(part) ? fault.message.dropFirst(part.count) : fault.message[...]
-    return "\"\(fault.expression)\" has no value: \(message)"
+    return "cannot evaluate \"\(fault.expression)\": \(message)"
   }
 
   /// Returns the result, or records a fault and returns `nil`.

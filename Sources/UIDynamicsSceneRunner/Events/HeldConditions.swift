@@ -17,7 +17,7 @@ extension EventPlayer {
       return RunWarning(
         code: DiagnosticCode.neverHappens.rawValue,
         message: "\(scene.name(ofEvent: event)) is true from the start and never becomes true"
-          + " later, so it never happens; \"on\": \"start\" happens at once", tick: nil)
+          + " later, so it never fires; to fire at once, use \"on\": \"start\"", tick: nil)
     }
   }
 }

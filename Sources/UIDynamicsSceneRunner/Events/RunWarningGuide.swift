@@ -20,37 +20,35 @@ package struct RunWarningGuide: Sendable {
       .constrainedItem:
       nil
     case .gravityEnded:
-      "A gravity behavior that left took the gravity of the others with it. Keep one for all items, and "
-        + "add it again after another has left."
+      "Removing a gravity behavior ended the gravity of the others. Keep one for all "
+        + "items, and add it again after removing another."
     case .sharedCategories:
-      "Two collision behaviors with different items share their categories, so the items of one collide with "
-        + "the items and boundaries of the other. Add both before one is removed, put the boundaries into one "
-        + "behavior, or choose the profile `documented`."
+      "Two collision behaviors with different items share their categories, so the items of one collide "
+        + "with the items and boundaries of the other. Add both before removing one, use one behavior for "
+        + "all boundaries, or choose the profile `documented`."
     case .twoPointPath:
-      "A closed boundary path of two points is touched and stops nothing. Leave it open, or use `from` and "
-        + "`to`."
+      "A closed boundary path of two points reports contacts but does not stop items. Do not close it, or "
+        + "use `from` and `to`."
     case .childOfPrimitive:
-      "A built-in behavior takes no children. Make a composite, and give it both."
+      "A built-in behavior cannot have children. Put both in a composite."
     case .anchorStays:
-      "An item that left its item behavior stays anchored or charged. Set `isAnchored` or `charge` back "
-        + "before it leaves."
+      "An item stays anchored or charged after it is removed from its item behavior. Reset `isAnchored` or "
+        + "`charge` first."
     case .lateSnapDamping:
-      "The damping of a snap counts when the snap begins. Set it before, or remove the snap and add it "
-        + "again."
+      "The damping of a snap is read when the snap is added. Set it before, or remove the snap and add it again."
     case .rangeWithoutZero:
-      "A range of an attachment that does not contain 0 does not count. Give it a minimum of at most 0 "
-        + "and a maximum of at least 0."
+      "An attachment range that does not contain 0 is ignored. Use a minimum of at most 0 and a maximum "
+        + "of at least 0."
     case .tornAttachment:
-      "A rod or rope has been more than twice as long as it may be for half a second. Make what hangs on "
-        + "it lighter or its links heavier, attach centers to centers, or take pins."
+      "A rod or rope was stretched to more than twice its length for half a second. Make its load lighter "
+        + "or its links heavier, attach centers to centers, or use pins."
     case .rotationIgnored:
-      "`updateItem` takes no rotation over of a view on a screen whose rotation alone has changed. Move "
-        + "its center as well, or choose the profile `documented`."
+      "With a screen scale, `updateItem` ignores the new rotation of a view. Move its center as well, or "
+        + "choose the profile `documented`."
     case .chargeSizeIgnored:
-      "A magnetic field only asks whether an item has a charge, not how large it is. Change the `strength` "
-        + "of the field."
+      "A magnetic field ignores the size of a charge. Change the `strength` of the field instead."
     case .massCountsTwice:
-      "A vortex divides its acceleration by the mass twice. Give the items one mass, or choose the profile "
+      "A vortex divides its acceleration by the mass twice. Use items of equal mass, or choose the profile "
         + "`documented`."
     }
   }

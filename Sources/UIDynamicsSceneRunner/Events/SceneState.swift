@@ -57,7 +57,7 @@ final class SceneState: ExpressionContext {
     case .each(let property): return try each(property)
     case .collectionView(let property):
       guard let scroll, let content = stage.layout?.contentSize else {
-        throw ExpressionFault("there is no collection view")
+        throw ExpressionFault("the scene has no collection view")
       }
       return property.value(scroll.bounds, content: content)
     case .copied(let property):
@@ -72,7 +72,7 @@ final class SceneState: ExpressionContext {
   private var lastCopy: Int {
     get throws(ExpressionFault) {
       if let copied = moment.copied { return copied }
-      throw .absence("nothing has been copied yet")
+      throw .absence("no copy exists yet")
     }
   }
 
@@ -105,7 +105,7 @@ final class SceneState: ExpressionContext {
 
   private func each() throws(ExpressionFault) -> SceneEach {
     if let each = moment.each { return each }
-    throw ExpressionFault("nothing is done for each item here")
+    throw ExpressionFault("\"each\" has no value here")
   }
 
   private func each(_ property: EachProperty) throws(ExpressionFault) -> ExpressionValue {
@@ -191,10 +191,9 @@ final class SceneState: ExpressionContext {
   private func requirePresence(of index: Int) throws(ExpressionFault) {
     let isUnmade = stage.unmade.contains(index)
     guard isUnmade || stage.removed.contains(index) else { return }
-    let reason = isUnmade ? "not been copied yet" : "been removed from its superview"
+    let reason = isUnmade ? "does not exist yet" : "was removed from its superview"
     throw .absence(
-      "\(stage.ids[index]) has \(reason)",
-      hint: "behind \"isAdded(view) &&\" it is asked only while it is there")
+      "\(stage.ids[index]) \(reason)", hint: "guard the expression with \"isAdded(view) &&\"")
   }
 
   // MARK: Behaviors, contacts, touches
@@ -205,14 +204,13 @@ final class SceneState: ExpressionContext {
     do throws(StageBehaviorFault) {
       if let value = try behaviors.value(of: property, index)?.value { return value }
     } catch {
-      throw .absence(
-        "\(property.rawValue) is read of a behavior that has not been added yet")
+      throw .absence("the behavior has no \(property.rawValue) before it is added")
     }
     throw ExpressionFault("the behavior has no \(property.rawValue)")
   }
 
   private func contact(_ property: ContactProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let contact = moment.contact else { throw ExpressionFault("there is no contact") }
+    guard let contact = moment.contact else { throw ExpressionFault("no contact is available") }
     switch property {
     case .point:
       guard let point = contact.point else {
@@ -251,7 +249,7 @@ final class SceneState: ExpressionContext {
   }
 
   private func sample(_ property: SampleProperty) throws(ExpressionFault) -> ExpressionValue {
-    guard let sample else { throw ExpressionFault("there is no field to ask for its force") }
+    guard let sample else { throw ExpressionFault("no force is being computed") }
     return switch property {
     case .position: .point(sample.position)
     case .velocity: .vector(sample.velocity)

@@ -77,7 +77,7 @@ struct ExpectationList {
 
   // MARK: During the run
 
-  /// Whether each is met; nil for one that is not decided.
+  /// True for each that is met; nil for one that is not decided.
   var verdicts: [Bool?] { entries.map { $0.verdict?.passed } }
 
   /// Looks at the state after a tick.
@@ -213,8 +213,7 @@ struct ExpectationList {
       decide(entry, expression, player, frame.tick)
     case .at(.some, _):
       settle(
-        entry, false, frame.tick,
-        "the run ended before, at \(NumberText.text(of: frame.time)) s")
+        entry, false, frame.tick, "the run ended earlier, at \(NumberText.text(of: frame.time)) s")
     case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let event, let range):
       let count = player.occurrences.count(of: event)
@@ -227,9 +226,9 @@ struct ExpectationList {
 
   private mutating func warn(_ entry: Entry, _ time: Double, _ frame: Frame) {
     warn(
-      "the run is over before \(NumberText.thousandths(time)) s, and"
-        + " \(entry.expectation.place.pointer) asks for the time: that is the last one;"
-        + " \"until\": \"timeLimit\" lets the run go on", tick: frame.tick)
+      "the run ends before \(NumberText.thousandths(time)) s, so the time in"
+        + " \(entry.expectation.place.pointer) is that of the end; to continue the run, set"
+        + " \"until\": \"timeLimit\"", tick: frame.tick)
   }
 
   private mutating func warn(_ message: String, tick: Int) {
@@ -252,7 +251,7 @@ struct ExpectationList {
   private mutating func decide(_ entry: Entry, _ match: SceneMatch, _ frame: Frame) {
     entry.meter?.finish(frame)
     guard let outcome = entry.meter?.outcome else {
-      return settle(entry, false, frame.tick, "\(match.file) was not there to be read")
+      return settle(entry, false, frame.tick, "cannot read \(match.file)")
     }
     entry.margin = ExpectationMargin(
       match.within - outcome.largest, .amount, tick: outcome.worst?.tick ?? 0,
@@ -278,14 +277,14 @@ struct ExpectationList {
       let speed = frame.states.reduce(0) { max($0, Double($1.speed)) }
       entry.margin = ExpectationMargin(
         -timeLimit - speed, .substitute, tick: frame.tick, scale: Self.second)
-      return settle(entry, false, frame.tick, "the animator still runs")
+      return settle(entry, false, frame.tick, "the animator is still running")
     }
     entry.margin = ExpectationMargin(
       passed ? max(0, limit - paused.since) : limit - paused.since, .amount, tick: frame.tick,
       scale: Self.second)
     settle(
       entry, passed, frame.tick,
-      "the animator paused at \(NumberText.thousandths(paused.since)) s, the last motion ended at"
+      "the animator paused at \(NumberText.thousandths(paused.since)) s; the last motion ended at"
         + " \(NumberText.thousandths(paused.lastMotion)) s")
   }
 }

@@ -49,8 +49,8 @@ struct MatchBeginning {
   /// Describes the first item that starts elsewhere, and how the coordinates are related; `nil` if all match.
   func sentence(_ ids: [String], _ file: String) -> String? {
     guard let place = places.first(where: { !isNear($0.here, $0.recorded) }) else { return nil }
-    return "in \(file) \(ids[place.item]) begins at \(Self.text(place.recorded)),"
-      + " here at \(Self.text(place.here))" + (relation.map { ": " + $0 } ?? "")
+    return "in \(file), \(ids[place.item]) starts at \(Self.text(place.recorded)),"
+      + " but here at \(Self.text(place.here))" + (relation.map { ": " + $0 } ?? "")
   }
 
   private var relation: String? { scale ?? mirror ?? elsewhere ?? shift }
@@ -65,7 +65,7 @@ struct MatchBeginning {
       zip(here, recorded).allSatisfy({ isNear(factor * $0, $1, max(1, factor)) })
     else { return nil }
     let text = NumberText.thousandths(factor)
-    return "it is \(text) times as far from the origin" + (factor > 1 ? ", as in pixels" : "")
+    return "it is scaled by \(text)" + (factor > 1 ? ", as if in pixels" : "")
   }
 
   private var mirror: String? {
@@ -74,7 +74,7 @@ struct MatchBeginning {
       return "x is mirrored, \(NumberText.thousandths(sums.x)) − x"
     }
     if isRecorded({ CGPoint(x: $0.here.x, y: sums.y - $0.here.y) }) {
-      return "y grows upwards, \(NumberText.thousandths(sums.y)) − y"
+      return "y points up, \(NumberText.thousandths(sums.y)) − y"
     }
     return nil
   }
@@ -86,7 +86,7 @@ struct MatchBeginning {
         place.way.map { CGPoint(x: place.here.x + $0.x, y: place.here.y + $0.y) }
       })
     else { return nil }
-    return "as in the reference view; rows are in the coordinates of the superview"
+    return "it is in the reference view's coordinates, but rows use the superview's"
   }
 
   /// One item proves nothing; it can start anywhere.
@@ -94,7 +94,7 @@ struct MatchBeginning {
     guard places.count > 1, let first = places.first else { return nil }
     let (dx, dy) = (first.recorded.x - first.here.x, first.recorded.y - first.here.y)
     guard isRecorded({ CGPoint(x: $0.here.x + dx, y: $0.here.y + dy) }) else { return nil }
-    return "everything is moved by \(Self.text(CGPoint(x: dx, y: dy))), as in another view"
+    return "everything is offset by \(Self.text(CGPoint(x: dx, y: dy))), as if in another view"
   }
 
   private func isRecorded(_ rule: (Place) -> CGPoint?) -> Bool {

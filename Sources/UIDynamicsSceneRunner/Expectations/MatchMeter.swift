@@ -118,15 +118,15 @@ struct MatchMeter {
       let channel = recording.channels[miss.channel]
       let away =
         miss.isMissing
-        ? " is not there"
-        : ".\(channel.value.rawValue) is \(NumberText.thousandths(miss.distance)) pt away"
+        ? " does not exist"
+        : ".\(channel.value.rawValue) is off by \(NumberText.thousandths(miss.distance)) pt"
       return
         "\(ids[channel.item])\(away) at \(NumberText.thousandths(miss.time)) s (tick \(miss.tick))"
     }
     guard let worst = outcome.worst else { return "" }
     let more = late + nearer + (begins(ids).map { "; " + $0 } ?? "")
     guard let first = outcome.first, first != worst else { return place(worst) + more }
-    return "first \(place(first)); at worst \(place(worst))" + more
+    return "first \(place(first)); worst \(place(worst))" + more
   }
 
   private func begins(_ ids: [String]) -> String? {
@@ -139,22 +139,22 @@ struct MatchMeter {
   private var nearer: String {
     guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset
     else { return "" }
-    return "; with \"offset\": \(NumberText.text(of: better.offset)) it would be"
-      + " \(NumberText.thousandths(better.largest)) pt at most"
+    return "; with \"offset\": \(NumberText.text(of: better.offset)), at most"
+      + " \(NumberText.thousandths(better.largest)) pt"
   }
 
   private var late: String {
     let (count, all) = (recording.times.count { $0 - start > time }, recording.times.count)
     return 2 * count < all
       ? ""
-      : "; \(count) of \(all) rows lie after the end of the run, at \(NumberText.thousandths(time)) s"
+      : "; \(count) of \(all) rows are after the end of the run, at \(NumberText.thousandths(time)) s"
   }
 
   /// Returns a warning if the recording covers less than half of the run.
   func brief(_ end: Frame) -> String? {
     guard let last = recording.times.last, 2 * (last - start) < end.time else { return nil }
     return "\(file) ends at \(NumberText.thousandths(max(0, last - start))) s of"
-      + " \(NumberText.thousandths(end.time)) s: most of the run is compared with nothing"
+      + " \(NumberText.thousandths(end.time)) s, so most of the run is not compared"
   }
 
   /// Returns the reason if the two clocks have no time in common.
@@ -164,13 +164,13 @@ struct MatchMeter {
       return RecordedClock.milliseconds("the rows of \(file)", step, end: end.time)
     }
     if first - start > end.time {
-      return "every row of \(file) lies after the end of the run, at"
+      return "every row of \(file) is after the end of the run, at"
         + " \(NumberText.thousandths(end.time)) s; the first is at \(NumberText.thousandths(first)) s"
-        + (hasOffset ? "" : "; \"offset\": 0 lets the scene begin with it")
+        + (hasOffset ? "" : "; to start the scene there, set \"offset\": 0")
     }
     guard last < start else { return nil }
-    return "every row of \(file) lies before the scene begins; the last is at"
-      + " \(NumberText.thousandths(last)) s"
+    return
+      "every row of \(file) is before the start of the scene; the last is at \(NumberText.thousandths(last)) s"
   }
 }
 

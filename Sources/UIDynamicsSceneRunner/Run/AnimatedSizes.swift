@@ -33,7 +33,7 @@ struct AnimatedSizes {
     warnings.append(
       .tooSmall(
         "an animation makes the \(part) of \"\(id)\"", size,
-        ", which is shown instead; a spring with more damping, a curve without overshoot, or one"
-          + " animation at a time does not go beyond", tick: tick))
+        ", which is shown instead; use more damping, a curve without overshoot, or one animation at a"
+          + " time", tick: tick))
   }
 }

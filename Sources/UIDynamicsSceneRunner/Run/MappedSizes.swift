@@ -51,7 +51,7 @@ extension RunWarning {
   ) -> RunWarning {
     RunWarning(
       code: DiagnosticCode.outOfRange.rawValue,
-      message: "\(cause) \(NumberText.thousandths(extent)) pt, and a size is at least"
+      message: "\(cause) \(NumberText.thousandths(extent)) pt, but a size must be at least"
         + " \(NumberText.text(of: SchemaNumber.extent.lower)) pt\(rest)", tick: tick)
   }
 }

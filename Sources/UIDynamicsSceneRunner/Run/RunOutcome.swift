@@ -35,7 +35,7 @@ extension RunOutcome {
     if awaited.isEmpty { return ending.reason }
     return switch ending {
     case .stasis, .timeLimit:
-      "\(ending.reason); at rest, the run waited for \(Sentence.first(3, of: awaited))"
+      "\(ending.reason); at rest, the run was waiting for \(Sentence.first(3, of: awaited))"
     case .stopped, .stoppedByScene, .fault, .nonFinite: ending.reason
     }
   }

@@ -218,7 +218,7 @@ package struct Runner: ~Copyable {
         code: DiagnosticCode.fallsForever.rawValue,
         message:
           "\"\(player.stage.ids[first])\"\(others) was removed from its superview but still moves, so the"
-          + " run went to its time limit; \"removeAllBehaviors\", \"removeItem\" or \"stop\" ends it",
+          + " run continued to its time limit; end it with \"removeItem\", \"removeAllBehaviors\" or \"stop\"",
         tick: frame.tick)
     ]
   }

@@ -32,20 +32,20 @@ extension GestureMiss {
     let noun = gesture.kind.type.noun
     return switch reason {
     case .elsewhere: elsewhere(location, views)
-    case .disabled: "it was not enabled when a finger came"
+    case .disabled: "it was disabled when the finger touched down"
     case .moved(let way, let most):
-      "the finger moved \(Self.text(way)) pt, and \(noun) allows \(Self.text(most))"
+      "the finger moved \(Self.text(way)) pt, but \(noun) allows \(Self.text(most)) pt"
     case .lifted(let time, let least):
-      "the finger was lifted after \(Self.text(time)) s, and \(noun) takes \(Self.text(least))"
+      "the finger was lifted after \(Self.text(time)) s, but \(noun) needs \(Self.text(least)) s"
     case .waited:
-      "no tap came within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
+      "no tap was within \(Self.text(GestureFacts.longestTapInterval)) s of the one before"
     case .apart(let way):
-      "a tap came \(Self.text(way)) pt from the one before, and \(noun) allows"
-        + " \(Self.text(GestureFacts.farthestTap))"
+      "a tap was \(Self.text(way)) pt from the one before, but \(noun) allows"
+        + " \(Self.text(GestureFacts.farthestTap)) pt"
     case .went(let way, let time):
-      "the finger went (\(Self.text(way.dx)), \(Self.text(way.dy))) pt in \(Self.text(time)) s, and"
-        + " \(noun) goes at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"
-        + " within \(Self.text(GestureFacts.longestSwipe)) s, and no more than that to the side"
+      "the finger moved (\(Self.text(way.dx)), \(Self.text(way.dy))) pt in \(Self.text(time)) s, but"
+        + " \(noun) needs at least \(Self.text(GestureFacts.swipeDistance)) pt \(gesture.kind.directions)"
+        + " within \(Self.text(GestureFacts.longestSwipe)) s, and at most as much sideways"
     }
   }
 
@@ -55,7 +55,7 @@ extension GestureMiss {
       views.count == 1
       ? "its view, \(views[0])" : "one of its views, \(Sentence.first(3, of: views))"
     let (x, y) = (NumberText.text(of: Double(start.x)), NumberText.text(of: Double(start.y)))
-    return "no stroke began in \(place); the first began at (\(x), \(y))"
+    return "no stroke started in \(place); the first started at (\(x), \(y))"
   }
 
   private static func text(_ number: Double) -> String { NumberText.thousandths(number) }

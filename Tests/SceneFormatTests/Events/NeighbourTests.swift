@@ -54,18 +54,18 @@ struct NeighbourTests {
           #"{ "id": "a", "frame": ["=previous.frame.maxX", 0, 9, 9], "repeat": { "count": 3 } }"#)
       )
         == [
-          "the expression has no value: a-1 is the first, and nothing is before it",
-          "hint: \"index == 0 ? … : …\" gives the first a value of its own",
+          "cannot evaluate the expression: a-1 is the first view and has no previous one",
+          "hint: give the first view its own value: \"index == 0 ? … : …\"",
         ])
     #expect(
       said(
         load(#"{ "id": "a", "frame": ["=next.frame.maxX", 0, 9, 9], "repeat": { "count": 3 } }"#))
-        == ["\"next\" is not known yet: an expression here can use what is written before it"])
+        == ["\"next\" is not available yet: an expression here can use only values before it"])
     #expect(
       said(load(#"{ "id": "a", "frame": ["=each.index", 0, 9, 9], "repeat": { "count": 3 } }"#))
         == [
-          "\"each\" is known only where something is done for each item of a list",
-          "hint: a repeated view has \"index\", \"number\", \"count\" and \"previous\", without \"each\"",
+          "\"each\" is available only in \"forEach\" and list functions",
+          "hint: in a repeated view, write \"index\", \"number\", \"count\" or \"previous\" without \"each\"",
         ])
   }
 
@@ -74,17 +74,17 @@ struct NeighbourTests {
     let view = #"{ "id": "a", "frame": ["=previous.center.x", "=index", 9, 9] }"#
     #expect(
       said(load(view)) == [
-        "nothing here is called \"previous\"",
-        "hint: it is known in a view with \"repeat\", and as \"each.previous\" with \"forEach\"",
-        "nothing here is called \"index\"",
-        "hint: it is known in a view with \"repeat\", and as \"each.index\" with \"forEach\"",
+        "unknown name \"previous\"",
+        "hint: use it in a view with \"repeat\", or write \"each.previous\" with \"forEach\"",
+        "unknown name \"index\"",
+        "hint: use it in a view with \"repeat\", or write \"each.index\" with \"forEach\"",
       ])
     #expect(
       said(
         load(
           Self.rows,
           #", "expect": [ { "forEach": "row", "always": "number > 0" } ]"#)) == [
-          "nothing here is called \"number\"", "hint: did you mean \"each.number\"?",
+          "unknown name \"number\"", "hint: did you mean \"each.number\"?",
         ])
   }
 

@@ -9,27 +9,27 @@ struct ExpressionAggregateTests {
   @Test(
     "says what it takes",
     arguments: [
-      ("any(v)", #""any" takes 2 arguments, not 1"#, "it is called as any(list, condition)"),
+      ("any(v)", #""any" takes 2 arguments, not 1"#, "write any(list, condition)"),
       ("any(v, 3)", #"the second argument of "any" must be a boolean, not a number"#, nil),
       ("sum(v, true) > 1", #"the second argument of "sum" must be a number, not a boolean"#, nil),
       (
         "contains(rect(1, 2, 3, v.center), v.center)",
         #"the 4th argument of "rect" must be a number, not a vector"#,
-        "a vector gives numbers as .x, .y and length(vector)"
+        "use .x, .y or length(vector) to get a number"
       ),
       (
-        "count(fall) > 1", #""fall" is a behavior, and a list is made of views and items"#,
-        #"how many items it has is "fall.items.count""#
+        "count(fall) > 1", #"a list contains views and items, but "fall" is a behavior"#,
+        #"for its number of items, write "fall.items.count""#
       ),
       (
         "sum(fall, each.x) > 1",
-        #""fall" is a behavior, and a list is made of views and items"#, nil
+        #"a list contains views and items, but "fall" is a behavior"#, nil
       ),
       (
-        "count(all) > 1", #""all" is a behavior, and a list is made of views and items"#, nil
+        "count(all) > 1", #"a list contains views and items, but "all" is a behavior"#, nil
       ),
-      ("count(n) > 1", #""n" is a number, and a list is made of views and items"#, nil),
-      ("count(time) > 1", #""time" is a number, and a list is made of views and items"#, nil),
+      ("count(n) > 1", #"a list contains views and items, but "n" is a number"#, nil),
+      ("count(time) > 1", #"a list contains views and items, but "time" is a number"#, nil),
       ("count(V) > 1", #"no view or item is called "V" here"#, #"did you mean "v"?"#),
       ("count(FALL) > 1", #"no view or item is called "FALL" here"#, nil),
     ] as [(String, String, String?)])

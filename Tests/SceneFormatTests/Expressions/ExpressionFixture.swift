@@ -80,9 +80,9 @@ final class ExpressionFixture: ExpressionScope, ExpressionContext {
       return ExpressionSpace(
         bounds: CGRect(x: 0, y: 0, width: 8, height: 4), center: CGPoint(x: 10, y: 5),
         turn: .identity, in: shade)
-    case .item: throw ExpressionFault("time has been removed from its superview")
-    case .each: throw ExpressionFault("nothing is done for each item here")
-    case .copied: throw ExpressionFault("nothing has been copied yet")
+    case .item: throw ExpressionFault("time was removed from its superview")
+    case .each: throw ExpressionFault("\"each\" has no value here")
+    case .copied: throw ExpressionFault("no copy exists yet")
     }
   }
 

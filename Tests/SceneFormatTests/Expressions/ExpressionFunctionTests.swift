@@ -86,10 +86,10 @@ struct ExpressionFunctionTests {
     expectValue("pow(2, -1)", 0.5)
     expectValue("pow(0, 0)", 1)
     expectValue("near(pow(2, 0.5), sqrt(2), 1e-11)", true)
-    expectFault("pow(-8, 0.5)", "pow(-8, 0.5): -8 has no power with the exponent 0.5")
+    expectFault("pow(-8, 0.5)", "pow(-8, 0.5): -8 cannot be raised to the power of 0.5")
     expectFault("1 + pow(0, -1)", "pow(0, -1): division by 0")
-    expectFault("pow(10, 400)", "pow(10, 400): pow(10, 400) is larger than numbers can be")
-    expectFault("exp(710)", "exp(710): exp(710) is larger than numbers can be")
+    expectFault("pow(10, 400)", "pow(10, 400): pow(10, 400) is too large for a number")
+    expectFault("exp(710)", "exp(710): exp(710) is too large for a number")
     expectFault("log(0)", "log(0): logarithm of 0")
     expectFault("log(-1)", "log(-1): logarithm of -1")
   }
@@ -100,7 +100,7 @@ struct ExpressionFunctionTests {
     expectValue("near(1.5, 1, 0.25)", false)
     expectValue("near(gap, point(0, 0), 5)", true)
     expectValue("near(gap, point(0, 0), 4.99)", false)
-    expectFault("near(1, 1, -1)", "near(1, 1, -1): the tolerance -1 is below 0")
+    expectFault("near(1, 1, -1)", "near(1, 1, -1): the tolerance -1 is less than 0")
   }
 
   @Test("A number and a boolean as they are written")
@@ -133,7 +133,7 @@ struct ExpressionFunctionTests {
     let fixture = ExpressionFixture()
     fixture.values[.variable(2)] = .string(String(repeating: "é", count: 3_000))
     expectFault(
-      "mode + mode", "mode + mode: the text would have 12,000 bytes, and may have 10,000",
+      "mode + mode", "mode + mode: the string would have 12,000 bytes; the limit is 10,000",
       in: fixture)
   }
 
@@ -146,7 +146,7 @@ struct ExpressionFunctionTests {
     expectValue("randomInt(4, 4)", 4)
     // These bits modulo 6 give 5.
     expectValue("randomInt(1, 6)", 6)
-    expectFault("random(2, 1)", "random(2, 1): 2 is above 1")
+    expectFault("random(2, 1)", "random(2, 1): 2 is greater than 1")
     expectFault("randomInt(0.5, 1)", "randomInt(0.5, 1): 0.5 is not a whole number up to 2⁵³")
   }
 
@@ -177,7 +177,7 @@ struct ExpressionFunctionTests {
     expectValue("intersects(shade, `box-3`)", true)
     expectValue("animator.items(in: rect(1, 20, 3, 4)).count", 41)
     expectValue("animator.items(in: `box-3`.frame).count > 0 && true", true)
-    expectFault("contains(`time`, goal)", "time has been removed from its superview")
+    expectFault("contains(`time`, goal)", "time was removed from its superview")
   }
 
   @Test("ask behaviors and views whether they are added, and behaviors how many items they have")
@@ -206,37 +206,37 @@ struct ExpressionFunctionTests {
       "convert(goal)",
       [
         "wrong-argument-count <convert(goal)> \"convert\" takes 2 or 3 arguments, not 1"
-          + " (it is called as convert(point, view) or convert(point, from, to))"
+          + " (write convert(point, view) or convert(point, from, to))"
       ])
     expectProblems(
       "contains(rect(1, 2, 3), goal)",
       [
         "wrong-argument-count <rect(1, 2, 3)> \"rect\" takes 4 arguments, not 3"
-          + " (it is called as rect(x, y, width, height))"
+          + " (write rect(x, y, width, height))"
       ])
     expectProblems(
       "animator.items(in: shade)",
       [
-        "expression-syntax <animator.items(in: shade)> a list of items is not a value, but it has a"
-          + " count (write animator.items(in: rect).count)"
+        "expression-syntax <animator.items(in: shade)> a list of items has no value of its own"
+          + " (write animator.items(in: rect).count)"
       ])
     expectProblems(
       "shade.frame.intersects(goal)",
       [
-        "expression-syntax <shade.frame.intersects> \"shade.frame.intersects\" is called like a"
-          + " method, and there are only functions (the function is called as intersects(a, b))"
+        "expression-syntax <shade.frame.intersects> \"shade.frame.intersects\" is not a"
+          + " function (write intersects(a, b))"
       ])
     expectProblems(
       "Math.abs(3)",
       [
-        "expression-syntax <Math.abs> \"Math.abs\" is called like a method, and there are only"
-          + " functions (the function is called as abs(x))"
+        "expression-syntax <Math.abs> \"Math.abs\" is not a"
+          + " function (write abs(x))"
       ])
     expectProblems(
       "convert(shade.center + 1, shade)",
       [
         "expression-type <shade.center + 1> \"+\" takes two numbers, two vectors or two strings, not"
-          + " a vector and a number (a vector gives numbers as .x, .y and length(vector))"
+          + " a vector and a number (use .x, .y or length(vector) to get a number)"
       ])
   }
 

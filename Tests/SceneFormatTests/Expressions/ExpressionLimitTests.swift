@@ -25,9 +25,9 @@ struct ExpressionLimitTests {
   @Test("are 1,024 bytes")
   func bytes() {
     expectLimit("1" + repeated(" ", 1_023), nil)
-    expectLimit("1" + repeated(" ", 1_024), "the expression has 1,025 bytes, and may have 1,024")
+    expectLimit("1" + repeated(" ", 1_024), "the expression has 1,025 bytes; the limit is 1,024")
     expectLimit(
-      repeated("(", 1 << 20), "the expression has 1,048,576 bytes, and may have 1,024")
+      repeated("(", 1 << 20), "the expression has 1,048,576 bytes; the limit is 1,024")
   }
 
   @Test("are 256 values and operations, and a sum of that many is worked out")
@@ -43,7 +43,7 @@ struct ExpressionLimitTests {
 
   @Test("are 32 levels of parentheses, arguments, signs and branches")
   func depth() {
-    let message = "the expression is nested more than 32 deep"
+    let message = "the expression has more than 32 levels of nesting"
     for (open, close) in [("(", ")"), ("-", ""), ("!", ""), ("abs(", ")"), ("true ? 1 : ", "")] {
       let value = open == "!" ? "true" : "1"
       expectLimit(repeated(open, 31) + value + repeated(close, 31), nil)

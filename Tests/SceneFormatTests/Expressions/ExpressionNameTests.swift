@@ -67,7 +67,8 @@ struct ExpressionNameTests {
           .tick,
         ])
     expectProblems(
-      "mass * 2", ["misplaced-name <mass> \"mass\" is known only in the force of a custom field"])
+      "mass * 2",
+      ["misplaced-name <mass> \"mass\" is available only in the force of a custom field"])
   }
 
   @Test("are known only where they have a value")
@@ -75,10 +76,10 @@ struct ExpressionNameTests {
     expectProblems(
       "time + tick + touch.location.x + contact.point.y",
       [
-        "misplaced-name <time> \"time\" is known only while the scene runs",
-        "misplaced-name <tick> \"tick\" is known only while the scene runs",
-        "misplaced-name <touch> \"touch\" is known only while a scene with gestures runs",
-        "misplaced-name <contact> \"contact\" is known only in contactBegan and contactEnded events",
+        "misplaced-name <time> \"time\" is available only while the scene runs",
+        "misplaced-name <tick> \"tick\" is available only while the scene runs",
+        "misplaced-name <touch> \"touch\" is available only while the scene runs, and only with gestures",
+        "misplaced-name <contact> \"contact\" is available only in contactBegan and contactEnded events",
       ], in: ExpressionFixture(surroundings: []))
     expectProblems(
       "ball.center.y",
@@ -90,9 +91,9 @@ struct ExpressionNameTests {
     expectProblems(
       "shadow.center.y + sped + animater.isRunning",
       [
-        "unknown-name <shadow> nothing here is called \"shadow\" (did you mean \"shade\"?)",
-        "unknown-name <sped> nothing here is called \"sped\" (did you mean \"speed\"?)",
-        "unknown-name <animater> nothing here is called \"animater\" (did you mean \"animator\"?)",
+        "unknown-name <shadow> unknown name \"shadow\" (did you mean \"shade\"?)",
+        "unknown-name <sped> unknown name \"sped\" (did you mean \"speed\"?)",
+        "unknown-name <animater> unknown name \"animater\" (did you mean \"animator\"?)",
       ])
     expectProblems(
       "shade.centre.y",
@@ -118,15 +119,15 @@ struct ExpressionNameTests {
       ])
     expectProblems(
       "sqrt + 1",
-      ["unknown-name <sqrt> nothing here is called \"sqrt\" (the function is called as sqrt(x))"])
+      ["unknown-name <sqrt> unknown name \"sqrt\" (write sqrt(x))"])
     expectProblems(
       "sine(1) + 1",
-      ["unknown-name <sine> there is no function \"sine\" (did you mean \"sin\"?)"])
+      ["unknown-name <sine> unknown function \"sine\" (did you mean \"sin\"?)"])
     expectProblems(
       "rect(1, 2, 3, 4)",
       [
-        "expression-type <rect> \"rect\" gives a rectangle, which is not a value "
-          + "(a rectangle can be given to contains, intersects and animator.items)"
+        "expression-type <rect> \"rect\" cannot be used here "
+          + "(only contains, intersects and animator.items accept a rectangle)"
       ])
     expectProblems(
       "text('x')",
@@ -141,13 +142,13 @@ struct ExpressionNameTests {
       "box-3.center.y > nobody",
       [
         "unknown-name <box-3> \"box-3\" is read as a difference "
-          + "(an id with - stands between backticks: `box-3`)",
-        "unknown-name <nobody> nothing here is called \"nobody\"",
+          + "(put an id with - in backticks: `box-3`)",
+        "unknown-name <nobody> unknown name \"nobody\"",
       ])
     expectProblems(
       "box-4.center.y",
       [
-        "unknown-name <box> nothing here is called \"box\"",
+        "unknown-name <box> unknown name \"box\"",
         "expression-type <center> a number has no \"center\"",
       ])
   }
@@ -157,21 +158,21 @@ struct ExpressionNameTests {
     expectProblems(
       "shade == 1",
       [
-        "expression-type <shade> \"shade\" is not a value, but has values (such as \"shade.center\")"
+        "expression-type <shade> \"shade\" has no value of its own (use a property, such as \"shade.center\")"
       ])
     expectProblems(
       "shade.frame",
       [
-        "expression-type <shade.frame> \"shade.frame\" is not a value, but has values "
-          + "(such as \"shade.frame.origin\")"
+        "expression-type <shade.frame> \"shade.frame\" has no value of its own "
+          + "(use a property, such as \"shade.frame.origin\")"
       ])
-    expectProblems("all", ["expression-type <all> \"all\" has no values"])
+    expectProblems("all", ["expression-type <all> \"all\" has no properties"])
     expectProblems("all.angle", ["unknown-name <angle> \"all\" has no property \"angle\""])
     expectProblems(
       "referenceView.angle + referenceView.frame.width",
       [
         "unknown-name <angle> \"referenceView\" has no property \"angle\" (its properties are "
-          + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
+          + "\"center\", \"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
         "unknown-name <frame.width> \"referenceView\" has no property \"frame.width\" "
           + "(it is called \"bounds.width\")",
       ])
@@ -192,7 +193,7 @@ struct ExpressionNameTests {
       "referenceView.vx + push.x",
       [
         "unknown-name <vx> \"referenceView\" has no property \"vx\" (its properties are \"center\", "
-          + "\"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all)",
+          + "\"bounds.…\" and \"size\"; \"uidyn help expressions\" lists all of them)",
         "unknown-name <x> \"push\" has no property \"x\" (its properties are \"pushDirection\", "
           + "\"angle\", \"magnitude\", \"active\" and \"items.count\")",
       ])

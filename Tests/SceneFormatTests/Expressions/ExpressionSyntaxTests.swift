@@ -74,19 +74,19 @@ struct ExpressionSyntaxTests {
     ] as [(String, Double)] {
       expectValue(text, value)
     }
-    expectProblems("1e309", ["expression-syntax <1e309> 1e309 is larger than numbers can be"])
+    expectProblems("1e309", ["expression-syntax <1e309> 1e309 is too large for a number"])
     expectProblems(
       ".5",
       [
-        "expression-syntax <.> a value is missing in front of \".\" "
-          + "(a number begins with a digit: 0.5)"
+        "expression-syntax <.> missing value before \".\" "
+          + "(a number starts with a digit: 0.5)"
       ])
-    expectProblems("5.", ["expression-syntax <> a name is missing after the point"])
+    expectProblems("5.", ["expression-syntax <> missing name after the point"])
     expectProblems(
       "2x",
       [
         "expression-syntax <2x> \"2x\" is neither a number nor a name "
-          + "(a product needs its sign: 2 * x)"
+          + "(write a product as 2 * x)"
       ])
     for text in ["0x1F", "1e", "1e+", "1_000"] {
       let word = text.filter { $0 != "+" }
@@ -102,18 +102,18 @@ struct ExpressionSyntaxTests {
     expectValue(#"'a\'b\\c\n\t\"\/'"#, .string("a'b\\c\n\t\"/"))
     expectValue("'日本🎈'", .string("日本🎈"))
     expectProblems(
-      "mode == 'a", ["expression-syntax <'a> the string has no ' at its end"])
-    expectProblems(#"'a\"#, [#"expression-syntax <'a\> the string has no ' at its end"#])
+      "mode == 'a", ["expression-syntax <'a> the string has no closing '"])
+    expectProblems(#"'a\"#, [#"expression-syntax <'a\> the string has no closing '"#])
     expectProblems(
       #"'a\é'"#,
       [
-        #"expression-syntax <\é> there is no escape \é (a backslash in a string is written twice)"#
+        #"expression-syntax <\é> unknown escape \é (write \\ for a backslash)"#
       ])
     expectProblems(
       "mode == \"a\"",
       [
-        "expression-syntax <\"> \"\"\" is not a sign of an expression "
-          + "(a string stands between straight single quotes: 'floor')"
+        "expression-syntax <\"> \"\"\" is not allowed in an expression "
+          + "(put a string in straight single quotes: 'floor')"
       ])
   }
 
@@ -126,65 +126,67 @@ struct ExpressionSyntaxTests {
 
   @Test("says what is missing")
   func missing() {
-    expectProblems("", ["expression-syntax <> there is no expression"])
-    expectProblems("  ", ["expression-syntax <> there is no expression"])
-    expectProblems("1 +", ["expression-syntax <> a value is missing at the end"])
+    expectProblems("", ["expression-syntax <> the expression is empty"])
+    expectProblems("  ", ["expression-syntax <> the expression is empty"])
+    expectProblems("1 +", ["expression-syntax <> missing value at the end"])
     expectProblems(
-      "(1 + ) * 2", ["expression-syntax <)> a value is missing in front of \")\""])
-    expectProblems("(1 + 2", ["expression-syntax <> \")\" is missing at the end"])
-    expectProblems("min(1 2)", ["expression-syntax <2> \")\" is missing in front of \"2\""])
-    expectProblems("true ? 1", ["expression-syntax <> \":\" is missing at the end"])
-    expectProblems("max(1,)", ["expression-syntax <)> a value is missing in front of \")\""])
+      "(1 + ) * 2", ["expression-syntax <)> missing value before \")\""])
+    expectProblems("(1 + 2", ["expression-syntax <> missing \")\" at the end"])
+    expectProblems("min(1 2)", ["expression-syntax <2> missing \")\" before \"2\""])
+    expectProblems("true ? 1", ["expression-syntax <> missing \":\" at the end"])
+    expectProblems("max(1,)", ["expression-syntax <)> missing value before \")\""])
     expectProblems(
-      "speed tick", ["expression-syntax <tick> an operator is missing in front of \"tick\""])
+      "speed tick", ["expression-syntax <tick> missing operator before \"tick\""])
     expectProblems(
       "isOpen and isLoose",
       [
-        "expression-syntax <and> an operator is missing in front of \"and\" "
-          + "(the operator is \"&&\")"
+        "expression-syntax <and> missing operator before \"and\" "
+          + "(write \"&&\")"
       ])
   }
 
   @Test("says what has no place in it")
   func strange() {
     expectProblems(
-      "1)", ["expression-syntax <)> nothing is open that \")\" could close"])
+      "1)", ["expression-syntax <)> \")\" has no matching \"(\""])
     expectProblems(
       "1, 2",
-      ["expression-syntax <,> \",\" stands only between the arguments of a function"])
-    expectProblems("1 : 2", ["expression-syntax <:> \":\" has no \"?\" in front of it"])
+      ["expression-syntax <,> \",\" is allowed only between the arguments of a function"])
+    expectProblems("1 : 2", ["expression-syntax <:> \":\" has no matching \"?\""])
     expectProblems(
       "speed = 1",
       [
-        "expression-syntax <=> \"=\" is not a sign of an expression "
-          + "(\"==\" compares; an expression changes nothing)"
+        "expression-syntax <=> \"=\" is not allowed in an expression "
+          + "(write \"==\" to compare; an expression cannot assign)"
       ])
     expectProblems(
       "2 × 3",
       [
-        "expression-syntax <×> \"×\" is not a sign of an expression "
-          + "(the product of a and b is a * b)"
+        "expression-syntax <×> \"×\" is not allowed in an expression "
+          + "(write a product as a * b)"
       ])
     expectProblems(
       "a.angle + 45°",
       [
-        "expression-syntax <°> \"°\" is not a sign of an expression "
-          + "(angles are in radians; radians(45) is 45 degrees)"
+        "expression-syntax <°> \"°\" is not allowed in an expression "
+          + "(angles are in radians; for 45 degrees, write radians(45))"
       ])
     expectProblems(
       "1 + \u{202E}2",
-      ["expression-syntax <\u{202E}> the invisible U+202E is not a sign of an expression"])
+      [
+        "expression-syntax <\u{202E}> the invisible character U+202E is not allowed in an expression"
+      ])
     expectProblems(
       "`a b`.x",
       [
         "expression-syntax <`a b`> \"a b\" is not a name "
-          + "(backticks stand around the id of a view, an item or a behavior)"
+          + "(put only the id of a view, an item or a behavior in backticks)"
       ])
-    expectProblems("`a", ["expression-syntax <`a> the name has no ` at its end"])
+    expectProblems("`a", ["expression-syntax <`a> the name has no closing `"])
   }
 
   @Test("reports a fault of the grammar alone")
   func grammarFirst() {
-    expectProblems("nobody + (1", ["expression-syntax <> \")\" is missing at the end"])
+    expectProblems("nobody + (1", ["expression-syntax <> missing \")\" at the end"])
   }
 }

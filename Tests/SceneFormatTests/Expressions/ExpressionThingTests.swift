@@ -46,7 +46,7 @@ struct ExpressionThingTests {
       ),
       (
         "isAdded(each)",
-        #""each" is known only where something is done for each item of a list"#
+        #""each" is available only in "forEach" and list functions"#
       ),
       ("contains(touch, p)", #""touch" is a touch, not a view or a rectangle"#),
       ("contains(pan, p)", #""pan" is a gesture, not a view or a rectangle"#),
@@ -68,10 +68,10 @@ struct ExpressionThingTests {
         "rotated(p, p).x > 1", #"the second argument of "rotated" must be a number, not a vector"#
       ),
       ("a.center.x.y > 1", #"a number has no "y""#),
-      ("text(a) == s", #""a" is not a value, but has values"#),
-      ("t > 1 ? 2", #"":" is missing at the end"#),
-      ("t or f", #"an operator is missing in front of "or""#),
-      ("t ÷ 2 > 1", #""÷" is not a sign of an expression"#),
+      ("text(a) == s", #""a" has no value of its own"#),
+      ("t > 1 ? 2", #"missing ":" at the end"#),
+      ("t or f", #"missing operator before "or""#),
+      ("t ÷ 2 > 1", #""÷" is not allowed in an expression"#),
     ])
   func kinds(_ expression: String, _ message: String) { #expect(found(expression) == [message]) }
 
@@ -85,16 +85,16 @@ struct ExpressionThingTests {
       ("a.bottom > 1", #"it is called "frame.maxY""#),
       (
         "any(a, each.superview)",
-        "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"
+        "use isAdded(behavior) or isAdded(view)"
       ),
       (
         "any(a, each.isAdded)",
-        "whether a view is in a superview is asked by isAdded(behavior) or isAdded(view)"
+        "use isAdded(behavior) or isAdded(view)"
       ),
       ("props.restitution > 1", #"it is called "elasticity""#),
-      ("t > 1 or t < 0", #"the operator is "||""#), ("t mod 2 > 1", #"the operator is "%""#),
-      ("[1,2] == p", "a vector is made by point(x, y)"),
-      ("t ÷ 2 > 1", "the quotient of a and b is a / b"),
+      ("t > 1 or t < 0", #"write "||""#), ("t mod 2 > 1", #"write "%""#),
+      ("[1,2] == p", "write a vector as point(x, y)"),
+      ("t ÷ 2 > 1", "write a quotient as a / b"),
     ])
   func words(_ expression: String, _ words: String) { #expect(hint(expression) == words) }
 

@@ -40,7 +40,7 @@ struct ExpressionTypeTests {
       [
         "expression-type <(gap + 1).x > true> \">\" takes two numbers, not a boolean",
         "expression-type <gap + 1> \"+\" takes two numbers, two vectors or two strings, not a vector and a number"
-          + " (a vector gives numbers as .x, .y and length(vector))",
+          + " (use .x, .y or length(vector) to get a number)",
         "expression-type <mode < 'a'> \"<\" takes two numbers, not a string and a string",
         "expression-type <-isOpen> \"-\" takes a number or a vector, not a boolean",
         "expression-type <!3> \"!\" takes a boolean, not a number",
@@ -55,20 +55,20 @@ struct ExpressionTypeTests {
       "2 / gap",
       [
         "expression-type <2 / gap> \"/\" takes two numbers or a vector and a number, not a number"
-          + " and a vector (a vector gives numbers as .x, .y and length(vector))"
+          + " and a vector (use .x, .y or length(vector) to get a number)"
       ])
     expectProblems(
       "gap == 3",
       [
         "expression-type <gap == 3> \"==\" takes two numbers, two booleans, two strings or"
           + " two vectors, not a vector and a number"
-          + " (a vector gives numbers as .x, .y and length(vector))"
+          + " (use .x, .y or length(vector) to get a number)"
       ])
     expectProblems(
       "0 < speed < 10",
       [
         "expression-type <0 < speed < 10> \"<\" takes two numbers, not a boolean and a number"
-          + " (two comparisons are joined by \"&&\": a < b && b < c)"
+          + " (join two comparisons with \"&&\": a < b && b < c)"
       ])
   }
 
@@ -77,7 +77,7 @@ struct ExpressionTypeTests {
     expectProblems(
       "speed ? 1 : 'a'",
       [
-        "expression-type <speed> what stands in front of \"?\" must be a boolean, not a number",
+        "expression-type <speed> the condition before \"?\" must be a boolean, not a number",
         "expression-type <1 : 'a'> both values of \"?:\" must have one type, "
           + "and are a number and a string",
       ])
@@ -90,17 +90,17 @@ struct ExpressionTypeTests {
       [
         "expression-type <(nobody + 1) && isOpen> \"&&\" takes two booleans, "
           + "not a number and a boolean",
-        "unknown-name <nobody> nothing here is called \"nobody\"",
+        "unknown-name <nobody> unknown name \"nobody\"",
       ])
     expectProblems(
       "nobody * 2 == gap",
-      ["unknown-name <nobody> nothing here is called \"nobody\""])
+      ["unknown-name <nobody> unknown name \"nobody\""])
     expectProblems(
       "true && (isOpen ? nobody : 3)",
       [
         "expression-type <true && (isOpen ? nobody : 3)> \"&&\" takes two booleans, "
           + "not a boolean and a number",
-        "unknown-name <nobody> nothing here is called \"nobody\"",
+        "unknown-name <nobody> unknown name \"nobody\"",
       ])
   }
 
@@ -122,15 +122,15 @@ struct ExpressionTypeTests {
       "clamp(1, 2) + min(1) + length() + abs(gap) + atan2(1, isOpen, 3)",
       [
         "wrong-argument-count <clamp(1, 2)> \"clamp\" takes 3 arguments, not 2"
-          + " (it is called as clamp(x, lower, upper))",
+          + " (write clamp(x, lower, upper))",
         "wrong-argument-count <min(1)> \"min\" takes 2 or more arguments, not 1"
-          + " (it is called as min(a, b, …))",
+          + " (write min(a, b, …))",
         "wrong-argument-count <length()> \"length\" takes 1 argument, not 0"
-          + " (it is called as length(vector))",
+          + " (write length(vector))",
         "expression-type <gap> the argument of \"abs\" must be a number, not a vector"
-          + " (a vector gives numbers as .x, .y and length(vector))",
+          + " (use .x, .y or length(vector) to get a number)",
         "wrong-argument-count <atan2(1, isOpen, 3)> \"atan2\" takes 2 arguments, not 3"
-          + " (it is called as atan2(y, x))",
+          + " (write atan2(y, x))",
       ])
     expectProblems(
       "max(1, 2, isOpen, 'a')",
@@ -145,7 +145,7 @@ struct ExpressionTypeTests {
       "lerp(1, 2, gap) + 1",
       [
         "expression-type <gap> the third argument of \"lerp\" must be a number, not a vector"
-          + " (a vector gives numbers as .x, .y and length(vector))"
+          + " (use .x, .y or length(vector) to get a number)"
       ])
   }
 
@@ -155,7 +155,7 @@ struct ExpressionTypeTests {
       throws: ExpressionProblems(
         [
           TextProblem(
-            .unknownName, "nothing here is called \"zzz\"", at: SourceRange(5, 8))
+            .unknownName, "unknown name \"zzz\"", at: SourceRange(5, 8))
         ], shiftedBy: 0)
     ) {
       try Expression.check(

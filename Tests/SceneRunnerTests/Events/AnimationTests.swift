@@ -193,8 +193,8 @@ struct AnimationTests {
     let warning = RunWarning(
       code: "out-of-range",
       message: "an animation makes the \(isWidth ? "width" : "height") of \"a\""
-        + " \(NumberText.thousandths(start.size)) pt, and a size is at least 0.01 pt, which is shown instead;"
-        + " a spring with more damping, a curve without overshoot, or one animation at a time does not go beyond",
+        + " \(NumberText.thousandths(start.size)) pt, but a size must be at least 0.01 pt, which is shown instead;"
+        + " use more damping, a curve without overshoot, or one animation at a time",
       tick: 14)
     #expect(recording.outcome.warnings == [warning])
   }

@@ -69,7 +69,7 @@ struct ComeAndGoTests {
     let lost = try play(
       #""events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "card" }, { "emit": "x", "with": { "x": "=card.x" } } ] } ]"#
     )
-    #expect(lost.reason.hasSuffix("card has been removed from its superview"))
+    #expect(lost.reason.hasSuffix("card was removed from its superview"))
   }
 
   @Test("Whether a view is added can be asked whenever, also of copies to come and of neighbours")
@@ -114,7 +114,7 @@ struct ComeAndGoTests {
     )
     #expect(
       recording.reason
-        == "at tick 6, /events/0 (at), addSubview: box cannot lie in dot, which lies in it")
+        == "at tick 6, /events/0 (at), addSubview: box cannot be added to dot, which is inside it")
   }
 
   @Test("A behavior that is added cannot have what is not there, also deep in the hierarchy")
@@ -190,17 +190,17 @@ struct ComeAndGoTests {
       (#""=n""#, 3, nil), (#""=2 * n - 1""#, 5, nil),
       (
         #""=card.center.x""#, nil,
-        #""most" says which copies there are, and is made from parameters alone"#
+        #"an expression for "most" can use only parameters"#
       ),
       (
         #""=round(random(1, 2))""#, nil,
-        #""most" says which copies there are, and is made from parameters alone"#
+        #"an expression for "most" can use only parameters"#
       ),
       (
-        #""=later""#, nil, #""most" says which copies there are, and is made from parameters alone"#
+        #""=later""#, nil, #"an expression for "most" can use only parameters"#
       ),
-      (#""=time""#, nil, #""time" is known only while the scene runs"#),
-      (#""=gone""#, nil, #"nothing here is called "gone""#),
+      (#""=time""#, nil, #""time" is available only while the scene runs"#),
+      (#""=gone""#, nil, #"unknown name "gone""#),
       (#""=n / 2""#, nil, #""most" is 1.5, but must be a whole number"#),
       (#""=n - 3""#, nil, #""most" is 0, but must be greater than 0"#),
     ] as [(String, Int?, String?)])
@@ -249,7 +249,7 @@ struct ComeAndGoTests {
       Issue.record("no fault")
       return
     }
-    #expect(fault.hint == #""most" of the action allows more"#)
+    #expect(fault.hint == #"raise "most" of the action"#)
     // The summary contains everything up to there.
     #expect(recording.outcome.existed == Array(repeating: true, count: 6))
   }
@@ -267,11 +267,11 @@ struct ComeAndGoTests {
     let early = try play(
       #""events": [ { "at": 0.1, "do": [ { "emit": "x", "with": { "x": "=copied.y" } }, { "copy": "box", "as": "b" } ] } ]"#
     )
-    #expect(early.reason.hasSuffix("nothing has been copied yet"))
+    #expect(early.reason.hasSuffix("no copy exists yet"))
     let unmade = try play(
       #""events": [ { "at": 0.1, "do": [ { "emit": "x", "with": { "x": "=`b-2`.y" } }, { "copy": "box", "as": "b" } ] } ]"#
     )
-    #expect(unmade.reason.hasSuffix("b-2 has not been copied yet"))
+    #expect(unmade.reason.hasSuffix("the copy b-2 does not exist yet"))
   }
 
   @Test("Actions take the new one by expression, and lists of copies without those to come")
@@ -291,7 +291,7 @@ struct ComeAndGoTests {
     #expect(try recording.state("piece-2", at: 12).x == 200)
     #expect(try recording.state("piece-1", at: 18).y > recording.state("piece-2", at: 18).y)
     #expect(try shown(recording, at: 19) == ["card", "box"])
-    #expect(recording.reason.hasSuffix("addSubview: piece-5 has not been copied yet"))
+    #expect(recording.reason.hasSuffix("addSubview: the copy piece-5 does not exist yet"))
   }
 
   @Test("A copy that was put off is the last one behind it too")
@@ -321,22 +321,22 @@ struct ComeAndGoTests {
   func faults() {
     func event(_ action: String) -> String { #""events": [ { "at": 0, "do": [ \#(action) ] } ]"# }
     #expect(
-      errors(event(#"{ "copy": "card", "as": "box" }"#)) == [#"the id "box" is given twice"#])
+      errors(event(#"{ "copy": "card", "as": "box" }"#)) == [#"the id "box" is used twice"#])
     #expect(
       errors(event(#"{ "copy": "crad", "as": "piece" }"#))
-        == [#"there is no view with the id "crad""#])
+        == [#"no view has the id "crad""#])
     #expect(
       errors(event(#"{ "copy": "card", "as": "piece", "most": 2000 }"#)) == [
-        "2,000 copies of views that actions may make exceed the limit of 1,000"
+        "2,000 copies of views made by actions exceed the limit of 1,000"
       ])
     #expect(
       errors(
         #""behaviors": [ { "type": "gravity", "items": ["piece-1"] } ], "#
           + event(#"{ "copy": "card", "as": "piece" }"#))
-        == [#""piece-1" is a copy that an action is yet to make"#])
+        == [#""piece-1" is a copy that does not exist yet"#])
     #expect(
       errors(event(#"{ "emit": "x", "with": { "x": "=copied" } }"#))
-        == [#""copied" is known only while a scene that copies views runs"#])
+        == [#""copied" is available only while the scene runs, and only with "copy" actions"#])
   }
 }
 

@@ -110,7 +110,7 @@ struct DelayTests {
     let recording = try Recording(scene)
     #expect(
       recording.reason
-        == "at tick 3, /events/0 (on tick), after: more than 5 lists of actions would wait for their time"
+        == "at tick 3, /events/0 (on tick), after: more than 5 lists of actions would be delayed"
     )
     guard case .fault(let fault) = recording.outcome.ending else {
       Issue.record("no fault")
@@ -163,7 +163,8 @@ struct DelayTests {
     #expect(endless.events.map(\.tick) == [19, 37, 55])
     #expect(
       endless.outcome.reason
-        == "the time limit of 1 s is reached; at rest, the run waited for /events/0 (every 0.3 s)")
+        == "the time limit of 1 s is reached; at rest, the run was waiting for /events/0 (every 0.3 s)"
+    )
     let once = try play(
       #""events": [ { "every": 0.3, "once": true, "if": "time > 0.5", "do": [ { "emit": "x" } ] } ]"#
     )
@@ -184,9 +185,9 @@ struct DelayTests {
         == [#""every" is 0, but must be greater than 0"#])
     #expect(
       errors(#""events": [ { "from": 1, "do": [] } ]"#)
-        == [#""from" needs "every" as well"#])
+        == [#""from" also needs "every""#])
     #expect(
       errors(#""events": [ { "at": 1, "from": 1, "do": [] } ]"#)
-        == [#""from" cannot be given together with "at""#])
+        == [#""from" cannot be used together with "at""#])
   }
 }

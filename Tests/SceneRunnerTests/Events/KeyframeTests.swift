@@ -88,18 +88,18 @@ struct KeyframeTests {
         == [#"the x2 of "curve" is 1.5, but must be at most 1"#])
     #expect(
       errors(#""set": "card.angle", "to": 1, "curve": "easeIn", "spring": { "damping": 1 }"#)
-        == [#""spring" cannot be given together with "curve""#])
+        == [#""spring" cannot be used together with "curve""#])
     #expect(
       errors(#""set": "card.angle", "to": 1, "spring": { "damping": 0 }"#)
         == [#""damping" is 0, but must be greater than 0"#])
     #expect(
       errors(
         #""set": "card.angle", "spring": { "damping": 1 }, "keyframes": [ { "at": 1, "to": 1 } ]"#)
-        == [#"keyframes take no "spring""#])
+        == [#""keyframes" cannot have a "spring""#])
     #expect(
       errors(
         #""set": "card.angle", "keyframes": [ { "at": 0.5, "to": 1 }, { "at": 0.5, "to": 2 } ]"#)
-        == ["the keyframe at 0.5 does not come after the one at 0.5"])
+        == ["the keyframe at 0.5 must be later than the one before, at 0.5"])
     #expect(
       errors(#""set": "card.angle", "keyframes": [ { "at": 1, "to": [1, 2] } ]"#)
         == [#""card.angle" must be a number, not an array"#])

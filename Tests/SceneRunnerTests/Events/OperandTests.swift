@@ -124,7 +124,7 @@ struct OperandTests {
       ),
       (
         #"{ "forEach": "pair", "do": [ { "set": "each.size", "to": [1, 1] } ] }"#,
-        "set: pair is a group, of which only center and angle can be set"
+        "set: only the center and angle of the group pair can be set"
       ),
     ])
   func faults(action: String, sentence: String) throws {

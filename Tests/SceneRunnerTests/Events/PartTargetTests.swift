@@ -108,16 +108,16 @@ struct PartTargetTests {
     (
       #""attachment": "pin", "attachedTo": "b", "attachmentAnchor": [9, 9]"#, "damping",
       #""damping" of "t" has no effect on a pin attachment"#,
-      #"what can be set is "frictionTorque" and "attachmentRange""#
+      #""frictionTorque" and "attachmentRange" can be set"#
     ),
     (
       #""attachment": "limit", "attachedTo": "b""#, "frequency",
-      #""frequency" of "t" has no effect on a limit attachment"#, #"what can be set is "length""#
+      #""frequency" of "t" has no effect on a limit attachment"#, #""length" can be set"#
     ),
     (
       #""attachment": "sliding", "attachedTo": "b", "attachmentAnchor": [9, 9], "axisOfTranslation": [0, 1]"#,
       "anchorPoint.x", #""anchorPoint" of "t" has no effect on a sliding attachment"#,
-      #"what can be set is "attachmentRange""#
+      #""attachmentRange" can be set"#
     ),
     (
       #""attachment": "sliding", "attachmentAnchor": [9, 9], "axisOfTranslation": [0, 1]"#,
@@ -126,7 +126,7 @@ struct PartTargetTests {
     (
       #""anchorPoint": [9, 9]"#, "frictionTorque",
       #""frictionTorque" of "t" has no effect on an attachment to an anchor"#,
-      #"what can be set is "anchorPoint", "length", "damping" and "frequency""#
+      #""anchorPoint", "length", "damping" and "frequency" can be set"#
     ),
   ]
 

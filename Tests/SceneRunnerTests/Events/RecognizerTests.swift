@@ -161,8 +161,8 @@ struct RecognizerTests {
     let expected = tick.map {
       RunWarning(
         code: "misplaced-name",
-        message: "touch.location is read before any gesture was told of, and is (0, 0) then; behind"
-          + " \"touch.state != 'possible' &&\" it is read only after that", tick: $0)
+        message: "touch.location is (0, 0) before the first touch; guard it with"
+          + " \"touch.state != 'possible' &&\"", tick: $0)
     }
     #expect(warnings == [expected].compactMap(\.self))
   }
@@ -228,9 +228,11 @@ struct RecognizerTests {
     }
     #expect(
       errors("[[0, 1, 2]]")
-        == ["a touch of two fingers needs 5 numbers [t, x1, y1, x2, y2], but has 3"])
+        == ["a touch with two fingers needs 5 numbers [t, x1, y1, x2, y2], found 3"])
     #expect(
-      errors("[[0, 1, 2, 1, 2]]") == ["both fingers are at one place, which has no direction"])
+      errors("[[0, 1, 2, 1, 2]]") == [
+        "both fingers are at the same point, so they have no direction"
+      ])
   }
 
   // MARK: Strokes
@@ -253,7 +255,7 @@ struct RecognizerTests {
     #expect(places.map { speeds[$0] } == [0, 100, 0, 70, 0])
     #expect(
       load(#"{ "id": "g", "strokes": [[[0, 1, 2], [0.3, 1, 2]], [[0.2, 1, 2]]] }"#).diagnostics
-        .map(\.message) == ["the touch at 0.2 s does not come after the one at 0.3 s"])
+        .map(\.message) == ["the touch at 0.2 s must be later than the one before, at 0.3 s"])
   }
 
   @Test("A list of triggers and the id alone; an event of several happens once for a state")
@@ -384,7 +386,7 @@ struct RecognizerTests {
       ).diagnostics.map(\.message)
     }
     #expect(
-      warnings("tap", #""g.began""#) == [#""g" is told of once, as "ended", so this never happens"#]
+      warnings("tap", #""g.began""#) == [#""g" is reported only as "ended", so this never happens"#]
     )
     #expect(warnings("tap", #""g.failed""#) == [])
     #expect(

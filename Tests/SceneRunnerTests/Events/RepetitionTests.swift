@@ -94,11 +94,11 @@ struct RepetitionTests {
     }
     #expect(
       errors(text("previous")) == [
-        "the expression has no value: card-1 is the first, and nothing is before it"
+        "cannot evaluate the expression: card-1 is the first view and has no previous one"
       ])
     #expect(
       errors(text("next")) == [
-        "the expression has no value: card-3 is the last, and nothing is behind it"
+        "cannot evaluate the expression: card-3 is the last item and has no next one"
       ])
   }
 
@@ -154,8 +154,8 @@ struct RepetitionTests {
             "where": "each.indx > 0", "item": "=each", "attachedTo": "=each.previous" } ],
         "events": [ { "forEach": "card", "at": 0, "do": [ { "removeBoundary": "x", "from": "y" } ] } ]
         """#) == [
-          #"there is no item with the id "cart""#, #""each" has no property "indx""#,
-          #"there is no behavior with the id "y""#,
+          #"no item has the id "cart""#, #""each" has no property "indx""#,
+          #"no behavior has the id "y""#,
         ])
   }
 
@@ -172,15 +172,15 @@ struct RepetitionTests {
       ),
       (
         #""type": "gravity", "items": ["=each", "='box'"]"#,
-        #""box" is an item of this behavior twice"#
+        #""box" is listed twice in this behavior"#
       ),
       (
         #""type": "gravity", "items": ["='b-' + '1'"]"#,
-        #""b-1" is a copy that an action is yet to make"#
+        #""b-1" is a copy that does not exist yet"#
       ),
       (
         #""type": "attachment", "attachment": "items", "item": "=each", "attachedTo": "='b-1'""#,
-        #""b-1" is a copy that an action is yet to make"#
+        #""b-1" is a copy that does not exist yet"#
       ),
     ])
   func refused(behavior: String, message: String) {

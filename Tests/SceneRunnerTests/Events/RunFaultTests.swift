@@ -94,7 +94,7 @@ struct RunFaultTests {
     scene.on(.at([0]), .removeFromSuperview(0), .set(.item(0, .centerX), to: scene.operand("7")))
     scene.on(.at([0.1]), scene.tell("x", "a.center.x"))
     let reason = try reason(scene, lastTick: 6)
-    #expect(reason.contains("a has been removed from its superview"))
+    #expect(reason.contains("a was removed from its superview"))
   }
 
   @Test("What UIKit ends with an exception ends the run with its sentence")

@@ -35,8 +35,10 @@ struct RunLimitTests {
     #expect(
       try fault(chain(101, scene()))
         == RunFault(
-          message: "/events/100 (on emit:n100): events have set each other off 100 deep", tick: 6,
-          part: .event(100), hint: "--limit depth=200 allows it"))
+          message:
+            "/events/100 (on emit:n100): events triggered each other more than 100 levels deep",
+          tick: 6,
+          part: .event(100), hint: "raise it with --limit depth=200"))
     #expect(try fault(chain(7, scene([.depth: 7]))) == nil)
     #expect(try fault(chain(8, scene([.depth: 7])))?.part == .event(7))
   }
@@ -49,20 +51,20 @@ struct RunLimitTests {
     scene.on(.emit("pong"), scene.emit("ping"))
     scene.events[2].id = "back"
     let way =
-      "events have set each other off 100 deep, in a circle:"
+      "events triggered each other more than 100 levels deep, in a cycle:"
       + " /events/1 (on emit:ping) → the event back → /events/1 (on emit:ping)"
-    let end = #""once": true, or an "if" that becomes false, ends it"#
+    let end = #"end it with "once": true, or with an "if" that becomes false"#
     #expect(
       try fault(scene)
         == RunFault(
           message: "the event back: \(way)", tick: 6, part: .event(2),
-          hint: "the circle has no end; \(end)"))
+          hint: "the cycle never ends; \(end)"))
     scene.events[1].isOnce = true
     #expect(try fault(scene) == nil)
     // A guard may become false, so only the limit can stop the run.
     scene.events[1].isOnce = false
     scene.events[1].condition = scene.expression("true")
-    #expect(try fault(scene)?.hint == "\(end); --limit depth=200 allows it")
+    #expect(try fault(scene)?.hint == "\(end); raise it with --limit depth=200")
     scene.events[1].condition = scene.expression("false")
     #expect(try fault(scene) == nil)
   }
@@ -75,9 +77,10 @@ struct RunLimitTests {
     #expect(
       try fault(scene)
         == RunFault(
-          message: "/events/1 (on emit:x): one event has set off more than 50, in a circle:"
+          message: "/events/1 (on emit:x): one event triggered more than 50 events, in a cycle:"
             + " /events/1 (on emit:x) → /events/1 (on emit:x)", tick: 6, part: .event(1),
-          hint: #"the circle has no end; "once": true, or an "if" that becomes false, ends it"#))
+          hint:
+            #"the cycle never ends; end it with "once": true, or with an "if" that becomes false"#))
   }
 
   @Test("One event sets off as many as the limit says, itself included")
@@ -94,8 +97,8 @@ struct RunLimitTests {
     #expect(
       try fault(scene)
         == RunFault(
-          message: "/events/1 (on emit:x): one event has set off more than 3", tick: 6,
-          part: .event(1), hint: "--limit firings=6 allows it"))
+          message: "/events/1 (on emit:x): one event triggered more than 3 events", tick: 6,
+          part: .event(1), hint: "raise it with --limit firings=6"))
   }
 
   @Test("Contacts and searches for impacts end the run where there are more than the limit says")
@@ -125,7 +128,7 @@ struct RunLimitTests {
     scene.limits[.impacts] = 0
     #expect(
       try fault(scene)?.message
-        == "more than 0 searches for impacts that follow others in a sub-step exceed the limit"
+        == "more than 0 searches for further impacts in a sub-step exceed the limit"
         + " (--limit impacts=N raises it)")
   }
 
@@ -174,8 +177,9 @@ struct RunLimitTests {
       thread.start()
     }
     #expect(
-      reason == "at tick 6, /events/1 (on emit:again): events have set each other off 20000 deep,"
-        + " in a circle: /events/1 (on emit:again) → /events/1 (on emit:again)")
+      reason
+        == "at tick 6, /events/1 (on emit:again): events triggered each other more than 20,000 levels deep,"
+        + " in a cycle: /events/1 (on emit:again) → /events/1 (on emit:again)")
   }
 
   @Test("As many animations run at once as the limit says")
@@ -191,7 +195,7 @@ struct RunLimitTests {
         #expect(
           found?.message
             == "/events/0 (on tick), animate: more than 3 animations would run at once")
-        #expect(found?.hint == "--limit animations=6 allows it")
+        #expect(found?.hint == "raise it with --limit animations=6")
       }
     }
   }
@@ -237,8 +241,8 @@ struct RunLimitTests {
       if isFault {
         #expect(
           found?.message
-            == "/events/0 (on tick), addBehavior: the animator has more than 6 behaviors then")
-        #expect(found?.hint == "--limit behaviors=12 allows it")
+            == "/events/0 (on tick), addBehavior: the animator would have more than 6 behaviors")
+        #expect(found?.hint == "raise it with --limit behaviors=12")
       }
     }
   }

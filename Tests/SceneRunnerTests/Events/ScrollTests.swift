@@ -200,7 +200,7 @@ struct ScrollTests {
     var scene = try #require(loading.scene)
     scene.limits[.depth] = 50_000
     scene.limits[.firings] = 20_000
-    #expect(try Recording(scene).reason.contains("one event has set off more than 20000"))
+    #expect(try Recording(scene).reason.contains("one event triggered more than 20,000 events"))
   }
 
   @Test("A cell that the animator moves comes and goes too")
@@ -228,14 +228,16 @@ struct ScrollTests {
     }
     #expect(
       errors(#"{ "gestures": [ { "id": "g", "type": "scroll", "touches": [[0, 1, 1]] } ] }"#)
-        == ["nothing here scrolls"])
+        == ["the scene has nothing that scrolls"])
     #expect(
       load(#""events": [ { "at": 0, "do": [ { "set": "collectionView.bounds", "to": 1 } ] } ]"#)
         .diagnostics.map(\.message) == [#""collectionView" has no property "bounds""#])
     #expect(
       errors(
         #"{ "events": [ { "at": 0, "if": "collectionView.contentOffset.y > 1", "do": [] } ] }"#)
-        == [#""collectionView" is known only while a scene with a collection view runs"#])
+        == [
+          #""collectionView" is available only while the scene runs, and only with a collection view"#
+        ])
     #expect(
       SceneLoader.load(
         Array(#"{ "events": [ { "on": "didScroll", "do": [] } ] }"#.utf8), name: "s",

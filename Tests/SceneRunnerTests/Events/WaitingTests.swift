@@ -28,7 +28,7 @@ struct WaitingTests {
     #expect(recording.outcome.frame.tick == 61)
     #expect(
       recording.outcome.reason
-        == "everything is at rest; at rest, the run waited for"
+        == "everything is at rest; at rest, the run was waiting for"
         + " /events/0 (when time > 1 && a.center.x > 0)")
   }
 
@@ -41,7 +41,7 @@ struct WaitingTests {
       try run(scene)
         == (
           30,
-          "the time limit of 0.5 s is reached; at rest, the run waited for the event late"
+          "the time limit of 0.5 s is reached; at rest, the run was waiting for the event late"
         ))
   }
 

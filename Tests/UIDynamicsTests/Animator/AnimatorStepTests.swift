@@ -280,6 +280,6 @@ struct AnimatorStepTests {
     ) {
       UIDynamicAnimator().advance(by: -0.1)
     }
-    expectSentence("cannot last -0.1 s. Give it 0 or more.", in: result)
+    expectSentence("cannot last -0.1 s. Use 0 or more.", in: result)
   }
 }

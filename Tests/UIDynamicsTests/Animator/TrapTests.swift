@@ -20,16 +20,18 @@ struct TrapTests {
   private static let mistakes = [
     Mistake(
       "<UIDynamicBehavior with 1 child> cannot become a child of <UIDynamicBehavior with 0 children>, "
-        + "which is <UIDynamicBehavior with 1 child> or below it. Compose under a behavior of its own."
+        + "which is <UIDynamicBehavior with 1 child> or one of its descendants. Use another behavior."
     ) { _, _ in
       let (outer, inner) = (UIDynamicBehavior(), UIDynamicBehavior())
       outer.addChildBehavior(inner)
       inner.addChildBehavior(outer)
     },
-    Mistake("Remove it there first, or make another one.") { stage, box in
+    Mistake("Remove it from there first, or create another one.") { stage, box in
       TestStage().animator.addBehavior(stage.gravity(box))
     },
-    Mistake("is in <UIDynamicAnimator> (0.0s) in <UIView stage; frame = (0.0 0.0; 300.0 400.0)>") {
+    Mistake(
+      "is already in <UIDynamicAnimator> (0.0s) in <UIView stage; frame = (0.0 0.0; 300.0 400.0)>"
+    ) {
       stage, box in
       let (outer, gravity) = (UIDynamicBehavior(), stage.gravity(box))
       stage.animator.addBehavior(outer)
@@ -48,7 +50,7 @@ struct TrapTests {
       let cell = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
       stage.gravity(cell)
     },
-    Mistake("snapPoint of <UISnapBehavior with 1 item> cannot be inf. Give it a finite number.") {
+    Mistake("snapPoint of <UISnapBehavior with 1 item> cannot be inf. Use a finite number.") {
       _, box in
       _ = UISnapBehavior(item: box, snapTo: CGPoint(x: CGFloat.infinity, y: 0))
     },
@@ -68,7 +70,7 @@ struct TrapTests {
       _ = UIAttachmentBehavior.slidingAttachment(
         with: box, attachmentAnchor: .zero, axisOfTranslation: .zero)
     },
-    Mistake("A boundary line needs two points in different places; both are at (5.0, 6.0).") {
+    Mistake("A boundary line needs two different points; both are at (5.0, 6.0).") {
       _, _ in
       let point = CGPoint(x: 5, y: 6)
       UICollisionBehavior().addBoundary(withIdentifier: "dot", from: point, to: point)

@@ -29,7 +29,7 @@ struct UIDynamicAnimatorTests {
     #expect(UIDynamicAnimator().description.hasSuffix("in abstract coordinates"))
     #expect(
       UIDynamicAnimator(collectionViewLayout: UICollectionViewLayout()).description
-        .hasSuffix("in a layout that is gone"))
+        .hasSuffix("in a deallocated layout"))
   }
 
   @Test("Neither reference view nor delegate is kept alive")

@@ -281,7 +281,7 @@ struct BoundaryTests {
       UICollisionBehavior(items: []).addBoundary(withIdentifier: "b", for: UIBezierPath())
     }
     expectSentence(
-      "A boundary path needs at least two points in different places; this one has 0. "
+      "A boundary path needs at least two different points; this one has 0. "
         + "Add lines or curves to it.", in: result)
   }
 
@@ -391,7 +391,7 @@ struct BoundaryTests {
       collision.translatesReferenceBoundsIntoBoundary = true
       UIDynamicAnimator(referenceView: view).addBehavior(collision)
     }
-    expectSentence("Give the reference view or layout finite bounds.", in: result)
+    expectSentence("Set finite bounds for the reference view or layout.", in: result)
   }
 }
 

@@ -21,7 +21,7 @@ struct ShortBoundaryTests {
         #expect(error.kind == .invalidBoundary)
         #expect(
           error.description.contains(
-            "(\(from.x), \(from.y)) and (\(to.x), \(to.y)) are one for the engine."))
+            "(\(from.x), \(from.y)) and (\(to.x), \(to.y)) are the same in the engine."))
       }
     }
   }

@@ -175,6 +175,6 @@ struct UIDynamicBehaviorTests {
     }
     expectSentence(
       "<UIGravityBehavior with 0 items> is in <UIDynamicAnimator> (0.0s) in abstract coordinates "
-        + "already. Each behavior can be in an animator once; make another one.", in: result)
+        + "already. An animator can contain a behavior only once; create another one.", in: result)
   }
 }

@@ -70,7 +70,7 @@ struct UIFieldBehaviorTests {
       UIFieldBehavior.springField().strength = .nan
     }
     expectSentence(
-      "strength of <UIFieldBehavior with 0 items> cannot be nan. Give it a finite number.",
+      "strength of <UIFieldBehavior with 0 items> cannot be nan. Use a finite number.",
       in: result)
   }
 

@@ -104,7 +104,10 @@ struct CollisionBoundsTests {
     ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon has at least 3."),
     ([(0, 0), (50, 0), (100, 0)], "All points of the outline lie on one line"),
     ([(-40, -40), (40, 40), (40, -40), (-40, 40)], "The outline crosses itself"),
-    ([(-40, -40), (0, 0), (40, -40), (40, 40), (-40, 40)], "The outline bends inwards at point 1"),
+    (
+      [(-40, -40), (0, 0), (40, -40), (40, 40), (-40, 40)],
+      "The outline must be convex, but bends inward at point 1"
+    ),
     ([(-40, -40), (40, .nan), (40, 40)], "Point 1 of the outline is not finite."),
   ]
 

@@ -143,7 +143,7 @@ private final class Screen: UIViewController {
       settle(animator, clock: VirtualClock())
     } matching: {
       let text = $0.comments.map(\.rawValue).joined()
-      return text.contains("Constraints place <Badge") && text.contains("[.constrainedItem]")
+      return text.contains("which has constraints") && text.contains("[.constrainedItem]")
     }
     settle(animator, clock: VirtualClock(), allowing: [.constrainedItem])
   }
