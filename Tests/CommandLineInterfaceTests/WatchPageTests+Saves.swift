@@ -109,6 +109,36 @@ extension WatchPageTests {
     try browser.wait(until: isSilent)
   }
 
+  @Test("A stroke outlives a save of an editor, goes into the file, and plays the same there")
+  func stroke() throws {
+    // After the release the clock runs as fast as the engine.
+    try browser.evaluate(
+      "living.hand.moved = ((moved) => () => { moved(); if (!living.hand.fingers.size) living.hand.zero -= 2000; })"
+        + "(living.hand.moved), uidyn.pause(), uidyn.seek(0), 0")
+    let place = """
+      (() => { const { stage } = uidyn; const { left, top, width, height } = stage.box.getBoundingClientRect();
+        const [x, y, w, h] = stage.camera.box; const { at } = stage.actors.findLast((actor) => actor.at);
+        return [left + width / 2 + (at[0] - x - w / 2) / stage.pixel, top + height / 2 + (at[1] - y - h / 2) / stage.pixel]; })()
+      """
+    let at = try #require(try browser.evaluate(place) as? [Double])
+    try browser.drag(from: (at[0], at[1]), by: (30, 20))
+    try browser.wait(until: "living.touches === 1")
+    #expect(try text("w-state").hasPrefix("Replayed from the scene: same, "))
+    #expect(tool.folder.read("scene.json") == Self.scene)
+    save("\"note\": \"a'b\"", "\"note\": \"b\"")
+    try browser.wait(
+      until: "living.scene.generation === 2 && !living.working && living.strokes.length === 1")
+    try press("save")
+    try browser.wait(
+      until: "document.getElementById('w-state').textContent.startsWith('Saved: same, ')")
+    let saved = tool.folder.read("scene.json") ?? ""
+    #expect(saved.contains("\"note\": \"b\"") && saved.contains("\"id\": \"hand\""))
+    #expect(try browser.evaluate("living.strokes.length") as? Int == 0)
+    #expect(try browser.evaluate("document.querySelectorAll('#w-strokes li').length") as? Int == 1)
+    #expect(try text("w-answer") == "Saved.")
+    #expect(browser.errors == [])
+  }
+
   @Test("Values with which the scene is not valid are told apart from a scene that is not")
   func values() throws {
     save(#""size": [10, 10]"#, #""size": [10, "=30 - way"]"#)

@@ -92,6 +92,7 @@ export class Living {
     const { items } = this.player.runs[0];
     const failures = strokes.map((stroke) => this.make(stroke, items)).filter(Boolean);
     if (this.tests.length) this.engine.expect(this.tests);
+    this.isRemade = true;
     await this.refresh("your strokes", Infinity);
     if (failures.length) this.tell(capitalized(failures[0]) + ".");
   }
@@ -190,9 +191,10 @@ export class Living {
   }
 
   wordsFor({ replayed, digest, ticks, milliseconds }) {
-    const { promised } = this;
-    this.promised = null;
+    const { promised, isRemade } = this;
+    Object.assign(this, { promised: null, isRemade: false });
     if (promised) return promised === digest ? `Saved: same, ${ticks} ticks` : "The saved scene plays differently";
+    if (isRemade) return "Your strokes were made again";
     if (!replayed) return `${invitation} (Computed in ${milliseconds} ms)`;
     return replayed.same ? `Replayed from the scene: same, ${replayed.ticks} ticks` : `Replayed differently from tick ${replayed.ticks}`;
   }
