@@ -58,6 +58,24 @@ struct AnimatorRestTests {
     #expect(stage.tickUntilPaused(atMost: 600) == nil)
   }
 
+  @Test(
+    "A bounce goes on forever where gravity is strong against what it loses, to every side",
+    arguments: [0.8, 0.9, 0.95],
+    [CGVector(dx: 0, dy: 1), CGVector(dx: 0, dy: -1), CGVector(dx: 1, dy: 0)])
+  func endlessBounces(elasticity: Double, direction: CGVector) {
+    for (factor, rests) in [(6.0, true), (11, false)] {
+      let stage = TestStage()
+      let box = stage.box(x: 150, y: 190)
+      let gravity = stage.gravity(box)
+      let magnitude = factor * (1 - elasticity * elasticity)
+      gravity.gravityDirection = CGVector(
+        dx: magnitude * direction.dx, dy: magnitude * direction.dy)
+      stage.collide(box) { $0.translatesReferenceBoundsIntoBoundary = true }
+      stage.properties(box).elasticity = elasticity
+      #expect((stage.tickUntilPaused(atMost: 3600) != nil) == rests, "magnitude \(magnitude)")
+    }
+  }
+
   @Test("Without a body the first tick is the last, the action of a composite included")
   func noBodies() {
     let stage = TestStage()
