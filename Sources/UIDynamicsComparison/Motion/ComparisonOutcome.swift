@@ -79,8 +79,8 @@ package struct ComparisonOutcome {
     if uncompared > statistics.ticks { return false }
     return switch rules.level {
     case .trajectory:
-      statistics.left == nil && !events.hasFault && summary?.changes.isEmpty ?? true
-    case .events: !events.hasFault
+      statistics.left == nil && events.changeCount == 0 && summary?.changes.isEmpty ?? true
+    case .events: events.changeCount == 0
     case .metrics: summary?.changes.isEmpty ?? (lastRows?.left == nil)
     }
   }

@@ -8,7 +8,7 @@ package struct ComparisonRules: Equatable, Sendable {
   package enum Level: String, CaseIterable, Sendable {
     /// Every row, every event, the summary.
     case trajectory
-    /// The events, their order and their ticks.
+    /// The events and their ticks.
     case events
     /// The summary: end poses, settle times, contacts.
     case metrics

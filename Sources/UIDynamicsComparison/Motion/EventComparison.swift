@@ -64,8 +64,8 @@ package struct EventComparison: Sendable {
   package private(set) var changeCount = 0
   /// How many are at another tick that is near enough, and how far the farthest is off; they are no changes.
   package private(set) var forgiven = (count: 0, ticks: 0)
-  /// Whether there is a change, or another order.
-  package private(set) var hasFault = false
+  /// The first tick whose events come in another order, which is not a change.
+  package private(set) var reorderedTick: Int?
   package private(set) var count = 0
   package private(set) var firstContact: Int?
 
@@ -85,7 +85,7 @@ package struct EventComparison: Sendable {
     for event in actual {
       rest.append(Waiting(event: event, number: number(event, isActual: true)))
     }
-    if !isSameOrder(expected, actual) { hasFault = true }
+    if reorderedTick == nil, !isSameOrder(expected, actual) { reorderedTick = expected.first?.tick }
     for event in expected {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
       if let found = rest.remove(like: event) {
@@ -132,7 +132,6 @@ package struct EventComparison: Sendable {
 
   private mutating func note(_ waiting: Waiting, _ kind: EventChange.Kind) {
     changeCount += 1
-    hasFault = true
     guard changes.count < Self.mostKept else { return }
     changes.append(EventChange(event: waiting.event, number: waiting.number, kind: kind))
   }

@@ -97,6 +97,9 @@ package struct TextReport {
         notes.append(Self.line("engine", "its inner state differs from \(engine.moment) on"))
       }
     }
+    if result.isSame, result.rules.level != .metrics, let tick = result.events.reorderedTick {
+      notes.append(Self.line("events", "the same, in another order within tick \(tick)"))
+    }
     let changes = result.isSame ? result.sceneChanges : []
     if !changes.isEmpty {
       let list = changes.joined(separator: ", ")
@@ -162,11 +165,7 @@ package struct TextReport {
       Self.line($0 == 0 ? "events" : "", $1.words)
     }
     let rest = events.changeCount - shown.count
-    if rest > 0 { return shown + [Self.line("", "and \(rest) more")] }
-    if events.hasFault && shown.isEmpty {
-      return [Self.line("events", "the same, in another order within a tick")]
-    }
-    return shown
+    return shown + (rest > 0 ? [Self.line("", "and \(rest) more")] : [])
   }
 
   private var endLines: [String] {
