@@ -606,6 +606,51 @@ struct CheckCommandTests {
     #expect(undecided.output.contains("between the frames of a thin log"), "\(undecided.output)")
   }
 
+  @Test(
+    "Events of one tick may come in another order, and other events may not", arguments: [1.0, -1])
+  func eventOrder(pull: Double) {
+    func scene(_ views: [String], x: Int = 210) -> String {
+      let views = views.map {
+        #"{ "id": "\#($0)", "center": [\#($0 == "a" ? 90 : x), 100], "size": [20, 20] }"#
+      }.joined(separator: ", ")
+      return """
+        { "referenceView": { "size": [300, 200] }, "views": [ \(views) ],
+          "behaviors": [ { "type": "gravity", "items": ["a", "b"], "gravityDirection": [0, \(pull)] },
+            { "type": "collision", "items": ["a", "b"], "translatesReferenceBoundsIntoBoundary": true } ],
+          "events": [ { "on": "contactBegan", "do": [ { "emit": "hit" } ] } ] }
+        """
+    }
+    let folder = folder(["s.json": scene(["a", "b"])])
+    _ = check(folder, "@s.json --update missing")
+    folder.write("s.json", scene(["b", "a"]))
+    for words in ["", " --level events", " --atol 0.1"] {
+      let result = check(folder, "@s.json" + words)
+      #expect(result.code == .success, "\(words): \(result.output)")
+      #expect(
+        result.output.contains("\nevents             the same, in another order within tick "),
+        "\(words): \(result.output)")
+    }
+    folder.write("s.json", scene(["b", "a"], x: 30).replacing(#""hit""#, with: #""hits""#))
+    let other = check(folder, "@s.json --level events")
+    #expect(other.code == .negative && !other.output.contains("another order"), "\(other.output)")
+  }
+
+  @Test(
+    "Folders too deep for the system are an error, not an empty folder",
+    arguments: ["check", "validate"])
+  func deepFolders(command: String) throws {
+    let script = """
+      name=$(printf %0200d 0); top=$PWD; mkdir deep
+      (cd deep; for level in $(seq 25); do mkdir $name; cd -P $name; done 2> /dev/null; echo {} > s.json)
+      "$uidyn" \(command) deep; code=$?; rm -rf deep; exit $code
+      """
+    let result = try Tool.shell(script, in: TestFolder())
+    #expect(result.status == 3, "\(result)")
+    #expect(
+      result.messages
+        == "uidyn: error: cannot read \"deep\": a path is longer than the system allows\n")
+  }
+
   @Test("A log that cannot be played again is not a golden that is made anew by itself")
   func lonelyLog() {
     let folder = folder()

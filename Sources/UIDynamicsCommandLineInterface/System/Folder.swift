@@ -8,9 +8,7 @@ enum Folder {
 
   static func exists(_ path: String) -> Bool { kind(path) != nil }
 
-  private static func kind(_ path: String, followingLinks: Bool = true) -> FileStatus.Kind? {
-    (try? FileStatus.of(path, followingLinks: followingLinks))?.kind
-  }
+  private static func kind(_ path: String) -> FileStatus.Kind? { (try? FileStatus.of(path))?.kind }
 
   /// The paths of the files below a folder, in the order of their bytes, without hidden ones.
   ///
@@ -20,7 +18,9 @@ enum Folder {
     var (files, rest) = ([String](), [FilePath(path)])
     var isFirst = true
     while let next = rest.popLast() {
-      if isFirst || kind(next.text, followingLinks: false) == .folder {
+      // An error, such as a path that is too long, must not hide what lies deeper.
+      let status = try FileStatus.of(next.text, followingLinks: false)
+      if isFirst || status?.kind == .folder {
         let names = try names(in: next.text).filter { !$0.hasPrefix(".") }
         rest += names.reversed().map { next.appending($0) }
       } else if !isFolder(next.text) {

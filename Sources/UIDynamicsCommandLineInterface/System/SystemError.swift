@@ -22,6 +22,7 @@ package struct SystemError: Error, Equatable {
   package static let isDirectory = SystemError(code: EISDIR)
   package static let notThere = SystemError(code: ENOENT)
   static let permissionDenied = SystemError(code: EACCES)
+  private static let longPath = SystemError(code: ENAMETOOLONG)
 
   // Refusals of the tool's own
   static let leadsOut = SystemError(code: -1)
@@ -34,6 +35,7 @@ package struct SystemError: Error, Equatable {
   /// The C library's words, which are English unless a program asks for others.
   package var reason: String {
     switch self {
+    case .longPath: "a path is longer than the system allows"
     case .leadsOut: "it is outside the folder"
     case .notRegular: "it is not a regular file"
     case .isLink: "it is a link"
