@@ -37,9 +37,11 @@ extension SchemaCheck {
           ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
+    let isScreen = name.kind == .referenceView && kinds.contains(.view)
     say(
       .unresolvedID, "\(quoted(text)) is the id of \(name.kind.noun), not of \(kinds.noun)",
-      at: value, notes: [.init("it is defined here", at: document.place(of: name.value))])
+      at: value, hint: isScreen ? "a view of its size can be an item" : nil,
+      notes: [.init("it is defined here", at: document.place(of: name.value))])
   }
 
   /// An element of a list: an id, the id that copies share, or a pattern.

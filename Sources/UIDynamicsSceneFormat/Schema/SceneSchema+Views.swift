@@ -6,7 +6,9 @@ extension SceneSchema {
     example:
       #"{ "referenceView": { "size": [375, 667] } }"#,
     keys: [
-      SchemaKey("id", .identifier, default: #""referenceView""#, "Name of the reference view"),
+      SchemaKey(
+        "id", .identifier, default: #""referenceView""#,
+        "Name of the reference view, which cannot be an item; a view of its size can"),
       SchemaKey("size", .tuple(.size), "Size of the bounds, whose origin then is (0, 0)"),
       SchemaKey("bounds", .tuple(.rect), "Bounds in the view's own coordinates"),
       screenLookKey,
