@@ -185,6 +185,26 @@ struct PictureSheetTests {
     }
   }
 
+  @Test(
+    "A name avoids every cross, also one whose tick is told beside another", arguments: [-1.0, 1])
+  func crosses(side: Double) throws {
+    var motion = TestMotion.of([("wide-name", { _ in (50, 50, 0) })], ticks: 5, size: 100)
+    let unit = PictureSheet([motion]).canvas.unit
+    let half = ShownText.width(of: "wide-name", size: 11 * unit) / 2
+    func height() throws -> Double {
+      let name = PictureSheet([motion]).svg().firstMatch(
+        of: /<text x="[^"]+" y="([^"]+)"[^>]+>wide-name</)
+      return try #require(Double(try #require(name).1)) - 0.35 * 11 * unit
+    }
+    #expect(abs(try height() - 50) < unit)
+    motion.events = [half + 11 * unit, half - unit].map { away in
+      EventRecord(
+        tick: 1, time: 0.02, kind: .contactBegan, behavior: "c", item: "wide-name",
+        point: EventRecord.Point(x: Float(50 + side * away), y: 50))
+    }
+    #expect(abs(try height() - 50) > 5 * unit)
+  }
+
   @Test("A trail has a gap where its item is not there, and none where it only stands")
   func gaps() {
     /// It goes right, is gone for three ticks, and goes down; the other stands, and stands elsewhere.

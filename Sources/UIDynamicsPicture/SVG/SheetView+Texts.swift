@@ -14,7 +14,7 @@ extension SheetView {
       }
     }
     let contacts = contactGroups
-    for group in contacts { labels.reserve(Box(around: group.spot, reach: 4 * canvas.unit)) }
+    for spot in crosses { labels.reserve(Box(around: spot, reach: 4 * canvas.unit)) }
     drawNames(besides: jointSpots(of: drawn), &labels, &svg)
     drawContactTicks(contacts, &labels, &svg)
     drawFieldNames(of: drawn, &labels, &svg)
@@ -106,6 +106,13 @@ extension SheetView {
 
   /// More texts than these hide what they describe.
   private static let mostContactTexts = 100
+
+  /// The places of contacts, one for those that hide each other.
+  private var crosses: [Spot] {
+    contacts.prefix(1000).compactMap { $0.spot }.reduce(into: []) { found, spot in
+      if !found.contains(where: { ($0 - spot).length < 2 * canvas.unit }) { found.append(spot) }
+    }
+  }
 
   /// The contacts near each other, with their ticks.
   private var contactGroups: [(spot: Spot, ticks: [Int])] {
