@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import UIDynamicsSceneFormat
+internal import UIDynamicsTrajectory
 
 /// What a motion can be written as; the raw value is its word on the command line.
 package enum ExportForm: String, CaseIterable, Sendable {
@@ -42,7 +43,12 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .linear: moving(try LinearForm.text(motion, options))
     case .waapi: moving(try WAAPIForm.text(motion, options))
     case .svg: moving(try SVGForm.text(motion, options))
-    case .lottie: moving(try LottieForm.text(motion, options))
+    case .lottie:
+      ExportedText(
+        try LottieForm.text(motion, options),
+        remark: stillness
+          ?? (motion.chosen.contains { $0.style.image != nil }
+            ? "Lottie files are written without the images of looks; --as svg embeds them" : nil))
     case .ca: moving(try CoreAnimationForm.text(motion, options))
     case .swiftui: moving(try SwiftUIForm.text(motion, options))
     case .compose: moving(try ComposeForm.text(motion, options))

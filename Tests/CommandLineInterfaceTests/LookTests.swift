@@ -135,6 +135,9 @@ struct LookTests {
       #expect(text.components(separatedBy: data).count == 2, "\(name)")
       #expect(!text.contains("card.png"))
     }
+    let remark = "Lottie files are written without the images of looks; --as svg embeds them"
+    #expect(cli(["export", path, "--as", "lottie"]).messages == "uidyn: warning: \(remark)\n")
+    #expect(cli(["export", path, "--as", "svg"]).messages == "")
     _ = scene(#"{ "image": "card.svg" }"#)
     #expect(cli(["render", path, "-q"]).output.contains("data:image/svg+xml;base64,"))
     // A log of the scene knows its looks, too.
