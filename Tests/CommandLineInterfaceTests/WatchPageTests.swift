@@ -125,6 +125,23 @@ struct WatchPageTests {
     #expect(browser.errors == [])
   }
 
+  @Test(
+    "A change of size alone shows a ghost, and a change that nobody sees shows none",
+    arguments: ["10", "=10 + way"])
+  func ghostOfSize(height: String) throws {
+    tool.folder.write(
+      "scene.json",
+      Self.scene.replacing(
+        #"["=25 + way", 50], "size": [10, 10]"#, with: #"[50, 50], "size": [10, "\#(height)"]"#
+      )
+      .replacing(#""10"]"#, with: "10]"))
+    try browser.wait(until: "uidyn.runs[0].value(0, 0, 0) === 50")
+    try move("Object.assign(\(Self.slider), { value: 40 })")
+    let isShown =
+      try browser.evaluate("uidyn.stage.actors.some(({ number, at }) => number && at)") as? Bool
+    #expect(isShown == (height != "10"))
+  }
+
   @Test("Warnings keep their lines, and a caret is in sight where there is no room for its line")
   func caret() throws {
     let padding = String(repeating: " ", count: 60)

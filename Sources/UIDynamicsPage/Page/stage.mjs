@@ -68,8 +68,9 @@ export class Stage {
   place(actor, frame, main) {
     const { run, item } = actor;
     const pose = frame.pose(item);
-    // A ghost that is where its item is shows nothing.
-    const isSame = run.isGhost && main.pose(item).every((value, axis) => Math.abs(value - pose[axis]) < 0.5);
+    // A ghost that is where its item is, and as large, shows nothing.
+    const shown = (of) => [...of.pose(item), of.value(item, WIDTH), of.value(item, HEIGHT)];
+    const isSame = run.isGhost && shown(main).every((value, axis) => Math.abs(value - shown(frame)[axis]) < 0.5);
     actor.at = Number.isNaN(pose[0]) || isSame ? null : pose;
     const width = Math.abs(frame.value(item, WIDTH));
     const height = Math.abs(frame.value(item, HEIGHT));
