@@ -16,7 +16,7 @@ const [uidyn, mode = "throws", count = mode === "throws" ? 200 : 100, seed = 1] 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), "uidyn-touches-"));
 const words = ["--no-sandbox", "--disable-gpu", "--enable-features=NetworkServiceInProcess2"];
 
-// A browser that is told what to do by two pipes (Chrome DevTools Protocol).
+// A browser controlled through two pipes (Chrome DevTools Protocol).
 class Browser {
   constructor() {
     this.process = spawn("chromium-headless-shell", [...words, "--remote-debugging-pipe", "about:blank"],

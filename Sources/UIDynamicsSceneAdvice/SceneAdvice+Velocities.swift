@@ -41,7 +41,8 @@ extension SceneAdvice {
     }
   }
 
-  /// Whether items may be moving when a behavior leaves; one that comes now was there only if it was from the start.
+  /// Returns `true` if items may be moving when a behavior leaves; one that comes now counts only if it was there
+  /// from the start.
   private func letsMove(_ index: Int, comes: Bool) -> Bool {
     let behavior = scene.behaviors[index]
     return behavior.type != .snap && behavior.type != .attachment && (behavior.isAdded || !comes)

@@ -184,7 +184,9 @@ package final class PageSession {
     } catch {
       return error.message
     }
-    guard scene.load(advises: false).scene != nil else { return "the test is not valid in this scene" }
+    guard scene.load(advises: false).scene != nil else {
+      return "the test is not valid in this scene"
+    }
     self.scene = scene
     return nil
   }

@@ -291,7 +291,7 @@ struct CheckCommandTests {
     #expect(result.code == .success)
     #expect(
       result.output.hasSuffix(
-        "\nscene changed      parameter p 0.5 → 0.45; the motion did not\n"),
+        "\nscene changed      parameter p 0.5 → 0.45; the motion is the same\n"),
       "\(result.output)")
     folder.write("s.json", scene.replacing("\"g\": 1", with: "\"g\": 1.0001"))
     let near = check(folder, "@s.json --atol 1000")
@@ -356,7 +356,7 @@ struct CheckCommandTests {
     let alone = cli(["check", goldens("\(name)/s.log")])
     #expect(alone.code == .input, "\(alone)")
     #expect(alone.output.contains("is outside the folder of the log\n"), "\(alone)")
-    #expect(alone.output.contains("hint: uidyn diff "), "\(alone)")
+    #expect(alone.output.contains("hint: compare it with the scene: uidyn diff "), "\(alone)")
   }
 
   @Test("Goldens elsewhere are accepted by the command that is printed, which makes their folders")
@@ -605,7 +605,7 @@ struct CheckCommandTests {
     #expect(result.code == .success, "\(result.output)")
     let note = "its internal order differs from tick 0 (0 s) on; all rows and events agree"
     #expect(result.output.contains("\nengine             \(note)\n"), "\(result.output)")
-    #expect(result.output.contains("scene changed      \"\(part)\"; the motion did not\n"))
+    #expect(result.output.contains("scene changed      \"\(part)\"; the motion is the same\n"))
     let undecided = cli(["diff", folder("thin.log"), folder("s.json")])
     #expect(undecided.code == .negative)
     #expect(undecided.output.contains("between the frames of a thin log"), "\(undecided.output)")

@@ -67,7 +67,8 @@ struct CommandGrowthTests {
             {"type": "collision", "items": ["v"], "translatesReferenceBoundsIntoBoundary": true}]}
         """#)
       return [
-        "render", "-q", folder("s.json"), "--view", view, "--frames", folder("video"), "--ghosts", "1",
+        "render", "-q", folder("s.json"), "--view", view, "--frames", folder("video"), "--ghosts",
+        "1",
       ]
     }
   }

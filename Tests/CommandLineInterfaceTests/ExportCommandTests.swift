@@ -344,7 +344,9 @@ struct ExportCommandTests {
         "events": [ { "on": ["start", "pause"], "do": [ { "copy": "a", "as": "b" } ] } ] }
       """
     let result = cli("export - --as uikit", input: scene)
-    #expect(result.output.components(separatedBy: "// /events/0/do/0: copies are").count == 3)
+    #expect(
+      result.output.components(separatedBy: "// /events/0/do/0: the app has to create copies").count
+        == 3)
     let said =
       "uidyn: warning: 1 part of the scene could not be exported; a comment in the code names it\n"
     #expect(result.messages.hasSuffix(said), "\(result.messages)")
@@ -658,7 +660,7 @@ struct ExportCommandTests {
     let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
     // The last begins where the hint of the refusal says.
     let times = ["0.48 --to 1.9", "0.5 --to 1.9", "2.4 --to 3.9", "2.42 --to 3.9", "4.14", "4.16"]
-    #expect(cli("export - --as spring -q", input: scene).messages.contains(": --from 4.14 takes"))
+    #expect(cli("export - --as spring -q", input: scene).messages.contains(": --from 4.14 starts"))
     let springs = try times.map { time in
       let output = cli("export - --as spring -q --from \(time)", input: scene).output
       let spring = try #require(
@@ -711,7 +713,7 @@ struct ExportCommandTests {
   @Test("What goes aside on its way has a spring for each of its numbers")
   func springs() throws {
     let text = cli(["export", Self.example("snap"), "--as", "spring", "--item", "usual"]).output
-    let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): at most ([0-9.]+) %/)
+    let heads = text.matches(of: /usual, (\w+) from (\S+) to (\S+): largest error ([0-9.]+) %/)
     #expect(heads.map { "\($0.1) \($0.2) \($0.3)" } == ["x 70 270", "y 260 359.999"])
     #expect(heads.allSatisfy { Double($0.4) ?? 9 <= 5 })
     #expect(text.hasSuffix("(It rotates by up to 0.183 rad and back, which the spring omits.)\n"))

@@ -72,7 +72,7 @@ struct HelpTests {
     #expect(any.hasPrefix("any(list, condition) – a list function of expressions\n"), "\(any)")
     let page = cli("help min").output
     #expect(page.hasPrefix("min(a, b, …) – a function of expressions\n"), "\(page)")
-    #expect(page.contains("min(list, expression): The smallest of what"), "\(page)")
+    #expect(page.contains("min(list, expression): The smallest value of"), "\(page)")
   }
 
   @Test(

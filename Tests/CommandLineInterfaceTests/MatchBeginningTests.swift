@@ -133,7 +133,7 @@ struct MatchBeginningTests {
         "run": { "timeLimit": 0.5, "until": "timeLimit" } }
       """)
     let came = cli(["run", folder("s.json"), "-q", "-o", "/dev/null"]).messages
-    #expect(came.contains("a.angle is ") && came.contains(" away at 0 s (tick 0)"), "\(came)")
+    #expect(came.contains("a.angle is off by ") && came.contains(" at 0 s (tick 0)"), "\(came)")
     #expect(!came.contains("starts at"), "\(came)")
   }
 

@@ -199,10 +199,10 @@ struct PlotCommandTests {
     }
     let many = said(views: [false] + Array(repeating: true, count: 6))
     #expect(!many.output.contains("v0") && many.output.contains("v6.y"), "\(many.output)")
-    #expect(!many.messages.contains("lines are drawn"), "\(many.messages)")
+    #expect(!many.messages.contains("lines; use --items"), "\(many.messages)")
     let more = said(views: [true, false] + Array(repeating: true, count: 6))
     #expect(!more.output.contains("v7") && more.output.contains("v6.y"), "\(more.output)")
-    #expect(more.messages.contains("6 of 7 lines are drawn"), "\(more.messages)")
+    #expect(more.messages.contains("drew 6 of 7 lines"), "\(more.messages)")
     let none = said(views: Array(repeating: false, count: 7))
     #expect(none.output.contains("v5.y has no value"), "\(none.output)")
   }
@@ -334,7 +334,7 @@ struct PlotCommandTests {
         == "uidyn: error: r.csv has no item \"crad\"\n  hint: did you mean \"card\"?\n")
     #expect(
       said("card.x", "--time-limit", "2").messages
-        == "uidyn: error: --time-limit needs a scene, and \"r.csv\" was recorded\n")
+        == "uidyn: error: --time-limit needs a scene, and \"r.csv\" is a recording\n")
   }
 
   @Test("A range without ticks is said, a run that is stopped is drawn and ends with its code")

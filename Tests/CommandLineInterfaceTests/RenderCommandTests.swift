@@ -237,7 +237,7 @@ struct RenderCommandTests {
       ("- --ghosts -1", "invalid value \"-1\" for --ghosts"),
       ("- --ghosts 1e3", "invalid value \"1e3\" for --ghosts"),
       ("- --size 0", "invalid value \"0\" for --size"),
-      ("- --size 3x4x5", "is not a value of --size"),
+      ("- --size 3x4x5", "invalid value \"3x4x5\" for --size"),
       ("- --size big", "invalid value \"big\" for --size"),
       ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
       ("- -o x.html --size 300", "--size is for SVG"),

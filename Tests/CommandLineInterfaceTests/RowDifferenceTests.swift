@@ -157,8 +157,8 @@ struct RowDifferenceTests {
   @Test(
     "An axis, a sign, a unit or an origin that the two do not share is named",
     arguments: [
-      ("x + 0.4, y, w", "x is 0.4 pt more throughout"),
-      ("x, y - 7, w", "y is 7 pt less throughout"),
+      ("x + 0.4, y, w", "x is 0.4 pt larger throughout"),
+      ("x, y - 7, w", "y is 7 pt smaller throughout"),
       ("x, 844 - y, w", "y is mirrored: 844 − y"),
       ("x, y, 0 - w", "angle has the opposite sign"),
       ("390 - x, y, 0 - w", "x is mirrored: 390 − x; angle has the opposite sign"),

@@ -50,8 +50,8 @@ struct RunVerdictTests {
     #expect(
       result.messages.hasSuffix(
         """
-        <stdin>:3:14: error: the run was stopped: at tick 0, /expect/0: "1 / (time - time) > 0" has\
-         no value: 1 / (time - time): division of 1 by 0; 1 expectation not checked
+        <stdin>:3:14: error: the run was stopped: at tick 0, /expect/0: cannot evaluate "1 / (time -\
+         time) > 0": 1 / (time - time): division of 1 by 0; 1 expectation not checked
           at /expect/0
 
         """), "\(result.messages)")

@@ -84,7 +84,8 @@ struct SceneDifferenceTests {
       result.messages.hasPrefix(
         "uidyn: error: rec.csv: its rows are 16.5 s apart, and the run ends")
         && result.messages.hasSuffix(
-          "these look like milliseconds\n  hint: divide its times by 1000\n"),
+          "these look like milliseconds, but times are in seconds\n  hint: divide its times by 1000\n"
+        ),
       "\(result.messages)")
   }
 
@@ -180,7 +181,7 @@ struct SceneDifferenceTests {
         tool("\(command) \(option)")
           == CommandResult(
             messages:
-              "uidyn: error: \(name) needs a scene, and \"a.log\" and \"b.csv\" were recorded\n",
+              "uidyn: error: \(name) needs a scene, and \"a.log\" and \"b.csv\" are recordings\n",
             code: .usage))
     }
   }

@@ -93,8 +93,8 @@ struct SystemFaultTests {
     for (name, new) in zip(line.outputs, new) {
       let isNew =
         result.code == .success
-        || result.messages.contains("new are")
-          && result.messages.split(separator: "new are").last?.contains("/\(name)\"") == true
+        || result.messages.contains("hint: only ")
+          && result.messages.split(separator: "hint: only ").last?.contains("/\(name)\"") == true
       #expect(
         folder.read(name) == (isNew ? new : hasOld || name == "link" ? Self.old : nil),
         "\(place): \(result)")

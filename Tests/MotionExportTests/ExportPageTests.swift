@@ -36,7 +36,7 @@ struct ExportPageTests {
 
   private static func cell(_ name: String, _ form: String) -> String {
     let result = cli(["export", "\(Recording.folder)/\(name).json", "--as", form, "-q"])
-    let told = result.output.firstMatch(of: /at most ([0-9.]+) (pt|%)/)
+    let told = result.output.firstMatch(of: /largest error ([0-9.]+) (pt|%)/)
     return told.map { "\(result.output.utf8.count) B, \($0.1) \($0.2)" } ?? "–"
   }
 

@@ -14,9 +14,9 @@ struct CountedSentenceTests {
     let ones = SceneLimit.allCases.map { Sentence.count(1, $0.noun).split(separator: " ")[1] }
     #expect(
       ones == [
-        "byte", "level", "view", "superview", "behavior", "reference", "point", "event", "touch",
+        "byte", "level", "view", "level", "behavior", "reference", "point", "event", "touch",
         "expectation", "value", "step", "comparison", "second", "tick", "row", "pair", "search",
-        "side", "error", "warning", "event", "event", "action", "animation", "list", "copy", "case",
+        "side", "error", "warning", "event", "level", "action", "animation", "list", "copy", "case",
       ])
   }
 
@@ -26,7 +26,7 @@ struct CountedSentenceTests {
     #expect(SceneLimit.views.excess(actual: 2, allowed: 1) == "2 views exceed the limit of 1")
     #expect(
       SceneLimit.steps.excess(over: 1)
-        == "more than 1 step of all expressions exceeds the limit (--limit steps=N raises it)")
+        == "more than 1 step in all expressions exceeds the limit (--limit steps=N raises it)")
     #expect(
       SceneLimit.steps.excess(over: 2)
         == "more than 2 steps in all expressions exceed the limit (--limit steps=N raises it)")

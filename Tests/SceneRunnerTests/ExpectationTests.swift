@@ -123,6 +123,6 @@ struct ExpectationTests {
     ]
     let recording = try Recording(scene)
     #expect(recording.outcome.ending.status == .guard)
-    #expect(recording.reason.hasPrefix("at tick 0, /expect/0: \"1 / tick > 0\""))
+    #expect(recording.reason.hasPrefix("at tick 0, /expect/0: cannot evaluate \"1 / tick > 0\""))
   }
 }

@@ -79,7 +79,7 @@
         targets.append(TargetAction(target, action))
       }
 
-      /// Calls an action no more; nil stands for every target, or every action.
+      /// Stops calling an action; `nil` matches every target, or every action.
       open func removeTarget(_ target: Any?, action: Selector?) {
         targets.removeAll { $0.matches(target, action) }
       }

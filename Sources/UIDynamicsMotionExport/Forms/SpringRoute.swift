@@ -120,7 +120,7 @@ struct SpringWay {
   let rest: [Double]
   private let beside: [Double]
 
-  /// - Parameter first: The tick of the motion with which the spring begins.
+  /// `first` is the tick of the motion at which the spring begins.
   init(placeOf item: MotionItem, from first: Int = 0) {
     let (xs, ys) = (item.x.dropFirst(first), item.y.dropFirst(first))
     let (x, y) = (item.x[item.x.count - 1], item.y[item.y.count - 1])

@@ -214,7 +214,7 @@ struct SheetView {
     }
   }
 
-  /// What happened in the range.
+  /// The events in the range.
   private var events: ArraySlice<EventRecord> {
     let (first, events) = (motion.frames[range.lowerBound].tick, motion.events)
     let start = Motion.firstPlace(in: events.indices) { events[$0].tick >= first }

@@ -23,7 +23,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .bytes: (16 * 1024 * 1024, "bytes of scene text")
     case .nesting: (64, "levels of nesting")
     case .views: (10_000, "views")
-    case .superviews: (100, "nested superviews of one view")
+    case .superviews: (100, "levels of superviews")
     case .behaviors: (10_000, "behaviors")
     case .references: (1_000_000, "references to items and behaviors")
     case .vertices: (1_024, "points of one path")

@@ -42,7 +42,7 @@ enum CodeReader {
   /// SwiftUI: an initial value and keyframes with durations.
   static func swiftUI(_ code: String) -> [String: ReadItem] {
     var items: [String: ReadItem] = [:]
-    for part in code.components(separatedBy: "/// Where \"").dropFirst() {
+    for part in code.components(separatedBy: "/// The motion of \"").dropFirst() {
       let id = String(part.prefix { $0 != "\"" })
       var item = ReadItem(unitsPerTick: 1 / Recording.ticksPerSecond)
       for block in part.components(separatedBy: "KeyframeTrack(\\.").dropFirst() {

@@ -109,7 +109,7 @@ struct ExpressionNameTests {
         "unknown-name <elasticity> \"shade\" has no property \"elasticity\" (its properties are "
           + "\"center\", \"angle\", \"frame.…\", \"bounds.…\", \"size\", \"alpha\", \"linearVelocity\", "
           + "\"angularVelocity\", \"speed\", \"awake\", \"bodyX\", \"bodyY\" and \"bodyAngle\"; "
-          + "\"uidyn help expressions\" lists all)",
+          + "\"uidyn help expressions\" lists all of them)",
       ])
     expectProblems(
       "push.mode",

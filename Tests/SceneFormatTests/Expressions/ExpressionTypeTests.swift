@@ -78,8 +78,8 @@ struct ExpressionTypeTests {
       "speed ? 1 : 'a'",
       [
         "expression-type <speed> the condition before \"?\" must be a boolean, not a number",
-        "expression-type <1 : 'a'> both values of \"?:\" must have one type, "
-          + "and are a number and a string",
+        "expression-type <1 : 'a'> both values of \"?:\" must have the same type, "
+          + "not a number and a string",
       ])
   }
 

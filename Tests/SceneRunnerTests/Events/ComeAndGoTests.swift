@@ -271,7 +271,7 @@ struct ComeAndGoTests {
     let unmade = try play(
       #""events": [ { "at": 0.1, "do": [ { "emit": "x", "with": { "x": "=`b-2`.y" } }, { "copy": "box", "as": "b" } ] } ]"#
     )
-    #expect(unmade.reason.hasSuffix("the copy b-2 does not exist yet"))
+    #expect(unmade.reason.hasSuffix(": b-2 does not exist yet"))
   }
 
   @Test("Actions take the new one by expression, and lists of copies without those to come")

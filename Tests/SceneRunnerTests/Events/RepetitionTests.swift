@@ -94,7 +94,7 @@ struct RepetitionTests {
     }
     #expect(
       errors(text("previous")) == [
-        "cannot evaluate the expression: card-1 is the first view and has no previous one"
+        "cannot evaluate the expression: card-1 is the first item and has no previous one"
       ])
     #expect(
       errors(text("next")) == [

@@ -183,6 +183,6 @@ struct ScreenScaleTests {
     ) {
       UIDynamicAnimator().screenScale = 0
     }
-    expectSentence("Give it more than 0 pixels per point.", in: result)
+    expectSentence("Use more than 0 pixels per point.", in: result)
   }
 }

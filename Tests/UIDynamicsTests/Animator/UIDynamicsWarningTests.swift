@@ -108,7 +108,7 @@ struct UIDynamicsWarningTests {
     guard frequency == 0 else { return #expect(torn.isEmpty) }
     #expect(torn.count == 1 || torn.count == 2)
     #expect(torn.allSatisfy { $0.description.hasPrefix("The rod of <UIAttachmentBehavior") })
-    #expect(torn.contains { $0.description.contains("length is 6.0 pt") }, "\(torn) \(last)")
+    #expect(torn.contains { $0.description.contains("stretched from 6.0 to") }, "\(torn) \(last)")
     #expect(hang(density: 0.1).0.animator.warnings.isEmpty)
   }
 

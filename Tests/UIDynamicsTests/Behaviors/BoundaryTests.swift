@@ -57,8 +57,8 @@ struct BoundaryTests {
       UICollisionBehavior().addBoundary(
         withIdentifier: Fog(), from: .zero, to: CGPoint(x: 1, y: 0))
     }
-    expectSentence("Fog() cannot name a boundary", in: result)
-    expectSentence("Have Fog conform to Hashable.", in: result)
+    expectSentence("Fog() cannot identify a boundary", in: result)
+    expectSentence("Make Fog conform to Hashable.", in: result)
   }
 
   @Test("Names are listed in the order of adding, and nil when there are none")

@@ -174,7 +174,8 @@ struct UIDynamicBehaviorTests {
       animator.addBehavior(child)
     }
     expectSentence(
-      "<UIGravityBehavior with 0 items> is in <UIDynamicAnimator> (0.0s) in abstract coordinates "
-        + "already. An animator can contain a behavior only once; create another one.", in: result)
+      "<UIGravityBehavior with 0 items> is already in <UIDynamicAnimator> (0.0s) in abstract "
+        + "coordinates. An animator can contain a behavior only once; create another one.",
+      in: result)
   }
 }

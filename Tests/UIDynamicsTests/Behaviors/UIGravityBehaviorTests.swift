@@ -122,6 +122,6 @@ struct UIGravityBehaviorTests {
     }
     expectSentence(
       "angle or magnitude of <UIGravityBehavior with 0 items> cannot be nan. "
-        + "Give it a finite number.", in: result)
+        + "Use a finite number.", in: result)
   }
 }

@@ -102,7 +102,7 @@ struct CollisionBoundsTests {
   static let badPaths: [(points: [(Double, Double)], sentence: String)] = [
     ([], "The outline has 0 distinct points; a polygon has at least 3."),
     ([(0, 0), (50, 0)], "The outline has 2 distinct points; a polygon has at least 3."),
-    ([(0, 0), (50, 0), (100, 0)], "All points of the outline lie on one line"),
+    ([(0, 0), (50, 0), (100, 0)], "All points of the outline are on one line"),
     ([(-40, -40), (40, 40), (40, -40), (-40, 40)], "The outline crosses itself"),
     (
       [(-40, -40), (0, 0), (40, -40), (40, 40), (-40, 40)],
@@ -121,7 +121,7 @@ struct CollisionBoundsTests {
     } catch {
       #expect(error.kind == .invalidPath)
       #expect(error.description.contains("provided an invalid bounding path. \(sentence)"))
-      #expect(error.description.hasSuffix("in points about its center."))
+      #expect(error.description.hasSuffix("in points relative to the center."))
     }
   }
 

@@ -230,7 +230,7 @@ struct DynamicItemTests {
       UIDynamicAnimator().addBehavior(UIGravityBehavior(items: [item]))
     }
     expectSentence("Invalid size (0.0, 0.0) of <UIView flat;", in: result)
-    expectSentence("Give it bounds of more than 0 in both directions", in: result)
+    expectSentence("Set a width and a height above 0", in: result)
   }
 
   @Test("A view outside the reference view ends the process, with the remedy")

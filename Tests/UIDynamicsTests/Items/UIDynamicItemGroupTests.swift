@@ -169,7 +169,7 @@ struct UIDynamicItemGroupTests {
     }
     expectSentence(
       "<UIDynamicItemGroup of 1 item> cannot be a member of another group. "
-        + "Put its items into one group.", in: result)
+        + "Put all items in one group.", in: result)
   }
 
   @Test("A group of nothing has no size, and a member without size is no better")
