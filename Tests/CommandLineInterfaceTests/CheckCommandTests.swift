@@ -571,7 +571,7 @@ struct CheckCommandTests {
       loose.output.contains(
         "s.log: same (3 ticks, 3 rows, 0 events; thin log: recorded ticks only)"))
     let exact = check(folder, "@s.json")
-    #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s), the state of the"))
+    #expect(exact.code == .negative && exact.output.contains("tick 13 (0.217 s)"))
     #expect(
       exact.output.contains("\nkind               between the frames of a thin log: the motion,"))
   }
@@ -631,9 +631,7 @@ struct CheckCommandTests {
     for words in ["", " --level events", " --atol 0.1"] {
       let result = check(folder, "@s.json" + words)
       #expect(result.code == .success, "\(words): \(result.output)")
-      #expect(
-        result.output.contains("\nevents             the same, in another order within tick "),
-        "\(words): \(result.output)")
+      #expect(result.output.hasPrefix("s.log: same ("), "\(words): \(result.output)")
     }
     folder.write("s.json", scene(["b", "a"], x: 30).replacing(#""hit""#, with: #""hits""#))
     let other = check(folder, "@s.json --level events")

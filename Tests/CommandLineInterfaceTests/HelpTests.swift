@@ -126,7 +126,7 @@ struct HelpTests {
     }
     let spring = cli("help spring").output
     #expect(spring.contains("a spring field"))
-    #expect(spring.contains("\n  animate  The spring"), "\(spring)")
+    #expect(spring.contains("\n  animate  Spring that"), "\(spring)")
     #expect(cli("help touch").output.contains("numberOfTouches, view"))
     #expect(cli("help each").output.contains("previous"))
     #expect(cli("help margin").output.contains("\"uidyn schema summary\" describes it."))

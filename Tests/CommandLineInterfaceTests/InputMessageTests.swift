@@ -127,7 +127,7 @@ struct InputMessageTests {
       ("sweep - --cases -", 2, "standard input can only be read once", nil),
       (
         "sweep @s.json --vary g=1,2 --format mcap", 2, #"invalid value "mcap" for --format"#,
-        "use jsonl or csv"
+        "use one of jsonl, csv"
       ),
       (
         "export @s.json --as waapi --tolerance 0.00001 -o -", 2,

@@ -206,7 +206,8 @@ struct RowDifferenceTests {
       }
     }
     #expect(
-      diff(rows { 0.004 * Double($0) }, rows { -0.004 * Double($0) }).output.contains("other sign"))
+      diff(rows { 0.004 * Double($0) }, rows { -0.004 * Double($0) }).output.contains(
+        "opposite sign"))
   }
 
   @Test("A file without rows is not the same as another")

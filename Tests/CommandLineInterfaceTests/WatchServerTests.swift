@@ -270,7 +270,7 @@ struct WatchServerTests {
   @Test("A text is saved only if it is a scene, and the file is the one that the page shows")
   func saving() throws {
     let tool = try WatchTool("\u{FEFF}" + Self.scene)
-    let edited = Self.scene.replacing("\"a\"", with: "\"é\\u0001\"")
+    let edited = Self.scene.replacing("\"note\": \"a\"", with: "\"note\": \"é\\u0001\"")
     let saved = try tool.save(edited, files: ["throw.csv": "time,x,y\n0,1,2\n"])
     #expect(saved.httpStatus == 200 && saved.httpBody == #"{"failure":null,"generation":2}"#)
     #expect(tool.folder.read("scene.json") == "\u{FEFF}" + edited, "the mark stays")

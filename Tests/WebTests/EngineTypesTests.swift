@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The binding of the page's engine and the declarations of its types.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))
 struct EngineTypesTests {
   private static func text(_ name: String) throws -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

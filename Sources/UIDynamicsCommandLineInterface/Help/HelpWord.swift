@@ -64,7 +64,7 @@ enum HelpWord: String, CaseIterable {
         referenceView            "referenceView" of the scene
         behaviors                "behaviors" of the scene
         addBehavior, updateItem  actions of the same names
-        isRunning, elapsedTime   animator.isRunning, animator.elapsedTime in expressions
+        isRunning, elapsedTime   the same names in expressions: animator.isRunning
         delegate                 events "on": "pause" and "on": "resume"
 
       "uidyn help stasis" explains when it pauses.

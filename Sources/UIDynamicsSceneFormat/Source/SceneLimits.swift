@@ -35,7 +35,7 @@ package enum SceneLimit: String, CaseIterable, Sendable {
     case .patterns: (10_000_000, "comparisons of patterns with ids")
     case .seconds: (3_600, "seconds of simulated time")
     case .ticks: (10_000_000, "ticks")
-    case .rows: (2_000_000, "rows in memory, for pictures, plots, exports and recordings")
+    case .rows: (2_000_000, "rows in memory for pictures, plots and exports")
     case .contacts: (800_000, "pairs of items and boundaries near each other")
     case .impacts: (4_000_000, "searches for further impacts in a sub-step")
     case .boundaries: (100_000, "sides of boundaries")
