@@ -14,6 +14,7 @@ struct DeprecationTests {
         self.animator = animator
         super.init(nibName: nil, bundle: nil)
       }
+      required init?(coder: NSCoder) { nil }
       deinit { animator.removeAllBehaviors() }
 
       func connect(_ tap: UITapGestureRecognizer, _ button: UIButton) -> [Any] {

@@ -3,7 +3,7 @@
 // Throws things in pages of the example scenes with gestures, by real pointer events in a headless browser. Each
 // throw must replay from the kept scene bit for bit.
 //
-// Usage: node .ci/touches.mjs UIDYN [throws|latency] [COUNT] [SEED]
+// Usage: node Tests/Pages/touches.mjs UIDYN [throws|latency] [COUNT] [SEED]
 //
 // latency measures how long after a pointer event the pixels of its place have changed.
 

@@ -2,7 +2,7 @@
 //
 // Compares the digests of the page's engine, tick by tick, with those of the native engine: of every example with
 // its log, and of generated scenes. With a browser, its engine runs the examples too.
-// Usage: SceneAttack --digests FIRST COUNT | node .ci/web-digests.mjs [BROWSER]
+// Usage: SceneAttack --digests FIRST COUNT | node Tests/Pages/digests.mjs [BROWSER]
 
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
