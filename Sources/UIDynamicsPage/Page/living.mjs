@@ -137,8 +137,8 @@ export class Living {
       }
       this.isSlow = false;
       if (run) this.show(run, time);
-      this.shown += 1;
       if (asked !== null) await this.measure(asked);
+      this.shown += 1;
     }
   }
 
