@@ -47,8 +47,8 @@ final class LiveRun {
   let frame: LiveFrame
   private(set) var digests = TickDigests()
   private(set) var touched: [Touched]
-  /// How long the kept scene must run to show what the finger does, s.
-  private(set) var timeLimit: Double
+  /// How long the kept scene must run to show what the finger does, s; nil while its own time limit is enough.
+  private(set) var raisedTimeLimit: Double?
   private var isOver = false
   /// True at rest and at the time limit.
   private var hasEnded = false
@@ -66,7 +66,7 @@ final class LiveRun {
     }
     self.runner = runner
     (self.touched, run) = (touched, scene.run)
-    (timeLimit, longest) = (scene.run.timeLimit, Double(scene.limits[.seconds]))
+    longest = Double(scene.limits[.seconds])
     frame = LiveFrame(count: scene.itemIDs.count)
     advance(to: tick)
   }
@@ -104,16 +104,17 @@ final class LiveRun {
     var point = point
     // No touch is earlier than the last frame or the touch before.
     if run.tick(dueAt: point.time) < frame.tick {
-      point.time = (Double(frame.tick) / run.ticksPerSecond * 1000).rounded() / 1000
+      point = point.at(Double(frame.tick) / run.ticksPerSecond)
     }
     if let last = touched.first?.stroke.last, point.time <= last.time {
       if end == nil, point.isAt(last) { return }
-      point.time = ((last.time + 0.001) * 1000).rounded() / 1000
+      point = point.at(last.time + 0.001)
     }
     // Time to settle, if the run is over soon.
-    if point.time + 5 > timeLimit {
-      timeLimit = min((point.time + 10).rounded(.up), longest)
-      runner.extend(toTimeLimit: timeLimit)
+    if point.time + 5 > raisedTimeLimit ?? run.timeLimit {
+      let raised = min((point.time + 10).rounded(.up), longest)
+      raisedTimeLimit = raised
+      runner.extend(toTimeLimit: raised)
     }
     for index in touched.indices {
       let touches = touched[index].append(point, after: frame.tick, end: end)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-package import UIDynamicsPicture
 package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -11,10 +10,15 @@ package final class PageSession {
   private static let mostPoints = 40
 
   /// The scene, whose text has every stroke that was kept.
-  package private(set) var scene: PageScene { didSet { known = nil } }
+  package private(set) var scene: PageScene {
+    didSet { (known, variations, varied) = (nil, nil, nil) }
+  }
   /// The name of gestures that hold an item.
   package var handName = "hand"
-  private var known: (loading: SceneLoading, variations: SceneVariations?)?
+  /// The scene as loaded, its variations once values are given, and the scene with the values of the run.
+  private var known: SceneLoading?
+  private var variations: SceneVariations?
+  private var varied: SceneLoading?
   private var settings: [SceneSetting] = []
   private var whole: WholeRun?
   /// The loading of the run, and the members of its answer that are known before it.
@@ -26,24 +30,29 @@ package final class PageSession {
 
   package init(_ scene: PageScene) { self.scene = scene }
 
-  private func read() -> (loading: SceneLoading, variations: SceneVariations?) {
-    if let known { return known }
-    let loading = scene.load()
-    let read = (
-      loading, SceneVariations(loading, scene.options.settings, scene.options.limits)
-    )
-    known = read
-    return read
+  private func read() -> SceneLoading {
+    let loading = known ?? scene.load()
+    known = loading
+    return loading
+  }
+
+  private func readVariations() -> SceneVariations? {
+    let found =
+      variations ?? SceneVariations(read(), scene.options.settings, scene.options.limits)
+    variations = found
+    return found
   }
 
   // MARK: Whole runs
 
   /// Starts to play the scene with other values of parameters; values that it does not take are ignored.
   package func start(_ settings: [SceneSetting]) {
-    let (plain, variations) = read()
+    let plain = read()
+    let variations = settings.isEmpty ? nil : readVariations()
     self.settings = settings.filter { (try? variations?.value(of: $0)) != nil }
     (touched, live, whole) = (live?.digests, nil, nil)
-    let loading = varied()
+    let loading = self.settings.isEmpty ? plain : scene.load(self.settings)
+    varied = loading
     var members: [(key: String, value: JSONTree)] = []
     defer { started = (loading, members) }
     if let scene = plain.scene {
@@ -70,14 +79,14 @@ package final class PageSession {
   ///
   /// `digest` covers all its ticks. After a touch, `replayed` says how many ticks of the kept scene are
   /// those that were touched, bit for bit.
-  package func answer(view: PictureView) -> [UInt8] {
+  package func answer() -> [UInt8] {
     var members = started?.members ?? []
     if let excess = whole?.excess {
       members += [
         ("failure", .text(excess)), ("hint", .text("shorten the run with a lower time limit")),
       ]
     } else if let whole, let result = whole.result, let started {
-      members += result.members(started.loading, view: view)
+      members += result.members(started.loading)
       members.append(("digest", .text(whole.digests.text)))
       if let touched {
         let count = whole.digests.countAlike(touched)
@@ -92,7 +101,7 @@ package final class PageSession {
 
   /// The digests of all ticks, as lines of hexadecimal digits, or the errors of the scene.
   package var digestLines: String {
-    let loading = read().loading
+    let loading = read()
     guard let scene = loading.scene else { return Self.said(loading) }
     var digests = TickDigests()
     do throws(StageFault) {
@@ -102,11 +111,6 @@ package final class PageSession {
       return error.message
     }
     return digests.values.map { NumberText.hexadecimal($0) + "\n" }.joined()
-  }
-
-  /// The scene with the settings of the last run; does not change the text.
-  private func varied(advises: Bool = true) -> SceneLoading {
-    settings.isEmpty ? read().loading : scene.load(settings, advises: advises)
   }
 
   private static func said(_ loading: SceneLoading) -> String {
@@ -136,7 +140,7 @@ package final class PageSession {
   }
 
   private func keep(_ settings: [SceneSetting]) throws(SceneOverrideFault) -> PageScene {
-    guard let variations = read().variations else {
+    guard let variations = readVariations() else {
       throw SceneOverrideFault(message: "the scene is not valid")
     }
     var values: [(name: String, value: ExpressionValue)] = []
@@ -197,7 +201,8 @@ package final class PageSession {
   ///
   /// If no gesture takes a touch on an item, an attachment holds the item and becomes part of the text.
   package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
-    guard let scene = varied(advises: false).scene else { return "the scene is not valid" }
+    let loading = varied ?? scene.load(settings, advises: false)
+    guard let scene = loading.scene else { return "the scene is not valid" }
     let fingers = point.second == nil ? 1 : 2
     let gestures = LiveRun.gestures(of: scene, at: item, fingers: fingers, time: point.time)
     if gestures.isEmpty, fingers == 2 { return "no gesture here takes two fingers" }
@@ -218,13 +223,14 @@ package final class PageSession {
       held.text = try StrokeEdit.text(
         held.text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point),
         stroke: [point], named: handName)
-      guard held.load(advises: false).scene != nil else { return "this item cannot be dragged" }
+      let loading = held.load(settings, advises: false)
+      guard let scene = loading.scene else { return "this item cannot be dragged" }
       self.scene = held
+      varied = loading
+      live = LiveRun(scene, tick: tick, touching: LiveRun.grip(of: scene))
     } catch {
       return error.message
     }
-    guard let scene = varied(advises: false).scene else { return "this item cannot be dragged" }
-    live = LiveRun(scene, tick: tick, touching: LiveRun.grip(of: scene))
     live?.move(point)
     return live == nil ? "this item cannot be dragged" : nil
   }
@@ -236,17 +242,16 @@ package final class PageSession {
     guard let live else { return "no touch is active" }
     live.lift(point, isCancelled: isCancelled)
     var kept = scene
-    let isLonger = live.timeLimit != (scene.timeLimit ?? read().loading.scene?.run.timeLimit)
     do throws(SceneOverrideFault) {
       for gesture in live.touched {
         kept.text = try StrokeEdit.text(
           kept.text, gesture: gesture.id, keeping: gesture.kept, adding: gesture.stroke,
-          isCancelled: isCancelled, timeLimit: isLonger ? live.timeLimit : nil)
+          isCancelled: isCancelled, timeLimit: live.raisedTimeLimit)
       }
     } catch {
       return error.message
     }
-    if isLonger { kept.timeLimit = nil }
+    if live.raisedTimeLimit != nil { kept.timeLimit = nil }
     scene = kept
     gestures.formUnion(live.touched.map { $0.id })
     return nil

@@ -36,12 +36,10 @@ package struct PlayedScene {
     self.motion.isFaulty = outcome.ending.status == .guard
   }
 
-  /// The members of the JSON answer; `loading` locates faults in the scene.
-  package func members(
-    _ loading: SceneLoading, view: PictureView
-  ) -> [(key: String, value: JSONTree)] {
+  /// The members of the JSON answer; `loading` locates faults in the scene, and the page sets the view.
+  func members(_ loading: SceneLoading) -> [(key: String, value: JSONTree)] {
     var data = ByteBuffer()
-    PlayerData([motion], view: view).write(to: &data)
+    PlayerData([motion], view: .device).write(to: &data)
     var members: [(key: String, value: JSONTree)] = [
       ("status", .text(outcome.ending.status.rawValue)), ("reason", .text(outcome.reason)),
       ("ticks", .number(Double(outcome.frame.tick))), ("time", .number(outcome.frame.time)),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
 struct TickDigests {
@@ -9,7 +10,9 @@ struct TickDigests {
 
   /// One number for all ticks, as hexadecimal digits.
   var text: String {
-    NumberText.hexadecimal(values.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ $1) &* 0x100_0000_01B3 })
+    var digest = Digest()
+    for value in values { digest.fold(value) }
+    return NumberText.hexadecimal(digest.value)
   }
 
   /// How many ticks both runs have in common before they differ or one ends.

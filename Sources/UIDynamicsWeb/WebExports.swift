@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
-  internal import UIDynamicsPicture
   internal import UIDynamicsSceneFormat
   internal import UIDynamicsTrajectory
 
@@ -102,7 +101,7 @@
 
   /// Answers with the run that was started.
   @_expose(wasm, "result") @_cdecl("result")
-  public func result() { answer(opened().answer(view: .device)) }
+  public func result() { answer(opened().answer()) }
 
   /// Answers with the digests of all ticks of the scene, a line each.
   @_expose(wasm, "digests") @_cdecl("digests")

@@ -2,7 +2,6 @@
 
 import Foundation
 import Testing
-import UIDynamicsPicture
 import UIDynamicsSceneFormat
 import UIDynamicsTrajectory
 
@@ -13,7 +12,7 @@ extension PageSession {
   fileprivate func play(_ settings: [SceneSetting]) -> String {
     start(settings)
     while !goOn(100) {}
-    return String(decoding: answer(view: .device), as: UTF8.self)
+    return String(decoding: answer(), as: UTF8.self)
   }
 }
 

@@ -84,13 +84,13 @@ enum WatchCommand {
   ) throws(CommandFailure) {
     let scene = site.scene
     do throws(SystemError) {
-      var told = scene.generation
+      var published = scene.generation
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
         scene.look()
         // A look while a scene was read or saved may have found something, too.
-        if scene.generation != told { server.publish("change", "\(scene.generation)") }
-        told = scene.generation
+        if scene.generation != published { server.publish("change", "\(scene.generation)") }
+        published = scene.generation
       }
     } catch {
       throw CommandFailure(exitCode: .output, message: "the server failed: \(error.reason)")

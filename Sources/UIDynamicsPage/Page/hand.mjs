@@ -1,6 +1,6 @@
 // Fingers and the mouse on the stage: while one is down the engine plays on, and its picture is shown.
 
-import { Frame } from "./frame.mjs";
+import { ANGLE, Frame, STRIDE } from "./frame.mjs";
 
 // How long the first of two fingers waits for the second, ms, and how far it may move, px.
 const wait = { time: 80, distance: 10 };
@@ -205,7 +205,7 @@ function between(before, after, share, mixed) {
   after.values.forEach((value, place) => {
     const way = value - before.values[place];
     // An angle may come round.
-    const isJump = place % 14 === 2 && Math.abs(way) > Math.PI;
+    const isJump = place % STRIDE === ANGLE && Math.abs(way) > Math.PI;
     mixed.values[place] = Number.isNaN(way) || isJump ? value : value - (1 - share) * way;
   });
   return mixed;

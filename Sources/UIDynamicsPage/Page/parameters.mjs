@@ -31,8 +31,6 @@ export class Parameters {
     Object.assign(this, { changed, list: [], wanted: new Map(), refused: new Map() });
   }
 
-  get query() { return String(new URLSearchParams([...this.wanted])); }
-
   reset(names = [...this.wanted.keys()]) {
     for (const name of names) this.wanted.delete(name);
     const { list } = this;

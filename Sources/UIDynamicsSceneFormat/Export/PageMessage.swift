@@ -15,9 +15,9 @@ package struct PageMessage {
   package init() {}
 
   package init(_ bytes: [UInt8]) throws(SceneOverrideFault) {
-    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document,
-      document.kind(of: .root) == .object
-    else { throw SceneOverrideFault(message: "the content is not JSON") }
+    guard let document = JSONReader.object(bytes) else {
+      throw SceneOverrideFault(message: "the content is not JSON")
+    }
     let root = ObjectReader(document, .root)
     generation = root.number("generation").flatMap { Int(exactly: $0) } ?? 0
     (text, timeLimit) = (root.string("text"), root.number("timeLimit"))

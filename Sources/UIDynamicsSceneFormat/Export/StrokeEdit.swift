@@ -7,7 +7,7 @@ internal import UIDynamicsTrajectory
 package enum StrokeEdit {
   /// A place of the finger, or of two fingers: a time in s, and reference coordinates in pt.
   package struct Point: Equatable, Sendable {
-    package var time: Double
+    package let time: Double
     package let x: Double
     package let y: Double
     /// Nil for one finger.
@@ -25,6 +25,8 @@ package enum StrokeEdit {
       }
       self.second = other
     }
+
+    package func at(_ time: Double) -> Point { Point(time: time, x: x, y: y, second: second) }
 
     /// True if no finger moves from one point to the other.
     package func isAt(_ other: Point) -> Bool {
@@ -45,23 +47,12 @@ package enum StrokeEdit {
     isCancelled: Bool = false, timeLimit: Double? = nil
   ) throws(SceneOverrideFault) -> [UInt8] {
     let document = try document(of: bytes)
-    let gestures = ObjectReader(document, .root).objects("gestures")
-    guard let gesture = gestures.first(where: { $0.string("id") == id }) else {
-      throw SceneOverrideFault(
-        message: "the gesture \(quoted(id)) is not in the scene file",
-        hint: "it comes from a merged file")
-    }
-    let old = ["touches", "strokes", "recording"].compactMap { gesture.key($0) }.first
-    guard let key = old, let value = gesture.value(document.string(key) ?? "") else {
-      throw SceneOverrideFault(message: "the gesture \(quoted(id)) has no touches")
-    }
-    let earlier = strokes(document.string(key) ?? "", value, document).prefix(kept)
+    let (gesture, key, value, range) = try touches(of: id, in: document)
+    let earlier = strokes(key, value, document).prefix(kept)
     let all = earlier + [list(stroke.map { $0.text })]
     let member = all.count == 1 ? "\"touches\": \(all[0])" : "\"strokes\": \(list(Array(all)))"
     let end = isCancelled ? "\"cancelled\"" : "\"ended\""
-    var edits = [
-      TextEdit(SourceRange(document.range(of: key).lower, document.range(of: value).upper), member)
-    ]
+    var edits = [TextEdit(range, member)]
     if let written = gesture.value("ends") {
       edits.append(TextEdit(document.range(of: written), end))
     } else if isCancelled {
@@ -127,16 +118,7 @@ package enum StrokeEdit {
     _ bytes: [UInt8], moving gesture: SceneGesture, to file: String
   ) throws(SceneOverrideFault) -> (text: [UInt8], file: String) {
     let document = try document(of: bytes)
-    let reader = ObjectReader(document, .root).objects("gestures").first {
-      $0.string("id") == gesture.id
-    }
-    let old = reader.flatMap { reader in
-      ["touches", "strokes"].compactMap { reader.key($0) }.first
-    }
-    guard let reader, let key = old, let value = reader.value(document.string(key) ?? "") else {
-      throw SceneOverrideFault(message: "the gesture \(quoted(gesture.id)) has no touches")
-    }
-    let range = SourceRange(document.range(of: key).lower, document.range(of: value).upper)
+    let range = try touches(of: gesture.id, in: document).range
     let member = "\"recording\": { \"file\": \(JSONText.text(of: file)) }"
     return (TextEdit.applying([TextEdit(range, member)], to: bytes), rows(of: gesture))
   }
@@ -162,10 +144,30 @@ package enum StrokeEdit {
   // MARK: Text
 
   private static func document(of bytes: [UInt8]) throws(SceneOverrideFault) -> JSONDocument {
-    guard let document = JSONReader.read(SourceText(name: "", bytes: bytes)).document,
-      document.kind(of: .root) == .object
-    else { throw SceneOverrideFault(message: "the scene is not JSON") }
+    guard let document = JSONReader.object(bytes) else {
+      throw SceneOverrideFault(message: "the scene is not JSON")
+    }
     return document
+  }
+
+  /// The member of a gesture with its touches; the range is that of key and value.
+  private static func touches(
+    of id: String, in document: JSONDocument
+  ) throws(SceneOverrideFault) -> (
+    gesture: ObjectReader, key: String, value: JSONValue, range: SourceRange
+  ) {
+    let gestures = ObjectReader(document, .root).objects("gestures")
+    guard let gesture = gestures.first(where: { $0.string("id") == id }) else {
+      throw SceneOverrideFault(
+        message: "the gesture \(quoted(id)) is not in the scene file",
+        hint: "it comes from a merged file")
+    }
+    for name in ["touches", "strokes", "recording"] {
+      guard let key = gesture.key(name), let value = gesture.value(name) else { continue }
+      let range = SourceRange(document.range(of: key).lower, document.range(of: value).upper)
+      return (gesture, name, value, range)
+    }
+    throw SceneOverrideFault(message: "the gesture \(quoted(id)) has no touches")
   }
 
   /// The source text of each stroke; empty for a recording.

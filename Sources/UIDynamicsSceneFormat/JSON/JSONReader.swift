@@ -7,6 +7,12 @@ struct JSONReading: Sendable {
 }
 
 enum JSONReader {
+  /// Returns the document of a text that is a JSON object.
+  static func object(_ bytes: [UInt8]) -> JSONDocument? {
+    let document = read(SourceText(name: "", bytes: bytes)).document
+    return document?.kind(of: .root) == .object ? document : nil
+  }
+
   /// Syntax faults give no document; duplicate keys and numbers beyond Double do.
   static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
