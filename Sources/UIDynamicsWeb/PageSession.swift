@@ -26,7 +26,7 @@ package final class PageSession {
 
   package init(_ scene: PageScene) { self.scene = scene }
 
-  private func read() -> (loading: SceneLoading, variations: SceneVariations?) {
+  func read() -> (loading: SceneLoading, variations: SceneVariations?) {
     if let known { return known }
     let loading = scene.load()
     let read = (
@@ -105,7 +105,7 @@ package final class PageSession {
   }
 
   /// The scene with the settings of the last run; does not change the text.
-  private func varied(advises: Bool = true) -> SceneLoading {
+  func varied(advises: Bool = true) -> SceneLoading {
     settings.isEmpty ? read().loading : scene.load(settings, advises: advises)
   }
 
