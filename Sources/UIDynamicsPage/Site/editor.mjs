@@ -2,8 +2,8 @@
 
 import { clamp, make } from "./page/dom.mjs";
 
-// Longer texts, characters, have no colors.
-const most = 60_000;
+// Longer texts have no colors, and longer lines no marks, characters.
+const most = { text: 60_000, line: 2000 };
 // How long lines that a stroke changed are marked, ms.
 const shine = 2500;
 
@@ -58,7 +58,7 @@ export class Editor {
 
   paint() {
     const { text } = this;
-    const isPlain = text.length > most;
+    const isPlain = text.length > most.text;
     this.area.classList.toggle("plain", isPlain);
     this.colors.replaceChildren(...(isPlain ? [] : colored(text)), "\n");
     const count = text.split("\n").length;
@@ -91,7 +91,9 @@ export class Editor {
     const seen = new Set();
     for (const problem of problems) {
       const { line, column, end, severity, message, hint } = problem;
-      const letters = [...(lines[line - 1] ?? "")];
+      const text = lines[line - 1] ?? "";
+      if (text.length > most.line) continue;
+      const letters = [...text];
       const [before, marked] = [letters.slice(0, column - 1).join(""), letters.slice(column - 1, end - 1).join("") || " "];
       const row = this.row(line, "", before, make("span", { className: "squiggle " + severity, textContent: marked }));
       if (seen.has(line)) continue;

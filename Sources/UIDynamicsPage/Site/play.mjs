@@ -13,6 +13,8 @@ const patience = 200;
 // How long a portion of rows may take, ms, and how many characters a page can hold.
 const portion = 12;
 const mostRows = 200_000_000;
+// More errors are no help, and take long.
+const options = { limits: { errors: 100 } };
 const storage = "uidyn playground";
 const first = "card-stack";
 // What the window needs for both halves side by side, as in page.css.
@@ -72,7 +74,7 @@ class Playground extends Living {
     this.editor.text = text;
     this.template = site("template").value = template;
     this.done("");
-    await this.open({ name, text, images: {} });
+    await this.open({ name, text, images: {}, options });
   }
 
   async choose(id) {
@@ -153,7 +155,7 @@ class Playground extends Living {
   take() {
     this.isDirty = false;
     this.strokes = [];
-    return this.open({ name: this.name, text: this.editor.text, images: {} });
+    return this.open({ name: this.name, text: this.editor.text, images: {}, options });
   }
 
   async open(scene) {
