@@ -37,7 +37,7 @@ endif
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release web dist run test test-checked traits test-one renew bench \
+.PHONY: help build release web site dist run test test-checked traits test-one renew bench \
   every-number same-digits lint format arrows docs docs-check api documentation apple pictures plots sizes \
   fit-examples attack growth fuzz coverage install clean need-swift
 
@@ -53,6 +53,9 @@ release: need-swift ## optimized static executable at .build/release/uidyn, with
 
 web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
+
+site: web ## write the gallery and the playground, static files: .build/site
+	@.ci/site
 
 DIST = .build/dist
 dist: release ## pack the executable, manual page, completions, schema and license for this platform

@@ -104,7 +104,8 @@ let package = Package(
       swiftSettings: strict),
     // The files of pages as bytes, which take a while to compile: a target of their own.
     .target(
-      name: "UIDynamicsPage", resources: [.embedInCode("Page")], swiftSettings: strict),
+      name: "UIDynamicsPage", exclude: ["Site"], resources: [.embedInCode("Page")],
+      swiftSettings: strict),
     .target(
       name: "UIDynamicsPicture",
       dependencies: [

@@ -18,7 +18,7 @@ package final class PageSession {
   /// The scene as loaded, its variations once values are given, and the scene with the values of the run.
   private var known: SceneLoading?
   private var variations: SceneVariations?
-  private var varied: SceneLoading?
+  private(set) var varied: SceneLoading?
   private var settings: [SceneSetting] = []
   private var whole: WholeRun?
   /// The loading of the run, and the members of its answer that are known before it.
@@ -30,7 +30,7 @@ package final class PageSession {
 
   package init(_ scene: PageScene) { self.scene = scene }
 
-  private func read() -> SceneLoading {
+  func read() -> SceneLoading {
     let loading = known ?? scene.load()
     known = loading
     return loading

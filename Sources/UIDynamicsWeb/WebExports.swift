@@ -10,6 +10,7 @@
 
   nonisolated(unsafe) private var scene = PageScene([], name: "scene")
   nonisolated(unsafe) private var session: PageSession?
+  nonisolated(unsafe) private var rows: RowRun?
   nonisolated(unsafe) private var input: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
@@ -106,6 +107,24 @@
   /// Answers with the digests of all ticks of the scene, a line each.
   @_expose(wasm, "digests") @_cdecl("digests")
   public func digests() { answer(Array(opened().digestLines.utf8)) }
+
+  /// Answers with the errors and warnings of the text.
+  @_expose(wasm, "diagnostics") @_cdecl("diagnostics")
+  public func diagnostics() { answer(opened().diagnostics) }
+
+  /// Starts to write rows as JSON Lines or, for 1, as CSV; 0 with a reason if that is impossible.
+  @_expose(wasm, "start_rows") @_cdecl("start_rows")
+  public func startRows(_ isCSV: Int32) -> Int32 {
+    rows = opened().rows(isCSV: isCSV != 0)
+    return done(rows == nil ? "the scene cannot be played" : nil)
+  }
+
+  /// Answers with the rows of so many ticks; 1 if they were the last.
+  @_expose(wasm, "next_rows") @_cdecl("next_rows")
+  public func nextRows(_ ticks: Int) -> Int32 {
+    answer(rows?.rows(ofNext: ticks) ?? [])
+    return rows?.isOver == false ? 0 : 1
+  }
 
   /// A place of one finger, or of two if the numbers of the second are numbers.
   private func point(

@@ -59,6 +59,16 @@ export interface Run {
   replayed?: { ticks: number; same: boolean };
 }
 
+export interface Diagnostic {
+  severity: "error" | "warning";
+  code: string;
+  message: string;
+  hint: string | null;
+  line: number;
+  column: number;
+  end: number;
+}
+
 /** The numbers of all items at a tick; 14 for each. */
 export interface FrameStorage {
   items: { parent: number | null }[];
@@ -94,6 +104,12 @@ export class Engine {
   readonly verdicts: string;
   /** The digests of all ticks of the scene, a line each. */
   readonly digests: string;
+  /** The errors and warnings of the text; lines and columns count from 1, and `end` is the column after the range. */
+  readonly diagnostics: Diagnostic[];
+  /** Starts to write the rows of the last run, as `uidyn run` does; why that is impossible, or null. */
+  startRows(isCSV: boolean): string | null;
+  /** The rows of some ticks; whether they were the last. */
+  nextRows(ticks: number): { text: string; isOver: boolean };
   /** The text with values of parameters; with a name for them, long strokes are in files. */
   keep(values?: Record<string, string>, recordings?: string | null): {
     text?: string;

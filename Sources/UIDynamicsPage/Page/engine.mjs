@@ -110,6 +110,15 @@ export class Engine {
 
   get digests() { return this.ask("digests"); }
 
+  get diagnostics() { return JSON.parse(this.ask("diagnostics")); }
+
+  startRows(isCSV) { return this.try("start_rows", isCSV ? 1 : 0); }
+
+  nextRows(ticks) {
+    const isOver = Boolean(this.call("next_rows", ticks));
+    return { text: this.answer, isOver };
+  }
+
   keep(values = {}, recordings = null) {
     this.put(recordings ?? "", JSON.stringify({ values }));
     return JSON.parse(this.ask("keep", recordings === null ? 0 : 1));

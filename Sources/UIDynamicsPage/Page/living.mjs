@@ -43,13 +43,13 @@ export class Living {
     this.addFullScreen();
   }
 
-  async start() {
+  async start(engine = Engine.from(element("engine").textContent)) {
     try {
-      this.engine = await Engine.from(element("engine").textContent);
+      this.engine = await engine;
     } catch (error) {
       return this.tell("This page only plays the recorded run. " + error.message);
     }
-    element("engine").remove();
+    element("engine")?.remove();
     this.hand = new Hand(this.player, this.engine, {
       began: () => { this.turn += 1; }, moved: () => this.follow(), ended: (end) => this.finish(end),
     });

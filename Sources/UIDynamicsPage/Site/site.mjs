@@ -1,0 +1,30 @@
+// Both pages: the compiled engine, the list of scenes, and what keeps the site for later.
+
+import { element } from "./page/dom.mjs";
+
+async function load(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`“${address}” cannot be loaded (${response.status}).`);
+  return response;
+}
+
+export const loadText = async (address) => (await load(address)).text();
+
+export async function loadModule() {
+  if (!globalThis.WebAssembly || !globalThis.DecompressionStream)
+    throw new Error("This browser cannot run the engine, because it has no WebAssembly or it is too old.");
+  const bytes = await (await load("uidynamics.wasm.gz")).arrayBuffer();
+  // Some servers decompress it.
+  if (new Uint8Array(bytes, 0, 1)[0] !== 0x1f) return WebAssembly.compile(bytes);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+}
+
+export async function loadScenes() { return (await load("scenes.json")).json(); }
+
+export function notice(text) { Object.assign(element("s-notice"), { textContent: text, hidden: !text }); }
+
+// The next portion of work comes after the browser has painted and heard its user.
+export const pause = () => new Promise((done) => setTimeout(done));
+
+export function keepOffline() { navigator.serviceWorker?.register("sw.js").catch(() => {}); }
