@@ -17,13 +17,13 @@ package struct GoalSearch {
   /// The smallest relative improvement that counts.
   private static let gain = (cost: 0.01, objective: 1e-3)
 
-  private let ledger: FitLedger
+  private let ledger: FitHistory
   private let sequence: LowDiscrepancy
   private var drawn = 0
   private var sampled = 1
   private var dimension: Int { ledger.parameters.count }
 
-  package init(_ ledger: FitLedger) {
+  package init(_ ledger: FitHistory) {
     self.ledger = ledger
     sequence = LowDiscrepancy(dimension: ledger.parameters.count)
   }
@@ -71,10 +71,10 @@ package struct GoalSearch {
   }
 
   /// The initial sample and the best of the other runs.
-  private var places: [FitLedger.Sample] {
+  private var places: [FitHistory.Sample] {
     if ledger.samples.count <= Self.mostPlaces { return ledger.samples }
     let first = 5 * dimension + 5
-    let others = FitLedger.bestFirst(ledger.samples.dropFirst(first))
+    let others = FitHistory.bestFirst(ledger.samples.dropFirst(first))
     return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
   }
 

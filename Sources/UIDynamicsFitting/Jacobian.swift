@@ -9,7 +9,7 @@ struct Jacobian {
   private let residuals: ArraySlice<Double>
 
   /// Uses the first `count` residuals; `nil` if the budget is exhausted or a run failed.
-  init?(_ ledger: FitLedger, at sample: FitLedger.Sample, upTo count: Int) {
+  init?(_ ledger: FitHistory, at sample: FitHistory.Sample, upTo count: Int) {
     guard sample.evaluation.residuals.count >= count else { return nil }
     var (places, steps) = ([[Double]](), [Double]())
     for axis in sample.place.indices {

@@ -5,10 +5,10 @@ struct LeastSquares {
   private static let tries = 6
   private static let reach = 0.25
 
-  let ledger: FitLedger
+  let ledger: FitHistory
   let count: Int
 
-  func descend(from start: FitLedger.Sample, rounds: Int = 30) -> FitLedger.Sample {
+  func descend(from start: FitHistory.Sample, rounds: Int = 30) -> FitHistory.Sample {
     var (sample, damping) = (start, 1e-2)
     for _ in 0..<rounds {
       let before = sample.evaluation.deviation(upTo: count)
@@ -23,8 +23,8 @@ struct LeastSquares {
   }
 
   private func step(
-    from sample: FitLedger.Sample, _ jacobian: Jacobian, _ damping: inout Double
-  ) -> FitLedger.Sample? {
+    from sample: FitHistory.Sample, _ jacobian: Jacobian, _ damping: inout Double
+  ) -> FitHistory.Sample? {
     let (normal, gradient) = (jacobian.normal, jacobian.gradient)
     for _ in 0..<Self.tries {
       if let place = place(sample.place, normal, gradient, damping),

@@ -11,9 +11,9 @@ package struct MatchSearch {
 
   private static let mostStarts = 5
 
-  private let ledger: FitLedger
+  private let ledger: FitHistory
 
-  package init(_ ledger: FitLedger) { self.ledger = ledger }
+  package init(_ ledger: FitHistory) { self.ledger = ledger }
 
   package func search() {
     let start = ledger.parameters.map { $0.place(of: $0.start) }
@@ -34,11 +34,11 @@ package struct MatchSearch {
     }
   }
 
-  private func starts(upTo count: Int) -> [FitLedger.Sample] {
+  private func starts(upTo count: Int) -> [FitHistory.Sample] {
     let sorted = ledger.samples.enumerated()
       .map { ($0.element.evaluation.deviation(upTo: count), $0) }
       .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }
-    var starts: [FitLedger.Sample] = []
+    var starts: [FitHistory.Sample] = []
     for sample in sorted.map({ $0.1.element })
     where isFar(sample.place, from: starts.map { $0.place }, 0.1) {
       starts.append(sample)

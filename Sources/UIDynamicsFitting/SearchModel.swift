@@ -8,14 +8,14 @@ struct SearchModel {
     case small(Double, spread: Double)
   }
 
-  let best: [FitLedger.Sample]
+  let best: [FitHistory.Sample]
   private let aims: [Aim]
   private let goals: Surrogate?
   /// Predicts positive numbers for runs that end too early; `nil` if every run decided its goals.
   private let standing: Surrogate?
 
-  init(_ samples: [FitLedger.Sample], minimizes: Bool) {
-    best = Array(FitLedger.bestFirst(samples).prefix(2))
+  init(_ samples: [FitHistory.Sample], minimizes: Bool) {
+    best = Array(FitHistory.bestFirst(samples).prefix(2))
     let decided = samples.filter { $0.evaluation.knownCost != nil }
     standing =
       decided.count == samples.count
@@ -44,7 +44,7 @@ struct SearchModel {
   }
 
   /// The objectives, the smallest one among runs that meet every goal, and the spread.
-  private static func objectives(_ samples: [FitLedger.Sample]) -> ([Double], Double, Double) {
+  private static func objectives(_ samples: [FitHistory.Sample]) -> ([Double], Double, Double) {
     let known = samples.compactMap { $0.evaluation.knownObjective }
     let most = known.max() ?? 0
     let numbers = samples.map { $0.evaluation.knownObjective ?? most }

@@ -10,7 +10,7 @@ package struct Uncertainty {
   private static let notable = 0.9
 
   /// Evaluates the surroundings of a fitted run; needs one run per parameter.
-  package init?(_ ledger: FitLedger, at sample: FitLedger.Sample) {
+  package init?(_ ledger: FitHistory, at sample: FitHistory.Sample) {
     let count = sample.evaluation.residuals.count
     let freedom = count - ledger.parameters.count
     guard freedom > 0, let jacobian = Jacobian(ledger, at: sample, upTo: count) else { return nil }

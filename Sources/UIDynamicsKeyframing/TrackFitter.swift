@@ -41,7 +41,7 @@ package struct TrackFitter {
   }
 
   private mutating func path() -> [Int] {
-    let shortest = ShortestWays(graph)
+    let shortest = ShortestPaths(graph)
     var next = [graph.track.last]
     ways[graph.track.last].merit = 0
     for layer in shortest.layers.dropLast().reversed() {
@@ -54,7 +54,7 @@ package struct TrackFitter {
   }
 
   /// Finds the best segment from each tick of a layer into the next layer.
-  private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestWays) {
+  private mutating func lead(from layer: [Int], to next: [Int], _ shortest: ShortestPaths) {
     // The next tick's target is a good guess, and its small error rules out most others.
     var guess: Int?
     var begin = next.count

@@ -138,7 +138,7 @@ extension SceneAdvice {
       let reader = readers.removeLast()
       if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
       if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {
-        updates.items.formUnion(toldByEmission[name] ?? [])
+        updates.items.formUnion(updatedByEmission[name] ?? [])
       }
       guard let item = action.movedItem, !updates.items.contains(item), controlled.contains(item)
       else {
@@ -170,16 +170,16 @@ extension SceneAdvice {
     effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
   }
 
-  static func toldByEmission(_ scene: Scene) -> [String: Set<Int>] {
-    var told: [String: Set<Int>] = [:]
+  static func updatedByEmission(_ scene: Scene) -> [String: Set<Int>] {
+    var updated: [String: Set<Int>] = [:]
     for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
     {
       guard case .emit(let name) = trigger else { continue }
       for case .updateItem(let items) in event.actions.flatMap({ $0.flattened }) {
-        told[name, default: []].formUnion(items.known)
+        updated[name, default: []].formUnion(items.known)
       }
     }
-    return told
+    return updated
   }
 }
 

@@ -17,7 +17,7 @@ package struct SceneAdvice {
   let effects: ActionEffects
   let children: Set<Int>
   /// The items that the events of each emitted name update.
-  let toldByEmission: [String: Set<Int>]
+  let updatedByEmission: [String: Set<Int>]
   let collisions: [Int]
   /// The items of each collision behavior at any time, as far as known.
   private(set) lazy var members = Dictionary(
@@ -67,7 +67,7 @@ package struct SceneAdvice {
     warnings = Warnings(limits, except: outline.acknowledged)
     effects = ActionEffects(scene)
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
-    toldByEmission = Self.toldByEmission(scene)
+    updatedByEmission = Self.updatedByEmission(scene)
     added = scene.addedBehaviors
     children = Set(scene.behaviors.flatMap { $0.children })
     groups = scene.groups

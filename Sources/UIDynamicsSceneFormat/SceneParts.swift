@@ -18,7 +18,7 @@ package struct SceneParts {
 
   init(
     _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
-    lasting: LastingElements = LastingElements()
+    reusable: ReusableElements = ReusableElements()
   ) {
     let written = SceneOutline(document, limits: limits)
     parameters = SceneParameters(written.root, settings)
@@ -26,7 +26,7 @@ package struct SceneParts {
     let counted =
       counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
     let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
-    let check = Self.check(counted.document, in: scope, lasting, limits)
+    let check = Self.check(counted.document, in: scope, reusable, limits)
     names = scope.ids
     var values = check.expressions.values
     for (place, count) in counts { values[place] = count }
@@ -66,11 +66,11 @@ package struct SceneParts {
   }
 
   private static func check(
-    _ document: JSONDocument, in scope: SceneScope, _ lasting: LastingElements,
+    _ document: JSONDocument, in scope: SceneScope, _ reusable: ReusableElements,
     _ limits: SceneLimits
   ) -> SchemaCheck {
     var check = SchemaCheck(document, in: scope, limits: limits)
-    check.lasting = lasting
+    check.reusable = reusable
     check.check(
       .root, as: .nested(SceneSchema.scene),
       .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
@@ -79,9 +79,9 @@ package struct SceneParts {
   }
 
   /// Elements that other settings do not affect; requires a valid document.
-  var lasting: LastingElements {
-    guard hasFixedNames, start.drawn == nil else { return LastingElements() }
-    return LastingElements(outline, expressions, parameters.names)
+  var reusable: ReusableElements {
+    guard hasFixedNames, start.drawn == nil else { return ReusableElements() }
+    return ReusableElements(outline, expressions, parameters.names)
   }
 
   var styles: SceneStyles { SceneStyles(outline) }

@@ -7,14 +7,14 @@ package struct SceneVariations: Sendable {
   private let settings: [SceneSetting]
   private let limits: SceneLimits
   private let start: SceneParameters
-  private let lasting: LastingElements
+  private let reusable: ReusableElements
 
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
     guard let document = loading.document, let scene = loading.scene else { return nil }
     (self.document, self.settings, self.limits) = (document, settings, limits)
     parameters = scene.parameters
     start = SceneParameters(ObjectReader(document, .root), settings)
-    lasting = SceneParts(document, settings, limits).lasting
+    reusable = SceneParts(document, settings, limits).reusable
   }
 
   package func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
@@ -25,7 +25,7 @@ package struct SceneVariations: Sendable {
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {
-    let parts = SceneParts(document, settings + values, limits, lasting: lasting)
+    let parts = SceneParts(document, settings + values, limits, reusable: reusable)
     if let fault = parts.settingFaults.first { throw fault }
     if let fault = document.diagnostics(parts.faults).first {
       let place = LineTable(document.source).place(of: fault.range.lower).text

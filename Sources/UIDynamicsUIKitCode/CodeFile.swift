@@ -4,10 +4,10 @@ internal import UIDynamicsSceneFormat
 
 /// The exported file: imports, the class, its conformances and helpers.
 struct CodeFile {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
   var lines: CodeBlock {
-    let type = MotionClass(sheet: sheet).block
+    let type = MotionClass(document: document).block
     let rest = conformances + [types, recognizers] + helpers
     let asksForNames = (type + rest.flatMap { $0 }).contains { $0.contains("name(of: ") }
     let parts = [type] + rest + (asksForNames ? [names] : [])
@@ -16,15 +16,15 @@ struct CodeFile {
   }
 
   private var header: CodeBlock {
-    let title = CodeComment.lines("\(sheet.file), by uidyn export --as uikit.", "//")
-    if sheet.remarks.isEmpty { return title + [""] }
-    let remarks = sheet.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
+    let title = CodeComment.lines("\(document.file), by uidyn export --as uikit.", "//")
+    if document.remarks.isEmpty { return title + [""] }
+    let remarks = document.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
     return title + ["//", "// Not exported:"] + remarks + [""]
   }
 
   private var imports: CodeBlock {
     let others =
-      (sheet.needsClock ? ["import Dispatch"] : []) + (sheet.needsMath ? Self.math : [])
+      (document.needsClock ? ["import Dispatch"] : []) + (document.needsMath ? Self.math : [])
       + ["import UIDynamics"]
     return [CodeCondition.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
   }
@@ -35,33 +35,33 @@ struct CodeFile {
   ]
 
   private var conformances: [CodeBlock] {
-    [ContactWriter(sheet: sheet).conformance, TimeWriter(sheet: sheet).conformance]
+    [ContactWriter(document: document).conformance, TimeWriter(document: document).conformance]
   }
 
   private var types: CodeBlock {
-    let types = ViewWriter(sheet: sheet).types + ItemWriter(sheet: sheet).types
+    let types = ViewWriter(document: document).types + ItemWriter(document: document).types
     if types.isEmpty { return [] }
-    return CodeBlock(types.joined(separator: [""])).within("extension \(sheet.names.type)")
+    return CodeBlock(types.joined(separator: [""])).within("extension \(document.names.type)")
   }
 
   private var recognizers: CodeBlock {
-    RecognizerWriter(sheet: sheet).handlers
+    RecognizerWriter(document: document).handlers
   }
 
   /// A lookup from an item to its id in the scene.
   private var names: CodeBlock {
-    let ids = sheet.scene.itemIDs
-    let pairs = sheet.declaredItems.map {
-      "(\(sheet.names.items[$0]), \(CodeLiteral.text(ids[$0]))),"
+    let ids = document.scene.itemIDs
+    let pairs = document.declaredItems.map {
+      "(\(document.names.items[$0]), \(CodeLiteral.text(ids[$0]))),"
     }
     let lines =
       ["let names: [(item: any UIDynamicItem, name: String)] = ["] + pairs.indented + ["]"]
       + ["return names.first { $0.item === item }?.name ?? \"\""]
     return lines.within("private func name(of item: any UIDynamicItem) -> String")
-      .within("extension \(sheet.names.type)")
+      .within("extension \(document.names.type)")
   }
 
   private var helpers: [CodeBlock] {
-    CodeHelper.allCases.filter(sheet.helpers.contains).map { $0.lines }
+    CodeHelper.allCases.filter(document.helpers.contains).map { $0.lines }
   }
 }

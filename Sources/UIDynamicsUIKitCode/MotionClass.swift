@@ -5,23 +5,23 @@ internal import UIDynamicsSceneFormat
 
 /// Writes the exported class: properties, initializer and methods.
 struct MotionClass {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
-  private var scene: Scene { sheet.scene }
+  private var scene: Scene { document.scene }
 
   var block: CodeBlock {
     let making = [initializer, coder] + layout
-    let doing = GestureWriter(sheet: sheet).methods + TimeWriter(sheet: sheet).handlers
+    let doing = GestureWriter(document: document).methods + TimeWriter(document: document).handlers
     let parts =
       parameters + [items] + callbacks + [clock, state, animator] + behaviors + making + [start]
       + doing + adders + animations
     let lines = CodeBlock(parts.filter { !$0.isEmpty }.joined(separator: [""]))
     return documentation + isolation
-      + lines.within("final class \(sheet.names.type): \(superclass)")
+      + lines.within("final class \(document.names.type): \(superclass)")
   }
 
   private var documentation: CodeBlock {
-    let title = CodeComment.lines((scene.title ?? sheet.names.type).asSentence)
+    let title = CodeComment.lines((scene.title ?? document.names.type).asSentence)
     guard let description = scene.description else { return title }
     return title + ["///"] + CodeComment.lines(description)
   }
@@ -39,10 +39,10 @@ struct MotionClass {
   // MARK: Properties
 
   private var parameters: [CodeBlock] {
-    sheet.parameters.sorted().map { index in
+    document.parameters.sorted().map { index in
       let parameter = scene.parameters[index]
       let comment = CodeComment.lines(parameter.description?.asSentence ?? "", depth: 1)
-      return comment + [variable("var", sheet.names.parameters[index], parameter.value)]
+      return comment + [variable("var", document.names.parameters[index], parameter.value)]
     }
   }
 
@@ -52,11 +52,11 @@ struct MotionClass {
   }
 
   private var items: CodeBlock {
-    ViewWriter(sheet: sheet).declarations + ItemWriter(sheet: sheet).declarations
+    ViewWriter(document: document).declarations + ItemWriter(document: document).declarations
   }
 
   private var callbacks: [CodeBlock] {
-    sheet.callbacks.map { name, emission, property in
+    document.callbacks.map { name, emission, property in
       CodeComment.lines("Called when \"\(name)\" is emitted.") + [
         "var \(property): (\(emission.closure))?"
       ]
@@ -64,7 +64,7 @@ struct MotionClass {
   }
 
   private var clock: CodeBlock {
-    guard sheet.needsClock else { return [] }
+    guard document.needsClock else { return [] }
     return [
       "/// Runs work after a delay in seconds; a test can replace the clock.",
       "var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in",
@@ -74,18 +74,18 @@ struct MotionClass {
   }
 
   private var state: CodeBlock {
-    let start = sheet.needsStart ? ", start: CGPoint.zero" : ""
+    let start = document.needsStart ? ", start: CGPoint.zero" : ""
     let touch =
-      sheet.needsTouch
+      document.needsTouch
       ? ["private var touch = (location: CGPoint.zero, velocity: CGPoint.zero\(start))"] : []
-    let variables = scene.variables.indices.filter(sheet.live.indices.contains).map {
-      variable("private var", sheet.names.variables[$0], scene.variables[$0].initial)
+    let variables = scene.variables.indices.filter(document.live.indices.contains).map {
+      variable("private var", document.names.variables[$0], scene.variables[$0].initial)
     }
-    let starts = GestureWriter(sheet: sheet).starts.map {
-      "private var \(sheet.names.starts[$0]) = CGPoint.zero"
+    let starts = GestureWriter(document: document).starts.map {
+      "private var \(document.names.starts[$0]) = CGPoint.zero"
     }
     return variables + touch + starts
-      + sheet.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
+      + document.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
   }
 
   private var animator: CodeBlock {
@@ -96,17 +96,17 @@ struct MotionClass {
   }
 
   private var behaviors: [CodeBlock] {
-    scene.behaviors.indices.map { BehaviorWriter(sheet, $0).declaration } + [ticker]
+    scene.behaviors.indices.map { BehaviorWriter(document, $0).declaration } + [ticker]
   }
 
-  private var ticker: CodeBlock { TimeWriter(sheet: sheet).ticker }
+  private var ticker: CodeBlock { TimeWriter(document: document).ticker }
 
   // MARK: Making
 
   private var initializer: CodeBlock {
     let arrangement =
-      ViewWriter(sheet: sheet).arrangement + ItemWriter(sheet: sheet).arrangement
-      + RecognizerWriter(sheet: sheet).additions
+      ViewWriter(document: document).arrangement + ItemWriter(document: document).arrangement
+      + RecognizerWriter(document: document).additions
     guard let view = scene.referenceView else {
       return (["super.init()"] + arrangement).within("override init()")
     }
@@ -161,15 +161,15 @@ struct MotionClass {
   // MARK: Doing
 
   private var start: CodeBlock {
-    ["/// Adds the behaviors to the animator; call it once."] + TimeWriter(sheet: sheet).start
+    ["/// Adds the behaviors to the animator; call it once."] + TimeWriter(document: document).start
   }
 
   private var adders: [CodeBlock] {
-    scene.behaviors.indices.flatMap { RenewedBehavior(sheet: sheet, index: $0).methods }
+    scene.behaviors.indices.flatMap { RenewedBehavior(document: document, index: $0).methods }
   }
 
   private var animations: [CodeBlock] {
-    CodeAnimation.all.filter(sheet.animations.contains).map { $0.method }
+    CodeAnimation.all.filter(document.animations.contains).map { $0.method }
   }
 }
 

@@ -28,47 +28,49 @@ package struct UIKitCode {
   package init(
     _ scene: Scene, file: String, pointer: @escaping (ScenePart) -> String? = { _ in nil }
   ) {
-    let sheet = CodeSheet(scene, file: file, pointer)
-    scene.remarkSettings(on: sheet)
-    scene.remarkEvents(on: sheet)
+    let document = CodeDocument(scene, file: file, pointer)
+    scene.remarkSettings(on: document)
+    scene.remarkEvents(on: document)
     // The first pass only collects what the second needs: imports, helpers and remarks.
-    _ = CodeFile(sheet: sheet).lines
-    sheet.remarkUnreached()
-    text = CodeFile(sheet: sheet).lines.text
-    unsaidCount = sheet.unsaidCount
-    (type, items) = (sheet.names.type, sheet.declaredItems.map { sheet.names.items[$0] })
-    callbacks = sheet.callbacks.map { ($0.name, $0.property, $0.emission.members?.map { $0.key }) }
-    gestures = GestureWriter(sheet: sheet).table
-    hasClock = sheet.needsClock
+    _ = CodeFile(document: document).lines
+    document.remarkUnreached()
+    text = CodeFile(document: document).lines.text
+    unsaidCount = document.unsaidCount
+    (type, items) = (document.names.type, document.declaredItems.map { document.names.items[$0] })
+    callbacks = document.callbacks.map {
+      ($0.name, $0.property, $0.emission.members?.map { $0.key })
+    }
+    gestures = GestureWriter(document: document).table
+    hasClock = document.needsClock
   }
 }
 
 extension Scene {
   /// Reports run settings that UIKit chooses itself.
-  fileprivate func remarkSettings(on sheet: CodeSheet) {
-    if screenScale != nil { sheet.remark("/screenScale", "UIKit uses the value of the screen") }
+  fileprivate func remarkSettings(on document: CodeDocument) {
+    if screenScale != nil { document.remark("/screenScale", "UIKit uses the value of the screen") }
     if run.ticksPerSecond != 60 {
-      sheet.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
+      document.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
     }
-    if run.profile != .uikit { sheet.remark("/run/profile", "the device has its own UIKit") }
-    if run.seed != 0 { sheet.remark("/run/seed", "UIKit's noise has no seed") }
+    if run.profile != .uikit { document.remark("/run/profile", "the device has its own UIKit") }
+    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise has no seed") }
   }
 }
 
 extension Scene {
   /// Reports triggers that have no method in the code.
-  fileprivate func remarkEvents(on sheet: CodeSheet) {
+  fileprivate func remarkEvents(on document: CodeDocument) {
     for (index, event) in events.enumerated() {
-      let pointer = sheet.pointer(toEvent: index)
+      let pointer = document.pointer(toEvent: index)
       for trigger in event.trigger.all {
-        if trigger.isLeftOut { sheet.remark(pointer, "its trigger is not exported") }
+        if trigger.isLeftOut { document.remark(pointer, "its trigger is not exported") }
         guard case .gesture(let gesture, let state) = trigger else { continue }
         let kind = gestures[gesture].kind
         if state == .failed {
-          sheet.remark(pointer, "UIKit does not report failed gestures")
+          document.remark(pointer, "UIKit does not report failed gestures")
         }
         if case .scroll = kind {
-          sheet.remark(pointer, "a collection view has its own recognizer")
+          document.remark(pointer, "a collection view has its own recognizer")
         }
       }
     }

@@ -12,8 +12,8 @@ struct FittingTests {
 
   private func ledger(
     _ parameters: [FitParameter], budget: Int = 2000, _ cost: @escaping ([Double]) -> Double
-  ) -> FitLedger {
-    FitLedger(parameters, budget: budget) {
+  ) -> FitHistory {
+    FitHistory(parameters, budget: budget) {
       $0.map { FitEvaluation(cost: cost($0), isMet: cost($0) == 0) }
     }
   }
@@ -22,8 +22,8 @@ struct FittingTests {
   private func ledger(
     _ parameters: [FitParameter], budget: Int = 2000, within tolerance: Double,
     _ misses: @escaping ([Double]) -> [Double]
-  ) -> FitLedger {
-    FitLedger(parameters, budget: budget) {
+  ) -> FitHistory {
+    FitHistory(parameters, budget: budget) {
       $0.map { place in
         let misses = misses(place)
         let cost = misses.reduce(0) { $0 + $1 * $1 }
@@ -112,7 +112,7 @@ struct FittingTests {
   @Test("No place is run twice, and a batch does not depend on how it is answered")
   func batches() {
     var asked: [[Double]] = []
-    let ledger = FitLedger(parameters(1), budget: 3) { values in
+    let ledger = FitHistory(parameters(1), budget: 3) { values in
       asked += values
       return values.map { FitEvaluation(cost: $0[0], isMet: false) }
     }
@@ -120,13 +120,13 @@ struct FittingTests {
     #expect(asked == [[0.5], [0.25], [0.75]])
     #expect(found.map { $0.place[0] } == [0.5, 0.25, 0.5, 0.75])
     #expect(ledger.best?.place == [0.25] && ledger.isExhausted && ledger.sample(at: [0.9]) == nil)
-    let cut = FitLedger(parameters(1), budget: 3) { _ in nil }
+    let cut = FitHistory(parameters(1), budget: 3) { _ in nil }
     #expect(cut.sample(at: [0.5]) == nil && cut.isCut)
   }
 
   @Test("Goals with their misses take a few runs more than the sample", arguments: 2...4)
   func misses(dimension: Int) throws {
-    let ledger = FitLedger(parameters(dimension), budget: 400) { values in
+    let ledger = FitHistory(parameters(dimension), budget: 400) { values in
       values.map { place in
         let misses = place.indices.map { axis in
           let next = place[(axis + 1) % dimension]
@@ -148,7 +148,7 @@ struct FittingTests {
   func narrowGoals() throws {
     var missed: [String] = []
     for problem in FitProblem.all {
-      let ledger = FitLedger(problem.parameters, budget: 200) { $0.map(problem.evaluation) }
+      let ledger = FitHistory(problem.parameters, budget: 200) { $0.map(problem.evaluation) }
       var search = GoalSearch(ledger)
       search.search()
       if ledger.firstMet == nil { missed.append(problem.testDescription) }
@@ -172,7 +172,7 @@ struct FittingTests {
   func jumps(seed: Int) {
     var random = RandomNumbers(seed: UInt64(seed) + 40)
     let truth = (0..<3).map { _ in 0.15 + 0.7 * random.unit() }
-    let ledger = FitLedger(parameters(3), budget: 600) { values in
+    let ledger = FitHistory(parameters(3), budget: 600) { values in
       values.map { p in
         let d = zip(p, truth).map { $0 - $1 }
         let steady = [400 * (d[0] + d[1] * d[2]), 300 * (d[1] - 0.4 * d[0]), 20 * d[2]]
@@ -192,7 +192,7 @@ struct FittingTests {
 
   @Test("The least of a sum in a disc lies on its edge, on the diagonal", arguments: [1.0, -1])
   func minimum(sign: Double) throws {
-    let ledger = FitLedger(parameters(2), budget: 600) { values in
+    let ledger = FitHistory(parameters(2), budget: 600) { values in
       values.map { p in
         let (x, y) = (p[0] - 0.5, p[1] - 0.5)
         let missing = (x * x + y * y).squareRoot() - 0.2
@@ -233,7 +233,7 @@ struct FittingTests {
   /// A steep bowl, with goals that are undecided in most of the box.
   @Test("A goal is met although most of the box does not decide it", arguments: [1.0, -1])
   func undecided(side: Double) {
-    let ledger = FitLedger(parameters(2), budget: 200) { values in
+    let ledger = FitHistory(parameters(2), budget: 200) { values in
       values.map { p in
         let x = 0.5 + side * (p[0] - 0.5)
         if x < 0.7 {
@@ -271,7 +271,7 @@ struct FittingTests {
     let truth = (0..<dimension).map { _ in 0.05 + 0.9 * random.unit() }
     let times = (0..<120).map { Double($0) / 60 }
     let recorded = times.map { swing(truth, $0) }
-    let ledger = FitLedger(parameters(dimension), budget: 200 * dimension) { values in
+    let ledger = FitHistory(parameters(dimension), budget: 200 * dimension) { values in
       values.map { value in
         let residuals = zip(times, recorded).map { swing(value, $0) - $1 }
         let sum = residuals.reduce(0) { $0 + $1 * $1 }
@@ -311,7 +311,7 @@ struct FittingTests {
       FitParameter(name: "a", lower: -10, upper: 10, start: 0),
       FitParameter(name: "b", lower: 0, upper: 4, start: 1),
     ]
-    let ledger = FitLedger(box, budget: 400) { values in
+    let ledger = FitHistory(box, budget: 400) { values in
       values.map { value in
         let residuals = zip(times, noise).map { value[0] + value[1] * $0 - (3 + 2 * $0 + $1) }
         return FitEvaluation(

@@ -12,7 +12,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// Only the settings that changed a value.
   private var changes = ItemSettings()
-  private var told = ItemSettings()
+  private var assigned = ItemSettings()
   var pendingVelocities: [ItemKey: PendingVelocity] = [:]
 
   /// Creates an item behavior that changes nothing yet.
@@ -42,7 +42,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// A collision uses the larger value of its partners.
   open var elasticity: CGFloat {
-    get { told.elasticity ?? defaults.elasticity }
+    get { assigned.elasticity ?? defaults.elasticity }
     set {
       tell({ $0.elasticity = newValue }, newValue, instead: elasticity, property: "elasticity")
     }
@@ -52,13 +52,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// A contact uses the square root of the product of both values.
   open var friction: CGFloat {
-    get { told.friction ?? defaults.friction }
+    get { assigned.friction ?? defaults.friction }
     set { tell({ $0.friction = newValue }, newValue, instead: friction, property: "friction") }
   }
 
   /// The mass per area, above 0; initially 1, with which 100 × 100 pt have a mass of 1 kg.
   open var density: CGFloat {
-    get { told.density ?? defaults.density }
+    get { assigned.density ?? defaults.density }
     set {
       if !(Float(newValue) > 0) {
         stop(.invalidValue, "density of \(self) cannot be \(newValue). Use more than 0.")
@@ -71,7 +71,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// The velocity decays exponentially at this rate.
   open var resistance: CGFloat {
-    get { told.resistance ?? defaults.resistance }
+    get { assigned.resistance ?? defaults.resistance }
     set {
       tell({ $0.resistance = newValue }, newValue, instead: resistance, property: "resistance")
     }
@@ -79,7 +79,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// The angular damping, in 1/s, 0 or more; initially 0.1.
   open var angularResistance: CGFloat {
-    get { told.angularResistance ?? defaults.angularResistance }
+    get { assigned.angularResistance ?? defaults.angularResistance }
     set {
       tell(
         { $0.angularResistance = newValue }, newValue, instead: angularResistance,
@@ -89,7 +89,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
 
   /// The electric charge, to which electric and magnetic fields respond; initially 0.
   open var charge: CGFloat {
-    get { told.charge ?? defaults.charge }
+    get { assigned.charge ?? defaults.charge }
     set { tell({ $0.charge = newValue }, newValue, instead: charge, property: "charge") }
   }
 
@@ -97,7 +97,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// Other items collide with anchored ones. Anchoring sets their velocities to 0; released items start from rest.
   open var isAnchored: Bool {
-    get { told.isAnchored ?? defaults.isAnchored }
+    get { assigned.isAnchored ?? defaults.isAnchored }
     set { tell({ $0.isAnchored = newValue }, newValue, instead: isAnchored) }
   }
 
@@ -105,7 +105,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   ///
   /// Setting it to `false` does not stop an existing rotation.
   open var allowsRotation: Bool {
-    get { told.allowsRotation ?? defaults.allowsRotation }
+    get { assigned.allowsRotation ?? defaults.allowsRotation }
     set { tell({ $0.allowsRotation = newValue }, newValue, instead: allowsRotation) }
   }
 
@@ -160,7 +160,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private func tell<Value: Equatable>(
     _ assign: (inout ItemSettings) -> Void, _ value: Value, instead old: Value
   ) {
-    assign(&told)
+    assign(&assigned)
     dynamicAnimator?.itemBehaviorsNeedWeighing = true
     guard value != old else { return }
     assign(&changes)
@@ -170,7 +170,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var defaults: ItemProperties { (dynamicAnimator?.profile ?? .uikit).itemDefaults }
 
   func settings(in profile: Profile) -> ItemSettings {
-    profile.onlyChangesCount ? changes : told
+    profile.onlyChangesCount ? changes : assigned
   }
 
   // MARK: Work in an animator

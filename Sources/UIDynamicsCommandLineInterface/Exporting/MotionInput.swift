@@ -26,9 +26,9 @@ struct MotionInput {
     guard var scene = loading.scene else { throw CommandFailure(exitCode: .input) }
     scene.expectations = []
     let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
-    let cast = MotionCast(scene, chosen: chosen)
+    let selection = MotionSelection(scene, chosen: chosen)
     var recorder = MotionRecorder(
-      motion(of: scene, cast), places: cast.places, filter: request.filter,
+      motion(of: scene, selection), places: selection.places, filter: request.filter,
       superviews: request.form.isDrawing ? scene.itemLooks.map { $0.parent } : nil)
     let outcome = try play(scene, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
@@ -45,11 +45,11 @@ struct MotionInput {
     }
   }
 
-  private func motion(of scene: Scene, _ cast: MotionCast) -> Motion {
+  private func motion(of scene: Scene, _ selection: MotionSelection) -> Motion {
     var motion = Motion(
       scene: FilePath(request.input == "-" ? "<stdin>" : request.input).name,
       version: ToolVersion.current, numericsID: Runner.numericsID,
-      ticksPerSecond: scene.run.ticksPerSecond, items: cast.items, canvas: scene.canvas)
+      ticksPerSecond: scene.run.ticksPerSecond, items: selection.items, canvas: scene.canvas)
     motion.title = scene.title
     return motion
   }
@@ -91,15 +91,15 @@ struct MotionInput {
       // Without its scene, a log does not know which items are copies.
       scene?.itemIDs(listedAs: text) ?? SceneIDPattern.ids(listedAs: text, among: header.items)
     }
-    let cast = scene.map { MotionCast($0, chosen: chosen) }
-    let items = cast?.items ?? plainItems(header.items, chosen)
+    let selection = scene.map { MotionSelection($0, chosen: chosen) }
+    let items = selection?.items ?? plainItems(header.items, chosen)
     var motion = Motion(
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
     motion.title = header.title
     let numbers = Dictionary(
       zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
-    let places = cast?.places ?? items.compactMap { numbers[$0.id] }
+    let places = selection?.places ?? items.compactMap { numbers[$0.id] }
     let recorded = try read(
       reader, into: MotionRecorder(motion, places: places, filter: request.filter))
     try check(recorded, among: header.items)

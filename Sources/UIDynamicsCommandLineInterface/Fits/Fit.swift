@@ -16,7 +16,7 @@ final class Fit {
   private static let smallLoss = 0.002
 
   let parameters: [FitParameter]
-  let ledger: FitLedger
+  let ledger: FitHistory
   private(set) var runs: [FitRun] = []
   private let player: FitPlayer
   private let onRun: (Int, FitRun) -> Void
@@ -27,7 +27,7 @@ final class Fit {
   ) {
     (self.player, self.parameters, self.onRun) = (player, parameters, onRun)
     let feed = RunFeed()
-    ledger = FitLedger(parameters, budget: budget) { values in feed.evaluate?(values) ?? nil }
+    ledger = FitHistory(parameters, budget: budget) { values in feed.evaluate?(values) ?? nil }
     feed.evaluate = { [unowned self] values in self.evaluate(values) }
   }
 
@@ -142,7 +142,7 @@ final class Fit {
     guard let best = ledger.best, !best.evaluation.residuals.isEmpty else { return nil }
     // These runs are not part of the search.
     let player = player
-    let more = FitLedger(parameters, budget: parameters.count + 1) { values in
+    let more = FitHistory(parameters, budget: parameters.count + 1) { values in
       player.runs(values)?.map { $0.evaluation }
     }
     return more.sample(at: best.place).flatMap { Uncertainty(more, at: $0) }

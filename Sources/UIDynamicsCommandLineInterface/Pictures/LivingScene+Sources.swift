@@ -36,6 +36,6 @@ extension LivingScene {
         images.append((image.name, data))
       }
     }
-    recordings = try MatchRecordings.contents(of: scene, at: path)
+    recordings = try RecordingFiles.contents(of: scene, at: path)
   }
 }

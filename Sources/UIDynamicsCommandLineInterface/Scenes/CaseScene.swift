@@ -92,7 +92,7 @@ struct CaseScene: Sendable {
       guard scene.itemIDs == itemIDs else {
         throw Fault.invalid("these values change the items of the scene")
       }
-      MatchRecordings.copy(from: self.scene, to: &scene)
+      RecordingFiles.copy(from: self.scene, to: &scene)
       if let timeLimit { scene.run.timeLimit = timeLimit }
       if !roundsToPixels { scene.screenScale = nil }
       return try Runner(

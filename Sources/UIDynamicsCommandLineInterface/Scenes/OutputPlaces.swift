@@ -97,12 +97,12 @@ enum OutputPlaces {
   ) throws(CommandFailure) {
     try check(
       outputs, scenes: [],
-      inputs: MatchRecordings.files(of: scene, at: path).filter {
+      inputs: RecordingFiles.files(of: scene, at: path).filter {
         (try? FileStatus.of($0)?.size).map { $0 > 0 } ?? false
       },
       thatAre: "a recording the scene must match", console)
     try check(
-      outputs, scenes: [], inputs: MatchRecordings.touchFiles(of: scene, at: path),
+      outputs, scenes: [], inputs: RecordingFiles.touchFiles(of: scene, at: path),
       thatAre: "a recording of touches", console)
   }
 

@@ -11,7 +11,7 @@ enum SceneInput {
   static func load(
     _ path: String, rule: FileRule = .named, _ changes: SceneChanges, text edited: [UInt8]? = nil,
     columns: [SceneColumnText] = [], as option: String = "--columns",
-    recordings: MatchRecordings.Need = .all, isDrawn: Bool = false,
+    recordings: RecordingFiles.Need = .all, isDrawn: Bool = false,
     keptFrom outputs: [NamedOutput] = [],
     isFromFolder: Bool = false, advises: Bool = true, found hear: (Scene) -> Void = { _ in },
     _ console: Console
@@ -56,7 +56,7 @@ enum SceneInput {
     }
     if var found = loading.scene {
       try OutputPlaces.check(outputs, recordingsOf: found, at: path, console)
-      try MatchRecordings.read(into: &found, recordings, from: path) {
+      try RecordingFiles.read(into: &found, recordings, from: path) {
         loading.place(of: $0)
       }
       if isDrawn {

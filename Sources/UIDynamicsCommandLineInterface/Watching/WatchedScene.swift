@@ -43,8 +43,8 @@ final class WatchedScene {
     let images = scene.styles.compactMap { $0.style.image?.name }
     let files =
       Set(images).sorted().map { FilePath(path).directory.appending($0).text }
-      + MatchRecordings.files(of: scene, at: path)
-      + MatchRecordings.touchFiles(of: scene, at: path)
+      + RecordingFiles.files(of: scene, at: path)
+      + RecordingFiles.touchFiles(of: scene, at: path)
     if files == named { return }
     named = files
     stamps = stamps.prefix(texts.count) + files.map(FileStamp.of)

@@ -37,7 +37,7 @@ package struct RowComparison {
   /// The indices of the place columns on both sides; `nil` if a side lacks places.
   private let placed: (expected: [Int?], actual: [Int?])?
   package var placeKind: PlaceRelation.Kind? { placing.kind }
-  private var turning = TurningRelation()
+  private var turning = RotationRelation()
 
   /// Compares the wanted columns that both sides have, or all shared ones if none of them exist.
   init(

@@ -23,27 +23,29 @@ struct SpringRoute {
     let moving = ItemChannel.geometry.filter { item.moves($0, tolerance) }
     let isPlaced = try addPlace(moving)
     for channel in moving where !isPlaced || (channel != .x && channel != .y) { try add(channel) }
-    if legs.isEmpty, let channel = moving.first { throw short(SpringWay(item, channel), [channel]) }
+    if legs.isEmpty, let channel = moving.first {
+      throw short(SpringPath(item, channel), [channel])
+    }
   }
 
   /// Adds one spring for x and y if they move along a line.
   private mutating func addPlace(_ moving: [ItemChannel]) throws(ExportRefusal) -> Bool {
     guard moving.contains(.x), moving.contains(.y) else { return false }
-    let way = SpringWay(placeOf: item)
+    let way = SpringPath(placeOf: item)
     if way.length <= options.shortestWay { throw short(way, [.x, .y]) }
-    let thrown = SpringWay(placeOf: item, from: ticksBeforeThrow(way))
+    let thrown = SpringPath(placeOf: item, from: ticksBeforeThrow(way))
     guard let leg = SpringLeg.nearest(thrown, step: step), leg.isNear else { return false }
     legs.append(leg)
     return true
   }
 
   private mutating func add(_ channel: ItemChannel) throws(ExportRefusal) {
-    let way = SpringWay(item, channel)
+    let way = SpringPath(item, channel)
     guard way.length > options.shortestWay else {
       guard let remark = remark(channel, way) else { throw short(way, [channel]) }
       return remarks.append(remark)
     }
-    let thrown = SpringWay(item, channel, from: ticksBeforeThrow(way))
+    let thrown = SpringPath(item, channel, from: ticksBeforeThrow(way))
     guard let leg = SpringLeg.nearest(thrown, step: step) else {
       throw .otherForm(
         "the \(way.noun) of \"\(item.id)\" jumps to its end within two ticks, too fast for a spring"
@@ -58,12 +60,12 @@ struct SpringRoute {
     legs.append(leg)
   }
 
-  private func ticksBeforeThrow(_ way: SpringWay) -> Int {
+  private func ticksBeforeThrow(_ way: SpringPath) -> Int {
     SpringFit.ticksBeforeThrow(way.rest, step: step)
   }
 
   /// A sentence for an omitted channel: any small rotation, or a small offset of x or y.
-  private func remark(_ channel: ItemChannel, _ way: SpringWay) -> String? {
+  private func remark(_ channel: ItemChannel, _ way: SpringPath) -> String? {
     let most = item.excursion(channel)
     let back = 2 * way.length < most ? " and back" : ""
     switch channel {
@@ -76,7 +78,7 @@ struct SpringRoute {
     }
   }
 
-  private func short(_ way: SpringWay, _ channels: [ItemChannel]) -> ExportRefusal {
+  private func short(_ way: SpringPath, _ channels: [ItemChannel]) -> ExportRefusal {
     .shortWay(
       "the \(way.noun) of \"\(item.id)\"", way.length,
       farthest: item.farthest(channels), options.tolerance, "a spring needs a distance")
@@ -84,7 +86,7 @@ struct SpringRoute {
 }
 
 struct SpringLeg {
-  let way: SpringWay
+  let way: SpringPath
   let spring: DampedSpring
   /// The largest deviation at a tick, as a share of the distance.
   let share: Double
@@ -92,7 +94,7 @@ struct SpringLeg {
   var isNear: Bool { share <= SpringRoute.largestError }
 
   /// The nearest spring with rounded parameters; `nil` if the item jumps.
-  static func nearest(_ way: SpringWay, step: Double) -> SpringLeg? {
+  static func nearest(_ way: SpringPath, step: Double) -> SpringLeg? {
     guard let spring = SpringFit.fit(way.rest, step: step) else { return nil }
     var nearest: SpringLeg?
     for written in spring.written {
@@ -102,13 +104,13 @@ struct SpringLeg {
     return nearest
   }
 
-  private init(_ way: SpringWay, _ spring: DampedSpring, step: Double) {
+  private init(_ way: SpringPath, _ spring: DampedSpring, step: Double) {
     (self.way, self.spring, share) = (way, spring, way.error(of: spring, step: step))
   }
 }
 
 /// The distance that a spring covers: between two places, or between two values of a channel.
-struct SpringWay {
+struct SpringPath {
   let noun: String
   let ends: String
   let unit: String

@@ -26,7 +26,7 @@ extension SchemaCheck {
   private mutating func checkElement(
     _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?
   ) {
-    if let known = lasting.expressions(in: element) { return expressions.add(known) }
+    if let known = reusable.expressions(in: element) { return expressions.add(known) }
     if list.defines != nil, !recentValues.isEmpty { recentValues = [:] }
     let mayRepeat = list.defines == .view && scope.hasCopies
     if mayRepeat, let count = scope.copyCount(of: element) {

@@ -13,7 +13,7 @@ struct SchemaCheck: SceneCritic {
   var findings: Findings
   var expressions = SceneExpressions()
   var suspicions: [UnitSuspicion] = []
-  var lasting = LastingElements()
+  var reusable = ReusableElements()
   /// Values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
   private var comparisons = 0

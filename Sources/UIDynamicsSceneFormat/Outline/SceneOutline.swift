@@ -83,7 +83,7 @@ package struct SceneOutline {
     root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    var gathering = ViewGathering(root, limits, copies)
+    var gathering = ViewCollector(root, limits, copies)
     let count = gathering.views.count
     gathering.addSlots()
     let (views, items) = (gathering.views, root.objects("items"))

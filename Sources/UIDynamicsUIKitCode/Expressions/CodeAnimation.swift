@@ -60,23 +60,23 @@ enum CodeAnimation: Hashable {
   }
 
   static func call(
-    _ timing: SceneTiming, for duration: String, _ changes: CodeBlock, _ sheet: CodeSheet,
+    _ timing: SceneTiming, for duration: String, _ changes: CodeBlock, _ document: CodeDocument,
     _ moment: CodeMoment
-  ) throws(Unsaid) -> CodeBlock {
+  ) throws(Inexpressible) -> CodeBlock {
     let (animation, arguments): (CodeAnimation, String)
     switch timing {
     case .curve(let curve): (animation, arguments) = (.curve(curve), "")
     case .spring(let damping, let velocity):
       let (damping, velocity) = (
-        try sheet.number(damping, moment), try sheet.number(velocity, moment)
+        try document.number(damping, moment), try document.number(velocity, moment)
       )
       (animation, arguments) = (.spring, ", damping: \(damping), velocity: \(velocity)")
     case .bezier(let x1, let y1, let x2, let y2):
       let points = [CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)].map(CodeLiteral.point)
       (animation, arguments) = (.controlPoints, ", by: \(points.joined(separator: ", "))")
     }
-    sheet.animations.insert(animation)
+    document.animations.insert(animation)
     let block = changes.withinWeakSelf("\(animation.name)(for: \(duration)\(arguments))")
-    return [sheet.line(block[0])] + block.dropFirst()
+    return [document.line(block[0])] + block.dropFirst()
   }
 }

@@ -85,11 +85,11 @@ enum CodeValue {
 }
 
 /// An error for scene features that UIKit cannot express.
-struct Unsaid: Error {
+struct Inexpressible: Error {
   /// A clause without a period.
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  static let copies = Unsaid("the copies are only known at run time")
+  static let copies = Inexpressible("the copies are only known at run time")
 }

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 extension ExpressionWriter {
   func call(
     _ function: ExpressionFunction, _ places: Range<Int>
-  ) throws(Unsaid) -> CodeValue {
+  ) throws(Inexpressible) -> CodeValue {
     let first = places.lowerBound
     switch function {
     case .convert: return try converted(places)
@@ -15,8 +15,8 @@ extension ExpressionWriter {
         CodeTerm("\(try rectangle(first)).intersects(\(try rectangle(first + 1)))"))
     case .itemsIn:
       return .one(CodeTerm("CGFloat(animator.items(in: \(try rectangle(first))).count)"))
-    case .isAdded: throw Unsaid("a behavior is missing")
-    case .text: throw Unsaid("Swift formats numbers differently")
+    case .isAdded: throw Inexpressible("a behavior is missing")
+    case .text: throw Inexpressible("Swift formats numbers differently")
     case .point, .lerp, .normalized, .rotated, .length, .angle, .distance, .dot, .cross, .near:
       return try ofVectors(function, try values(places))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
@@ -25,7 +25,7 @@ extension ExpressionWriter {
     }
   }
 
-  private func values(_ places: Range<Int>) throws(Unsaid) -> [CodeValue] {
+  private func values(_ places: Range<Int>) throws(Inexpressible) -> [CodeValue] {
     var values: [CodeValue] = []
     for index in places { values.append(try value(tree.arguments[index])) }
     return values
@@ -35,7 +35,7 @@ extension ExpressionWriter {
 
   private func ofNumbers(
     _ function: ExpressionFunction, _ terms: [CodeTerm]
-  ) throws(Unsaid) -> CodeTerm {
+  ) throws(Inexpressible) -> CodeTerm {
     let list = terms.map { $0.text }.joined(separator: ", ")
     let atom = terms[0].text(.atom)
     switch function {
@@ -54,16 +54,16 @@ extension ExpressionWriter {
     case .randomInt:
       return CodeTerm("CGFloat(Int.random(in: Int(\(terms[0].text))...Int(\(terms[1].text))))")
     case .pow, .exp, .log, .sin, .cos, .atan2:
-      sheet.needsMath = true
+      document.needsMath = true
       return CodeTerm("\(function.rawValue)(\(list))")
     case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
       .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
-      throw Unsaid("\(function.rawValue) has other arguments")
+      throw Inexpressible("\(function.rawValue) has other arguments")
     }
   }
 
   private func helped(_ helper: CodeHelper, _ text: String) -> CodeTerm {
-    sheet.helpers.insert(helper)
+    document.helpers.insert(helper)
     return CodeTerm(text)
   }
 
@@ -71,14 +71,14 @@ extension ExpressionWriter {
 
   private func ofVectors(
     _ function: ExpressionFunction, _ values: [CodeValue]
-  ) throws(Unsaid) -> CodeValue {
+  ) throws(Inexpressible) -> CodeValue {
     let terms = values.flatMap { $0.terms }
     switch function {
     case .point: return .vector(CodeVector(terms[0], terms[1]))
     case .length: return .one(length(terms[0], terms[1]))
     case .distance: return .one(distance(terms))
     case .angle:
-      sheet.needsMath = true
+      document.needsMath = true
       return .one(CodeTerm("atan2(\(terms[1].text), \(terms[0].text))"))
     case .dot: return .one(products(terms, .add))
     case .cross: return .one(products([terms[0], terms[1], terms[3], terms[2]], .subtract))
@@ -86,12 +86,12 @@ extension ExpressionWriter {
     case .lerp: return lerp(terms)
     case .normalized: return .vector(object(.normalized, "normalized", terms))
     case .rotated:
-      sheet.needsMath = true
+      document.needsMath = true
       return .vector(object(.rotated, "rotated", terms))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
       .intersects, .isAdded, .itemsIn, .text:
-      throw Unsaid("\(function.rawValue) has other arguments")
+      throw Inexpressible("\(function.rawValue) has other arguments")
     }
   }
 
@@ -123,7 +123,7 @@ extension ExpressionWriter {
   }
 
   private func object(_ helper: CodeHelper, _ name: String, _ terms: [CodeTerm]) -> CodeVector {
-    sheet.helpers.insert(helper)
+    document.helpers.insert(helper)
     return CodeVector("\(name)(\(terms.map { $0.text }.joined(separator: ", ")))", .vector)
   }
 }

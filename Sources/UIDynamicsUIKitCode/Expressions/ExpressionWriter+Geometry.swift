@@ -4,23 +4,23 @@ internal import UIDynamicsSceneFormat
 
 // Geometry of items and of the reference view.
 extension ExpressionWriter {
-  func item(_ index: Int, _ property: GeometryProperty) throws(Unsaid) -> CodeValue {
-    let name = sheet.item(index)
+  func item(_ index: Int, _ property: GeometryProperty) throws(Inexpressible) -> CodeValue {
+    let name = document.item(index)
     if property == .angle {
-      sheet.needsMath = true
+      document.needsMath = true
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
     }
-    if index >= sheet.scene.views.count {
-      if case .frame = property { throw Unsaid("only views have a frame") }
+    if index >= document.scene.views.count {
+      if case .frame = property { throw Inexpressible("only views have a frame") }
       if property == .alpha { return .one(CodeTerm("1")) }
     }
     return geometry(name + ".", property)
   }
 
-  func referenceView(_ property: GeometryProperty) throws(Unsaid) -> CodeValue {
-    if sheet.scene.referenceView != nil { return geometry("", property) }
-    guard sheet.scene.collectionViewLayout != nil else {
-      throw Unsaid("the animator has neither a reference view nor a layout")
+  func referenceView(_ property: GeometryProperty) throws(Inexpressible) -> CodeValue {
+    if document.scene.referenceView != nil { return geometry("", property) }
+    guard document.scene.collectionViewLayout != nil else {
+      throw Inexpressible("the animator has neither a reference view nor a layout")
     }
     let content = "CGRect(origin: .zero, size: contentSize)"
     switch property {
@@ -28,7 +28,7 @@ extension ExpressionWriter {
       return .vector(CodeVector(CodeTerm("\(content).midX"), CodeTerm("\(content).midY")))
     case .size, .bounds(.size): return .vector(CodeVector("contentSize", .size))
     case .bounds(let part): return rectangle(content, part)
-    case .angle, .alpha, .frame: throw Unsaid("a layout has no \(property.rawValue)")
+    case .angle, .alpha, .frame: throw Inexpressible("a layout has no \(property.rawValue)")
     }
   }
 
@@ -54,7 +54,7 @@ extension ExpressionWriter {
 
   // MARK: Places in other views
 
-  func converted(_ places: Range<Int>) throws(Unsaid) -> CodeValue {
+  func converted(_ places: Range<Int>) throws(Inexpressible) -> CodeValue {
     let point = try vector(tree.arguments[places.lowerBound]).text(.point)
     let source = places.count > 2 ? try view(places.lowerBound + 1) : try referenceName()
     let target = try view(places.upperBound - 1)
@@ -62,7 +62,7 @@ extension ExpressionWriter {
     return .vector(CodeVector("\(call)(\(point), from: \(source))", .point))
   }
 
-  func contains(_ first: Int) throws(Unsaid) -> CodeValue {
+  func contains(_ first: Int) throws(Inexpressible) -> CodeValue {
     let point = try vector(tree.arguments[first + 1]).text(.point)
     if case .region(.whole(let place)) = thing(first) {
       let (name, reference) = (try view(place), try referenceName())
@@ -73,8 +73,10 @@ extension ExpressionWriter {
     return .one(CodeTerm("\(try rectangle(first)).contains(\(point))"))
   }
 
-  func rectangle(_ index: Int) throws(Unsaid) -> String {
-    guard case .region(let region) = thing(index) else { throw Unsaid("a rectangle is missing") }
+  func rectangle(_ index: Int) throws(Inexpressible) -> String {
+    guard case .region(let region) = thing(index) else {
+      throw Inexpressible("a rectangle is missing")
+    }
     switch region {
     case .whole(let place), .frame(let place):
       let name = try view(place)
@@ -92,25 +94,27 @@ extension ExpressionWriter {
 
   private func thing(_ index: Int) -> ExpressionArgument { tree.things[Int(tree.arguments[index])] }
 
-  private func view(_ index: Int) throws(Unsaid) -> String {
-    guard case .space(let place) = thing(index) else { throw Unsaid("a view is missing") }
+  private func view(_ index: Int) throws(Inexpressible) -> String {
+    guard case .space(let place) = thing(index) else { throw Inexpressible("a view is missing") }
     return try view(place)
   }
 
-  private func view(_ place: ExpressionPlace) throws(Unsaid) -> String {
+  private func view(_ place: ExpressionPlace) throws(Inexpressible) -> String {
     switch place {
     case .referenceView: return try referenceName()
     case .item(let index):
-      guard index < sheet.scene.views.count, sheet.scene.collectionViewLayout == nil else {
-        throw Unsaid("only views convert points")
+      guard index < document.scene.views.count, document.scene.collectionViewLayout == nil else {
+        throw Inexpressible("only views convert points")
       }
-      return sheet.item(index)
-    case .each, .copied: throw Unsaid("the view is only known at run time")
+      return document.item(index)
+    case .each, .copied: throw Inexpressible("the view is only known at run time")
     }
   }
 
-  private func referenceName() throws(Unsaid) -> String {
-    guard sheet.scene.referenceView != nil else { throw Unsaid("only views convert points") }
+  private func referenceName() throws(Inexpressible) -> String {
+    guard document.scene.referenceView != nil else {
+      throw Inexpressible("only views convert points")
+    }
     return "self"
   }
 }

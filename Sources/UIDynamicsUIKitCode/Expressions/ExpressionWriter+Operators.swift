@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
-  func prefix(_ prefix: ExpressionPrefix, _ operand: UInt16) throws(Unsaid) -> CodeValue {
+  func prefix(_ prefix: ExpressionPrefix, _ operand: UInt16) throws(Inexpressible) -> CodeValue {
     switch (prefix, try value(operand)) {
     case (.not, .one(let term)):
       if let truth = term.constant?.truth { return .one(CodeTerm(.boolean(!truth))) }
@@ -17,7 +17,7 @@ extension ExpressionWriter {
 
   func choice(
     _ condition: UInt16, _ then: UInt16, _ otherwise: UInt16
-  ) throws(Unsaid) -> CodeValue {
+  ) throws(Inexpressible) -> CodeValue {
     let condition = try term(condition)
     if let isTrue = condition.constant?.truth { return try value(isTrue ? then : otherwise) }
     func chosen(_ one: CodeTerm, _ other: CodeTerm) -> CodeTerm {
@@ -27,13 +27,13 @@ extension ExpressionWriter {
     case (.vector(let one), .vector(let other)):
       return .vector(CodeVector(chosen(one.x, other.x), chosen(one.y, other.y)))
     case (.one(let one), .one(let other)): return .one(chosen(one, other))
-    case (.one, .vector), (.vector, .one): throw Unsaid("the two values have two types")
+    case (.one, .vector), (.vector, .one): throw Inexpressible("the two values have two types")
     }
   }
 
   func infix(
     _ infix: ExpressionInfix, _ left: UInt16, _ right: UInt16
-  ) throws(Unsaid) -> CodeValue {
+  ) throws(Inexpressible) -> CodeValue {
     let first = try value(left)
     // Short-circuit: the right operand does not matter.
     if case .one(let one) = first, let truth = one.constant?.truth,

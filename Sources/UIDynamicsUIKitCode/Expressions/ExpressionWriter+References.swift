@@ -3,15 +3,15 @@
 internal import UIDynamicsSceneFormat
 
 extension ExpressionWriter {
-  func reference(_ reference: ExpressionReference) throws(Unsaid) -> CodeValue {
-    if let making = moment.making, let asked = sheet.behavior(askedBy: reference),
-      sheet.isNeeded(making, for: asked)
+  func reference(_ reference: ExpressionReference) throws(Inexpressible) -> CodeValue {
+    if let making = moment.making, let asked = document.behavior(askedBy: reference),
+      document.isNeeded(making, for: asked)
     {
-      throw Unsaid("\(sheet.scene.behaviors[asked].id) is used before it is created")
+      throw Inexpressible("\(document.scene.behaviors[asked].id) is used before it is created")
     }
     switch reference {
     case .time, .elapsedTime: return .one(CodeTerm("animator.elapsedTime"))
-    case .tick: throw Unsaid("UIKit does not count ticks")
+    case .tick: throw Inexpressible("UIKit does not count ticks")
     case .isRunning: return .one(CodeTerm("animator.isRunning"))
     case .variable(let index): return variable(index)
     case .referenceView(let property): return try referenceView(property)
@@ -19,75 +19,75 @@ extension ExpressionWriter {
     case .motion(let index, .linearVelocity):
       return .vector(
         CodeVector(
-          "\(try holder(of: index)).linearVelocity(for: \(sheet.item(index)))", .point))
+          "\(try holder(of: index)).linearVelocity(for: \(document.item(index)))", .point))
     case .motion(let index, .angularVelocity):
       return .one(
-        CodeTerm("\(try holder(of: index)).angularVelocity(for: \(sheet.item(index)))"))
+        CodeTerm("\(try holder(of: index)).angularVelocity(for: \(document.item(index)))"))
     case .motion(let index, .isAdded): return isAdded(index)
     case .motion(_, .speed), .motion(_, .awake), .motion(_, .bodyX), .motion(_, .bodyY),
       .motion(_, .bodyAngle):
-      throw Unsaid("UIKit does not expose the body of an item")
+      throw Inexpressible("UIKit does not expose the body of an item")
     case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):
-      let mark = sheet.renewed.contains(index) ? "?" : ""
-      return .one(CodeTerm("\(sheet.name(index))\(mark).dynamicAnimator != nil", .comparison))
+      let mark = document.renewed.contains(index) ? "?" : ""
+      return .one(CodeTerm("\(document.name(index))\(mark).dynamicAnimator != nil", .comparison))
     case .itemCount(let index):
       // UISnapBehavior has one item but no `items` property.
-      if sheet.scene.behaviors[index].type == .snap { return .one(CodeTerm(.number(1))) }
+      if document.scene.behaviors[index].type == .snap { return .one(CodeTerm(.number(1))) }
       return .one(CodeTerm("CGFloat(\(optional(index, ".items.count", else: "0")))"))
     case .contact(let property): return try contact(property)
     case .touch(let property): return try touch(property)
     case .sample(let property): return sample(property)
     case .each(let property): return try each(property)
-    case .copied: throw Unsaid("the item is only known at run time")
-    case .gesture: throw Unsaid("the app decides if a recognizer is enabled")
-    case .collectionView: throw Unsaid("the app scrolls the collection view")
+    case .copied: throw Inexpressible("the item is only known at run time")
+    case .gesture: throw Inexpressible("the app decides if a recognizer is enabled")
+    case .collectionView: throw Inexpressible("the app scrolls the collection view")
     }
   }
 
   /// Items other than views are always present.
   private func isAdded(_ item: Int) -> CodeValue {
-    let isView = item < sheet.scene.views.count && sheet.scene.collectionViewLayout == nil
+    let isView = item < document.scene.views.count && document.scene.collectionViewLayout == nil
     return .one(
       isView
-        ? CodeTerm("\(sheet.item(item)).superview != nil", .comparison)
+        ? CodeTerm("\(document.item(item)).superview != nil", .comparison)
         : CodeTerm(ExpressionValue.boolean(true)))
   }
 
   /// Resolves a property of `each`, which is known for every copy.
-  private func each(_ property: EachProperty) throws(Unsaid) -> CodeValue {
-    guard let each = moment.each ?? moment.making.flatMap({ sheet.scene.behaviors[$0].each })
-    else { throw Unsaid("the item is only known at run time") }
-    let ids = sheet.scene.itemIDs
+  private func each(_ property: EachProperty) throws(Inexpressible) -> CodeValue {
+    guard let each = moment.each ?? moment.making.flatMap({ document.scene.behaviors[$0].each })
+    else { throw Inexpressible("the item is only known at run time") }
+    let ids = document.scene.itemIDs
     switch try? each.meaning(of: property, { ids[$0] }) {
-    case nil: throw Unsaid("the item has no neighbor")
+    case nil: throw Inexpressible("the item has no neighbor")
     case .value(let value): return literal(value)
     case .reference(let found): return try reference(found)
     }
   }
 
   private func variable(_ index: Int) -> CodeValue {
-    let name = sheet.names.variables[index]
-    return sheet.scene.variables[index].initial.type == .vector
+    let name = document.names.variables[index]
+    return document.scene.variables[index].initial.type == .vector
       ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }
 
   /// A behavior that knows the item's velocity; in UIKit only UIDynamicItemBehavior does.
-  private func holder(of item: Int) throws(Unsaid) -> String {
-    guard let found = sheet.holder(of: item) else {
-      throw Unsaid("UIKit only gives the velocity of items of a UIDynamicItemBehavior")
+  private func holder(of item: Int) throws(Inexpressible) -> String {
+    guard let found = document.holder(of: item) else {
+      throw Inexpressible("UIKit only gives the velocity of items of a UIDynamicItemBehavior")
     }
-    return sheet.name(found)
+    return document.name(found)
   }
 
   private func optional(_ index: Int, _ property: String, else value: String) -> String {
-    let name = sheet.name(index)
-    return sheet.renewed.contains(index) ? "\(name)?\(property) ?? \(value)" : name + property
+    let name = document.name(index)
+    return document.renewed.contains(index) ? "\(name)?\(property) ?? \(value)" : name + property
   }
 
   private func behavior(_ index: Int, _ property: BehaviorProperty) -> CodeValue {
     let path = "." + property.rawValue
-    let isOptional = sheet.renewed.contains(index)
+    let isOptional = document.renewed.contains(index)
     let binding = isOptional ? CodeBinding.comparison : .atom
     switch property.form {
     case .vector:
@@ -99,11 +99,13 @@ extension ExpressionWriter {
     }
   }
 
-  private func contact(_ property: ContactProperty) throws(Unsaid) -> CodeValue {
-    guard let contact = moment.contact else { throw Unsaid("the contact has ended by then") }
+  private func contact(_ property: ContactProperty) throws(Inexpressible) -> CodeValue {
+    guard let contact = moment.contact else { throw Inexpressible("the contact has ended by then") }
     switch property {
     case .point:
-      guard let point = contact.point else { throw Unsaid("a contact that ended has no point") }
+      guard let point = contact.point else {
+        throw Inexpressible("a contact that ended has no point")
+      }
       return .vector(CodeVector(point, .point))
     case .item: return .one(contact.item)
     case .other: return .one(contact.other)
@@ -111,31 +113,31 @@ extension ExpressionWriter {
     }
   }
 
-  private func touch(_ property: TouchProperty) throws(Unsaid) -> CodeValue {
+  private func touch(_ property: TouchProperty) throws(Inexpressible) -> CodeValue {
     let text: String
     switch property {
     case .location: text = moment.location
     case .velocity:
       text = moment.velocity
-      sheet.remarkFingers(
+      document.remarkFingers(
         moment.gesture, "its recognizer has no velocity; zero is passed"
       ) { $0 != .pan }
     case .translation:
       let reason = "a tap or swipe has one location and no translation"
-      if let gesture = moment.gesture, sheet.scene.gestures[gesture].kind.isDiscrete {
-        throw Unsaid(reason)
+      if let gesture = moment.gesture, document.scene.gestures[gesture].kind.isDiscrete {
+        throw Inexpressible(reason)
       }
-      sheet.remarkFingers(moment.gesture, reason, where: { $0.isDiscrete })
-      (sheet.needsTouch, sheet.needsStart) = (true, true)
+      document.remarkFingers(moment.gesture, reason, where: { $0.isDiscrete })
+      (document.needsTouch, document.needsStart) = (true, true)
       return .vector(
         CodeVector(
           CodeTerm("\(moment.location).x - touch.start.x", .sum),
           CodeTerm("\(moment.location).y - touch.start.y", .sum)))
     case .time, .scale, .rotation, .scaleVelocity, .rotationVelocity, .numberOfTouches, .view:
-      throw Unsaid("the methods receive only location and velocity")
-    case .state: throw Unsaid("each state of a gesture has its own method")
+      throw Inexpressible("the methods receive only location and velocity")
+    case .state: throw Inexpressible("each state of a gesture has its own method")
     }
-    if text.hasPrefix("touch.") { sheet.needsTouch = true }
+    if text.hasPrefix("touch.") { document.needsTouch = true }
     return .vector(CodeVector(text, .point))
   }
 

@@ -8,15 +8,15 @@ internal import UIDynamicsSceneFormat
 /// The order of operations stays the same, so results are bit-identical. Constant parts are evaluated, except
 /// those with parameters, which an app may change.
 struct ExpressionWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let expression: Expression
   let moment: CodeMoment
 
   var tree: ExpressionTree { expression.tree }
 
-  func value() throws(Unsaid) -> CodeValue { try value(tree.root) }
+  func value() throws(Inexpressible) -> CodeValue { try value(tree.root) }
 
-  func value(_ place: UInt16) throws(Unsaid) -> CodeValue {
+  func value(_ place: UInt16) throws(Inexpressible) -> CodeValue {
     if let known = folded(place) { return known }
     let node = tree.nodes[Int(place)]
     switch node.content {
@@ -36,15 +36,17 @@ struct ExpressionWriter {
     }
   }
 
-  func term(_ place: UInt16) throws(Unsaid) -> CodeTerm {
+  func term(_ place: UInt16) throws(Inexpressible) -> CodeTerm {
     switch try value(place) {
     case .one(let term): return term
     case .vector(let vector): return CodeTerm(vector.text(.vector))
     }
   }
 
-  func vector(_ place: UInt16) throws(Unsaid) -> CodeVector {
-    guard case .vector(let vector) = try value(place) else { throw Unsaid("a vector is missing") }
+  func vector(_ place: UInt16) throws(Inexpressible) -> CodeVector {
+    guard case .vector(let vector) = try value(place) else {
+      throw Inexpressible("a vector is missing")
+    }
     return vector
   }
 
@@ -63,7 +65,7 @@ struct ExpressionWriter {
     guard !hasCopies(place), !names(place), let value = expression.constant(at: place) else {
       return nil
     }
-    if isCalculated(place) { sheet.fold(expression.source(of: place)) }
+    if isCalculated(place) { document.fold(expression.source(of: place)) }
     return literal(value)
   }
 
@@ -84,7 +86,7 @@ struct ExpressionWriter {
     if case .aggregate(_, let list, _) = node.content,
       case .list(let list) = tree.things[Int(list)]
     {
-      return list.items.contains(where: sheet.isSlot)
+      return list.items.contains(where: document.isSlot)
     }
     return tree.operands(of: node).contains(where: hasCopies)
   }
@@ -98,13 +100,13 @@ struct ExpressionWriter {
   private func parameter(named place: UInt16, _ value: ExpressionValue) -> Int? {
     let source = expression.source(of: place)
     let name = source.hasPrefix("`") ? String(source.dropFirst().dropLast()) : source
-    return sheet.scene.parameters.firstIndex { $0.name == name && $0.value == value }
+    return document.scene.parameters.firstIndex { $0.name == name && $0.value == value }
   }
 
   private func parameter(_ place: UInt16, _ value: ExpressionValue) -> CodeValue? {
     guard let index = parameter(named: place, value) else { return nil }
-    sheet.parameters.insert(index)
-    let name = sheet.names.parameters[index]
+    document.parameters.insert(index)
+    let name = document.names.parameters[index]
     return value.type == .vector ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }
 }

@@ -2,12 +2,12 @@
 
 internal import UIDynamicsSceneFormat
 
-extension CodeSheet {
-  func value(_ expression: Expression, _ moment: CodeMoment) throws(Unsaid) -> CodeValue {
-    try ExpressionWriter(sheet: self, expression: expression, moment: moment).value()
+extension CodeDocument {
+  func value(_ expression: Expression, _ moment: CodeMoment) throws(Inexpressible) -> CodeValue {
+    try ExpressionWriter(document: self, expression: expression, moment: moment).value()
   }
 
-  func term(_ expression: Expression, _ moment: CodeMoment) throws(Unsaid) -> CodeTerm {
+  func term(_ expression: Expression, _ moment: CodeMoment) throws(Inexpressible) -> CodeTerm {
     switch try value(expression, moment) {
     case .one(let term): return term
     case .vector(let vector): return CodeTerm(vector.text(.vector))
@@ -15,7 +15,7 @@ extension CodeSheet {
   }
 
   /// All numbers of an operand: a vector yields two terms, a Boolean or string yields one.
-  func terms(_ operand: SceneOperand, _ moment: CodeMoment) throws(Unsaid) -> [CodeTerm] {
+  func terms(_ operand: SceneOperand, _ moment: CodeMoment) throws(Inexpressible) -> [CodeTerm] {
     var terms: [CodeTerm] = []
     for (place, part) in operand.parts.enumerated() {
       if part.expression.text == "null" {
@@ -27,20 +27,20 @@ extension CodeSheet {
     return terms
   }
 
-  func number(_ operand: SceneOperand, _ moment: CodeMoment) throws(Unsaid) -> String {
+  func number(_ operand: SceneOperand, _ moment: CodeMoment) throws(Inexpressible) -> String {
     try terms(operand, moment).first?.text ?? "0"
   }
 
   func vector(
     _ operand: SceneOperand, _ kind: VectorKind, _ moment: CodeMoment
-  ) throws(Unsaid) -> String {
+  ) throws(Inexpressible) -> String {
     if operand.parts.count == 1, let part = operand.parts.first,
       case .vector(let vector) = try value(part.expression, moment)
     {
       return vector.text(kind)
     }
     let terms = try terms(operand, moment)
-    guard terms.count == 2 else { throw Unsaid("two numbers are missing") }
+    guard terms.count == 2 else { throw Inexpressible("two numbers are missing") }
     return kind.call(terms[0].text, terms[1].text)
   }
 }

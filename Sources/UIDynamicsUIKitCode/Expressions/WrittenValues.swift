@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 
 /// The values of a scene part: its expressions if it has any, else the parsed values.
 struct WrittenValues {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let place: String
   let moment: CodeMoment
   /// Returns the operand at a key path; `nil` if the part has no expressions.
@@ -18,12 +18,14 @@ struct WrittenValues {
   }
 
   func boolean(_ path: String, else value: Bool) -> String {
-    written([path]) { operand throws(Unsaid) in try sheet.terms(operand, moment).first?.text }
+    written([path]) { operand throws(Inexpressible) in
+      try document.terms(operand, moment).first?.text
+    }
       ?? "\(value)"
   }
 
   func vector(_ path: [String], _ kind: VectorKind, else x: Double, _ y: Double) -> String {
-    written(path) { operand throws(Unsaid) in try sheet.vector(operand, kind, moment) }
+    written(path) { operand throws(Inexpressible) in try document.vector(operand, kind, moment) }
       ?? kind.call(CodeLiteral.number(x), CodeLiteral.number(y))
   }
 
@@ -37,7 +39,8 @@ struct WrittenValues {
   }
 
   private func terms(_ path: [String], _ values: [Double]) -> [CodeTerm] {
-    let terms = written(path) { operand throws(Unsaid) in try sheet.terms(operand, moment) }
+    let terms = written(path) { operand throws(Inexpressible) in try document.terms(operand, moment)
+    }
     guard let terms, terms.count == values.count else {
       return values.map { CodeTerm(.number($0)) }
     }
@@ -46,13 +49,13 @@ struct WrittenValues {
 
   /// Evaluates an operand; reports it if UIKit cannot express it.
   private func written<Result>(
-    _ path: [String], _ body: (SceneOperand) throws(Unsaid) -> Result?
+    _ path: [String], _ body: (SceneOperand) throws(Inexpressible) -> Result?
   ) -> Result? {
     guard let operand = operand(path) else { return nil }
-    do throws(Unsaid) {
+    do throws(Inexpressible) {
       return try body(operand)
     } catch {
-      sheet.remark(([place] + path).joined(separator: "/"), error.reason)
+      document.remark(([place] + path).joined(separator: "/"), error.reason)
       return nil
     }
   }

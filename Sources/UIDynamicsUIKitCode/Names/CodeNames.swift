@@ -33,12 +33,12 @@ struct CodeNames {
     // The suffixes "View", "Attributes" or "Item" would turn these into existing types.
     var types = SwiftNames(besides: ["Ellipse", "UI", "UICollection", "UICollectionViewLayout"])
     itemTypes = scene.itemIDs.map { types.take(SwiftName.upper($0), suffix: "Item") }
-    let told = scene.emittedNames
+    let emitted = scene.emittedNames
     callbacks = Dictionary(
-      told.map { ($0, names.take("on" + SwiftName.upper($0), suffix: "Event")) },
+      emitted.map { ($0, names.take("on" + SwiftName.upper($0), suffix: "Event")) },
       uniquingKeysWith: { first, _ in first })
     handlers = Dictionary(
-      told.map { ($0, names.take("handle" + SwiftName.upper($0), suffix: "Event")) },
+      emitted.map { ($0, names.take("handle" + SwiftName.upper($0), suffix: "Event")) },
       uniquingKeysWith: { first, _ in first })
     events = scene.events.enumerated().map { index, event in
       names.take(

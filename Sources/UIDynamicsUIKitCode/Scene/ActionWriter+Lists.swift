@@ -6,28 +6,28 @@ extension ActionWriter {
   /// Repeats the actions for each item of a list.
   func unrolled(
     _ list: SceneEachList, _ actions: [SceneAction], _ place: String
-  ) throws(Unsaid) -> CodeBlock {
-    if list.items.contains(where: sheet.isSlot) { throw Unsaid.copies }
-    return sheet.sayingOnce {
+  ) throws(Inexpressible) -> CodeBlock {
+    if list.items.contains(where: document.isSlot) { throw Inexpressible.copies }
+    return document.sayingOnce {
       list.items.indices.flatMap { index in
         var moment = moment
         moment.each = SceneEach(list, index)
-        return ActionWriter(sheet: sheet, moment: moment).lines(actions, place + "/do")
+        return ActionWriter(document: document, moment: moment).lines(actions, place + "/do")
       }
     }
   }
 
-  func items(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
-    try places(selection, among: sheet.scene.itemIDs)
+  func items(_ selection: SceneSelection) throws(Inexpressible) -> [Int] {
+    try places(selection, among: document.scene.itemIDs)
   }
 
-  func behaviors(_ selection: SceneSelection) throws(Unsaid) -> [Int] {
-    try places(selection, among: sheet.scene.behaviors.map { $0.id })
+  func behaviors(_ selection: SceneSelection) throws(Inexpressible) -> [Int] {
+    try places(selection, among: document.scene.behaviors.map { $0.id })
   }
 
   private func places(
     _ selection: SceneSelection, among ids: @autoclosure () -> [String]
-  ) throws(Unsaid) -> [Int] {
+  ) throws(Inexpressible) -> [Int] {
     var places: [Int] = []
     for part in selection.parts {
       switch part {
@@ -39,11 +39,11 @@ extension ActionWriter {
   }
 
   /// The index of the thing whose id an expression yields, if that is constant.
-  private func place(_ expression: Expression, among ids: [String]) throws(Unsaid) -> Int {
-    let term = try sheet.term(expression, moment)
-    sheet.endLine()
+  private func place(_ expression: Expression, among ids: [String]) throws(Inexpressible) -> Int {
+    let term = try document.term(expression, moment)
+    document.endLine()
     guard case .string(let id)? = term.constant, let place = ids.firstIndex(of: id) else {
-      throw Unsaid("the item is only known at run time")
+      throw Inexpressible("the item is only known at run time")
     }
     return place
   }

@@ -3,32 +3,32 @@
 internal import UIDynamicsSceneFormat
 
 struct ActionWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let moment: CodeMoment
 
   /// The lines of the actions in the list at `pointer`; comments replace what UIKit cannot express.
   func lines(_ actions: [SceneAction], _ pointer: String) -> CodeBlock {
     actions.enumerated().flatMap { index, action -> CodeBlock in
       let place = "\(pointer)/\(index)"
-      if case .stop = action { sheet.remark(place, "it ends the run; an app continues") }
-      if sheet.live.isIdle(action) { return [] }
-      do throws(Unsaid) {
+      if case .stop = action { document.remark(place, "it ends the run; an app continues") }
+      if document.live.isIdle(action) { return [] }
+      do throws(Inexpressible) {
         return try lines(action, place)
       } catch {
-        return sheet.comment(place, error.reason)
+        return document.comment(place, error.reason)
       }
     }
   }
 
-  private func lines(_ action: SceneAction, _ place: String) throws(Unsaid) -> CodeBlock {
+  private func lines(_ action: SceneAction, _ place: String) throws(Inexpressible) -> CodeBlock {
     switch action {
     case .addBehavior(let list, let isNew): return try additions(behaviors(list), isNew)
     case .removeBehavior(let list): return try behaviors(list).flatMap(removal)
     case .removeAllBehaviors: return removalOfAll
     case .addChildBehavior(let children, let parents):
-      return try calls(parents, behaviors(children)) { "addChildBehavior(\(sheet.name($0)))" }
+      return try calls(parents, behaviors(children)) { "addChildBehavior(\(document.name($0)))" }
     case .removeChildBehavior(let children, let parents):
-      return try calls(parents, behaviors(children)) { "removeChildBehavior(\(sheet.name($0)))" }
+      return try calls(parents, behaviors(children)) { "removeChildBehavior(\(document.name($0)))" }
     case .addItem(let items, let owners):
       return try calls(owners, self.items(items)) { "addItem(\(item($0)))" }
     case .removeItem(let items, let owners):
@@ -37,23 +37,23 @@ struct ActionWriter {
       return try behaviors(owners).flatMap { addBoundary(boundary, $0, place) }
     case .removeBoundary(let names, let owners):
       var texts: [String] = []
-      for name in names { texts.append(try sheet.term(name, moment).text) }
+      for name in names { texts.append(try document.term(name, moment).text) }
       return try calls(owners, texts) { "removeBoundary(withIdentifier: \($0) as NSString)" }
     case .removeAllBoundaries(let owners):
       return try calls(owners, [()]) { "removeAllBoundaries()" }
-    case .set(let target, let value): return try ChangeWriter(sheet, moment).lines(target, value)
+    case .set(let target, let value): return try ChangeWriter(document, moment).lines(target, value)
     case .animate(let animation): return try self.animation(animation)
     case .updateItem(let items):
       return try self.items(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
     case .removeFromSuperview(let views):
       return try items(views).map { "\(item($0)).removeFromSuperview()" }
     case .addLinearVelocity(let value, let items, let owners):
-      let velocity = try sheet.vector(value, .point, moment)
+      let velocity = try document.vector(value, .point, moment)
       return try calls(owners, self.items(items)) {
         "addLinearVelocity(\(velocity), for: \(item($0)))"
       }
     case .addAngularVelocity(let value, let items, let owners):
-      let velocity = try sheet.number(value, moment)
+      let velocity = try document.number(value, moment)
       return try calls(owners, self.items(items)) {
         "addAngularVelocity(\(velocity), for: \(item($0)))"
       }
@@ -62,10 +62,10 @@ struct ActionWriter {
       return try choice(condition, then, otherwise, place)
     case .after(let delay, let actions): return try delayed(delay, actions, place)
     case .addSubview(let views, let superview):
-      return try items(views).map { view throws(Unsaid) -> String in
+      return try items(views).map { view throws(Inexpressible) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
       }
-    case .copy: throw Unsaid("the app has to create copies")
+    case .copy: throw Inexpressible("the app has to create copies")
     case .forEach(let list, let actions): return try unrolled(list, actions, place)
     case .stop: return []
     }
@@ -73,48 +73,51 @@ struct ActionWriter {
 
   private func calls<Operand>(
     _ owners: SceneSelection, _ operands: [Operand], _ method: (Operand) -> String
-  ) throws(Unsaid) -> CodeBlock {
+  ) throws(Inexpressible) -> CodeBlock {
     try behaviors(owners).flatMap { owner in operands.flatMap { call(owner, method($0)) } }
   }
 
   private func delayed(
     _ delay: SceneOperand, _ actions: [SceneAction], _ place: String
-  ) throws(Unsaid) -> CodeBlock {
-    let seconds = try sheet.number(delay, moment)
+  ) throws(Inexpressible) -> CodeBlock {
+    let seconds = try document.number(delay, moment)
     let body = lines(actions, place + "/do")
     if body.isSilent { return body }
-    sheet.needsClock = true
+    document.needsClock = true
     return body.withinWeakSelf("after(\(seconds))")
   }
 
-  private func item(_ index: Int) -> String { sheet.item(index) }
+  private func item(_ index: Int) -> String { document.item(index) }
 
   /// The new superview followed by a period; the scene's superview if none is given.
-  private func owner(of view: Int, _ superview: SceneSelection?) throws(Unsaid) -> String {
+  private func owner(of view: Int, _ superview: SceneSelection?) throws(Inexpressible) -> String {
     let given: Int?
     if let superview {
       given = try items(superview).first
     } else {
-      given = sheet.scene.views[view].superview
+      given = document.scene.views[view].superview
     }
     if let given { return item(given) + "." }
-    guard sheet.scene.referenceView != nil else { throw Unsaid("there is no reference view") }
+    guard document.scene.referenceView != nil else {
+      throw Inexpressible("there is no reference view")
+    }
     return ""
   }
 
   /// A method call, with optional chaining for renewed behaviors.
   private func call(_ behavior: Int, _ method: String) -> CodeBlock {
-    let mark = sheet.renewed.contains(behavior) ? "?" : ""
-    return [sheet.line("\(sheet.name(behavior))\(mark).\(method)")]
+    let mark = document.renewed.contains(behavior) ? "?" : ""
+    return [document.line("\(document.name(behavior))\(mark).\(method)")]
   }
 
   // MARK: Behaviors
 
-  private func additions(_ list: [Int], _ isNew: Bool) throws(Unsaid) -> CodeBlock {
+  private func additions(_ list: [Int], _ isNew: Bool) throws(Inexpressible) -> CodeBlock {
     var lines: CodeBlock = []
     for index in list {
-      if isNew, !sheet.renewed.contains(index) {
-        throw Unsaid("\(sheet.scene.behaviors[index].id) is recreated with all its children")
+      if isNew, !document.renewed.contains(index) {
+        throw Inexpressible(
+          "\(document.scene.behaviors[index].id) is recreated with all its children")
       }
       lines.append(addition(index, isNew: isNew))
     }
@@ -122,34 +125,36 @@ struct ActionWriter {
   }
 
   func addition(_ index: Int, isNew: Bool = false) -> String {
-    guard sheet.renewed.contains(index) else { return "animator.addBehavior(\(sheet.name(index)))" }
-    let isNew = isNew || sheet.isMadeForEachTouch(index)
-    if isNew { sheet.newAdders.insert(index) } else { sheet.adders.insert(index) }
-    return "\(RenewedBehavior.adder(index, isNew: isNew, sheet))()"
+    guard document.renewed.contains(index) else {
+      return "animator.addBehavior(\(document.name(index)))"
+    }
+    let isNew = isNew || document.isMadeForEachTouch(index)
+    if isNew { document.newAdders.insert(index) } else { document.adders.insert(index) }
+    return "\(RenewedBehavior.adder(index, isNew: isNew, document))()"
   }
 
   private func removal(_ index: Int) -> CodeBlock {
-    let name = sheet.name(index)
+    let name = document.name(index)
     let line = "animator.removeBehavior(\(name))"
-    return [sheet.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
+    return [document.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
   }
 
   /// Removes all behaviors except the ticker, which must keep watching.
   private var removalOfAll: CodeBlock {
     let removal = "animator.removeAllBehaviors()"
-    return sheet.hasTicker ? [removal, "animator.addBehavior(ticker)"] : [removal]
+    return document.hasTicker ? [removal, "animator.addBehavior(ticker)"] : [removal]
   }
 
   private func addBoundary(
     _ template: SceneTemplate, _ owner: Int, _ place: String
   ) -> CodeBlock {
-    guard let maker = sheet.scene.templates?.maker, let boundary = maker.draft(of: template)
+    guard let maker = document.scene.templates?.maker, let boundary = maker.draft(of: template)
     else { return [] }
-    let values = WrittenValues(sheet: sheet, place: place, moment: moment) {
+    let values = WrittenValues(document: document, place: place, moment: moment) {
       maker.operand(of: template, at: $0)
     }
-    let mark = sheet.renewed.contains(owner) ? "?" : ""
-    return CollisionWriter.addition(of: boundary, to: sheet.name(owner) + mark, values, at: [])
+    let mark = document.renewed.contains(owner) ? "?" : ""
+    return CollisionWriter.addition(of: boundary, to: document.name(owner) + mark, values, at: [])
   }
 
   // MARK: Emissions and choices
@@ -158,36 +163,36 @@ struct ActionWriter {
   private func emission(_ name: String, _ members: [SceneMember], _ place: String) -> CodeBlock {
     var (values, lines) = ([(key: String, text: String)](), CodeBlock())
     for member in members {
-      do throws(Unsaid) {
+      do throws(Inexpressible) {
         values.append((member.key, try value(member.value)))
       } catch {
-        lines += sheet.comment("\(place)/with/\(member.key)", error.reason)
+        lines += document.comment("\(place)/with/\(member.key)", error.reason)
       }
     }
-    sheet.tell(name, values.map { $0.key })
+    document.tell(name, values.map { $0.key })
     var arguments = values.map { $0.text }.joined(separator: ", ")
-    if sheet.emission(name)?.members == nil {
+    if document.emission(name)?.members == nil {
       let pairs = values.map { "\(CodeLiteral.text($0.key)): \($0.text)" }
       arguments = pairs.isEmpty ? "[:]" : "[\(pairs.joined(separator: ", "))]"
     }
-    lines.append(sheet.line("\(sheet.names.callbacks[name] ?? "")?(\(arguments))"))
-    return sheet.isHandled(name) ? lines + ["\(sheet.names.handlers[name] ?? "")()"] : lines
+    lines.append(document.line("\(document.names.callbacks[name] ?? "")?(\(arguments))"))
+    return document.isHandled(name) ? lines + ["\(document.names.handlers[name] ?? "")()"] : lines
   }
 
-  private func value(_ operand: SceneOperand) throws(Unsaid) -> String {
+  private func value(_ operand: SceneOperand) throws(Inexpressible) -> String {
     if operand.parts.count == 1, let part = operand.parts.first {
-      if part.expression.type != .vector { return try sheet.term(part.expression, moment).text }
-      return try sheet.vector(operand, .vector, moment)
+      if part.expression.type != .vector { return try document.term(part.expression, moment).text }
+      return try document.vector(operand, .vector, moment)
     }
-    if operand.parts.count == 2 { return try sheet.vector(operand, .vector, moment) }
-    return "[\(try sheet.terms(operand, moment).map { $0.text }.joined(separator: ", "))]"
+    if operand.parts.count == 2 { return try document.vector(operand, .vector, moment) }
+    return "[\(try document.terms(operand, moment).map { $0.text }.joined(separator: ", "))]"
   }
 
   private func choice(
     _ condition: Expression, _ then: [SceneAction], _ otherwise: [SceneAction], _ place: String
-  ) throws(Unsaid) -> CodeBlock {
-    let condition = try sheet.term(condition, moment)
-    sheet.endLine()
+  ) throws(Inexpressible) -> CodeBlock {
+    let condition = try document.term(condition, moment)
+    document.endLine()
     if let truth = condition.constant?.truth {
       return truth ? lines(then, place + "/then") : lines(otherwise, place + "/else")
     }
@@ -197,16 +202,16 @@ struct ActionWriter {
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]
   }
 
-  private func animation(_ animation: SceneAnimation) throws(Unsaid) -> CodeBlock {
+  private func animation(_ animation: SceneAnimation) throws(Inexpressible) -> CodeBlock {
     var delay = "0"
-    if let operand = animation.delay { delay = try sheet.number(operand, moment) }
+    if let operand = animation.delay { delay = try document.number(operand, moment) }
     guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
       let step = animation.steps.first
-    else { throw Unsaid("use UIView.animate for delays, keyframes and completions") }
-    let lines = try ChangeWriter(sheet, moment).lines(animation.target, step.value)
+    else { throw Inexpressible("use UIView.animate for delays, keyframes and completions") }
+    let lines = try ChangeWriter(document, moment).lines(animation.target, step.value)
     guard animation.target.isOfItem else { return lines }
-    let duration = try sheet.number(animation.duration, moment)
-    return try CodeAnimation.call(step.timing, for: duration, lines, sheet, moment)
+    let duration = try document.number(animation.duration, moment)
+    return try CodeAnimation.call(step.timing, for: duration, lines, document, moment)
   }
 }
 

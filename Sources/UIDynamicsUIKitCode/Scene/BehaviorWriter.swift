@@ -4,29 +4,30 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 struct BehaviorWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let index: Int
   let behavior: SceneBehavior
   let values: WrittenValues
 
-  init(_ sheet: CodeSheet, _ index: Int) {
-    (self.sheet, self.index) = (sheet, index)
-    let described = sheet.scene.behaviors[index]
-    let maker = sheet.scene.templates?.maker
+  init(_ document: CodeDocument, _ index: Int) {
+    (self.document, self.index) = (document, index)
+    let described = document.scene.behaviors[index]
+    let maker = document.scene.templates?.maker
     behavior = maker?.draft(of: described) ?? described
     values = WrittenValues(
-      sheet: sheet, place: sheet.pointer(toBehavior: index), moment: CodeMoment(making: index)
+      document: document, place: document.pointer(toBehavior: index),
+      moment: CodeMoment(making: index)
     ) { path in described.template.flatMap { maker?.operand(of: $0, at: path) } }
   }
 
   var type: String { behavior.type.className }
 
   var declaration: CodeBlock {
-    let name = sheet.name(index)
-    if sheet.renewed.contains(index) { return ["private var \(name): \(type)?"] }
+    let name = document.name(index)
+    if document.renewed.contains(index) { return ["private var \(name): \(type)?"] }
     let (first, lines) = (creation, configuration)
     // Initializers that read other properties need an explicit type; inference could be circular.
-    let isAlone = sheet.isAlone(index)
+    let isAlone = document.isAlone(index)
     if lines.isEmpty {
       return made("private lazy var \(name)\(isAlone ? "" : ": \(type)")", first)
     }
@@ -40,14 +41,14 @@ struct BehaviorWriter {
 
   private func made(_ name: String, _ creation: String) -> CodeBlock {
     let lines = creation.split(separator: "\n").map(String.init)
-    return [sheet.line("\(name) = \(lines[0])")] + lines.dropFirst()
+    return [document.line("\(name) = \(lines[0])")] + lines.dropFirst()
   }
 
   private var items: String {
-    "[\(behavior.items.map { sheet.item($0) }.joined(separator: ", "))]"
+    "[\(behavior.items.map { document.item($0) }.joined(separator: ", "))]"
   }
 
-  private var item: String { behavior.items.first.map { sheet.item($0) } ?? "" }
+  private var item: String { behavior.items.first.map { document.item($0) } ?? "" }
 
   private var creation: String {
     switch behavior.kind {
@@ -77,27 +78,27 @@ struct BehaviorWriter {
 
   private func targets(_ push: ScenePush) -> CodeBlock {
     push.targets.map { target in
-      let (id, offset) = (sheet.scene.itemIDs[target.item], target.value)
+      let (id, offset) = (document.scene.itemIDs[target.item], target.value)
       let text = values.vector(
         ["targetOffsetFromCenter", id], .offset, else: offset.horizontal, offset.vertical)
-      return sheet.line(
-        "behavior.setTargetOffsetFromCenter(\(text), for: \(sheet.item(target.item)))")
+      return document.line(
+        "behavior.setTargetOffsetFromCenter(\(text), for: \(document.item(target.item)))")
     }
   }
 
   private var velocities: CodeBlock {
     guard case .dynamicItem(let start) = behavior.kind else { return [] }
-    let ids = sheet.scene.itemIDs
+    let ids = document.scene.itemIDs
     let linear = start.linearVelocity.map { start in
       let path = ["linearVelocity", ids[start.item]]
       let text = values.vector(path, .point, else: start.value.dx, start.value.dy)
-      return sheet.line(
-        "behavior.addLinearVelocity(\(text), for: \(sheet.item(start.item)))")
+      return document.line(
+        "behavior.addLinearVelocity(\(text), for: \(document.item(start.item)))")
     }
     let angular = start.angularVelocity.map { start in
       let text = values.numbers(["angularVelocity", ids[start.item]], else: [start.value])[0]
-      return sheet.line(
-        "behavior.addAngularVelocity(\(text), for: \(sheet.item(start.item)))")
+      return document.line(
+        "behavior.addAngularVelocity(\(text), for: \(document.item(start.item)))")
     }
     return linear + angular
   }
@@ -106,14 +107,14 @@ struct BehaviorWriter {
 
   private var children: CodeBlock {
     guard case .composite(let children) = behavior.kind else { return [] }
-    return children.map { "behavior.addChildBehavior(\(sheet.name($0)))" }
+    return children.map { "behavior.addChildBehavior(\(document.name($0)))" }
   }
 
   private var action: CodeBlock {
     var moment = CodeMoment()
-    moment.each = sheet.scene.behaviors[index].each
-    let writer = ActionWriter(sheet: sheet, moment: moment)
-    let lines = writer.lines(behavior.actions, sheet.pointer(toBehavior: index) + "/action")
+    moment.each = document.scene.behaviors[index].each
+    let writer = ActionWriter(document: document, moment: moment)
+    let lines = writer.lines(behavior.actions, document.pointer(toBehavior: index) + "/action")
     if lines.isSilent { return lines }
     return ["behavior.action = { [unowned self] in"] + lines.indented + ["}"]
   }
@@ -123,7 +124,7 @@ struct BehaviorWriter {
 
 extension BehaviorWriter {
   fileprivate func attachment(_ attachment: SceneAttachment) -> String {
-    let other = attachment.attachedTo.map { sheet.item($0) } ?? ""
+    let other = attachment.attachedTo.map { document.item($0) } ?? ""
     switch attachment {
     case .anchor(let offset):
       let anchor = values.point(["anchorPoint"], else: behavior.values.point(.anchorPoint) ?? .zero)

@@ -13,7 +13,7 @@ struct CollisionWriter {
   }
 
   var lines: CodeBlock {
-    let scene = writer.sheet.scene
+    let scene = writer.document.scene
     var lines: CodeBlock = []
     if scene.hasContactEvents { lines.append("behavior.collisionDelegate = self") }
     if let mode = collision.collisionMode {
@@ -36,14 +36,14 @@ struct CollisionWriter {
         values.point(path + ["from"], else: from), values.point(path + ["to"], else: to)
       )
       return [
-        values.sheet.line(
+        values.document.line(
           "\(owner).addBoundary(withIdentifier: \(name), from: \(start), to: \(end))")
       ]
     case .path(let outline):
       let local = SwiftName.lower(boundary.id) + "Path"
       let code = PathWriter(values: values, base: path + ["path"]).code(outline, called: local)
       return code.lines + [
-        values.sheet.line("\(owner).addBoundary(withIdentifier: \(name), for: \(code.path))")
+        values.document.line("\(owner).addBoundary(withIdentifier: \(name), for: \(code.path))")
       ]
     }
   }

@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 struct ContactWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
   var conformance: CodeBlock {
     let methods = [
@@ -12,9 +12,9 @@ struct ContactWriter {
       method(Self.beganAtBoundary, boundaries(isBegin: true)),
       method(Self.endedAtBoundary, boundaries(isBegin: false)),
     ].filter { !$0.isEmpty }
-    if methods.isEmpty, !sheet.scene.hasContactEvents { return [] }
+    if methods.isEmpty, !document.scene.hasContactEvents { return [] }
     return CodeBlock(methods.joined(separator: [""]))
-      .within("extension \(sheet.names.type): UICollisionBehaviorDelegate")
+      .within("extension \(document.names.type): UICollisionBehaviorDelegate")
   }
 
   private func method(_ head: CodeBlock, _ lines: CodeBlock) -> CodeBlock {
@@ -23,14 +23,14 @@ struct ContactWriter {
   }
 
   private func events(isBegin: Bool) -> [(Int, SceneContactFilter)] {
-    sheet.scene.events.enumerated().flatMap { index, event in
+    document.scene.events.enumerated().flatMap { index, event in
       event.trigger.all.compactMap { $0.contact }.filter { $0.isBegin == isBegin }
-        .compactMap { contact in sheet.withoutSlots(contact.filter).map { (index, $0) } }
+        .compactMap { contact in document.withoutSlots(contact.filter).map { (index, $0) } }
     }
   }
 
   private func writer(of event: Int, isBegin: Bool) -> EventWriter {
-    sheet.writer(of: event) { $0.contact?.isBegin == isBegin }
+    document.writer(of: event) { $0.contact?.isBegin == isBegin }
   }
 
   /// The condition that an object is one of `names`; empty for any object.
@@ -41,7 +41,7 @@ struct ContactWriter {
   }
 
   private func names(_ items: Set<Int>?) -> [String]? {
-    items?.sorted().map { sheet.item($0) }
+    items?.sorted().map { document.item($0) }
   }
 
   // MARK: Two items
@@ -49,7 +49,7 @@ struct ContactWriter {
   private func partners(isBegin: Bool) -> CodeBlock {
     events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
       guard filter.boundaries == nil, filter.with?.takesItems != false,
-        sheet.candidates(filter).contains(where: sheet.mayMeetItems)
+        document.candidates(filter).contains(where: document.mayMeetItems)
       else { return [] }
       var moment = CodeMoment(contact(filter, point: isBegin ? "p" : nil))
       moment.contact?.boundary = CodeTerm(.string(""))
@@ -64,7 +64,7 @@ struct ContactWriter {
       return ["\(either("item1", some)) || \(either("item2", some))"]
     }
     if some.count == 1, others.count == 1 {
-      sheet.helpers.insert(.pair)
+      document.helpers.insert(.pair)
       return ["isPair(item1, item2, \(some[0]), \(others[0]))"]
     }
     let (there, back) = (
@@ -80,10 +80,10 @@ struct ContactWriter {
 
   /// The ids of the two items as the event's expressions see them.
   private func contact(_ filter: SceneContactFilter, point: String?) -> CodeContact {
-    let ids = sheet.scene.itemIDs
+    let ids = document.scene.itemIDs
     func known(_ item: Int?) -> CodeTerm? { item.map { CodeTerm(.string(ids[$0])) } }
     func partner(of item: Int) -> CodeTerm {
-      let name = sheet.item(item)
+      let name = document.item(item)
       return CodeTerm("name(of: item1 === \(name) ? item2 : item1)")
     }
     func name(_ first: String, _ second: String) -> CodeTerm {
@@ -104,9 +104,9 @@ struct ContactWriter {
   }
 
   private func behavior(_ filter: SceneContactFilter) -> [String] {
-    let collisions = sheet.scene.behaviors.filter { $0.type == .collision }
+    let collisions = document.scene.behaviors.filter { $0.type == .collision }
     if collisions.count <= 1 { return [] }
-    return isOne("behavior", of: filter.behaviors?.sorted().map(sheet.name))
+    return isOne("behavior", of: filter.behaviors?.sorted().map(document.name))
   }
 
   // MARK: A boundary
@@ -114,9 +114,9 @@ struct ContactWriter {
   private func boundaries(isBegin: Bool) -> CodeBlock {
     let lines = events(isBegin: isBegin).flatMap { index, filter -> CodeBlock in
       guard filter.with?.takesBoundaries != false,
-        sheet.candidates(filter).contains(where: sheet.mayMeetBoundary)
+        document.candidates(filter).contains(where: document.mayMeetBoundary)
       else { return [] }
-      let item = filter.items?.only.map { sheet.scene.itemIDs[$0] }
+      let item = filter.items?.only.map { document.scene.itemIDs[$0] }
       let moment = CodeMoment(
         CodeContact(
           point: isBegin ? "p" : nil,
@@ -139,7 +139,7 @@ struct ContactWriter {
       case .implicit: return "identifier == nil"
       case .named(let name): return "boundary == \(CodeLiteral.text(name))"
       case .like:
-        sheet.remark(sheet.pointer(toEvent: event), "patterns of boundaries are not exported")
+        document.remark(document.pointer(toEvent: event), "patterns of boundaries are not exported")
         return "false"
       }
     }
@@ -174,7 +174,7 @@ extension ContactWriter {
   ]
 }
 
-extension CodeSheet {
+extension CodeDocument {
   /// The filter without slots of copies; `nil` if nothing else passes it.
   fileprivate func withoutSlots(_ filter: SceneContactFilter) -> SceneContactFilter? {
     var filter = filter

@@ -6,13 +6,13 @@ internal import UIDynamicsSceneFormat
 
 /// Writes the parts of a field behavior that are not properties.
 struct FieldWriter {
-  private let sheet: CodeSheet
+  private let document: CodeDocument
   private let behavior: SceneBehavior
   private let values: WrittenValues
   private let field: SceneField
 
   init(_ writer: BehaviorWriter, _ field: SceneField) {
-    (sheet, behavior, values) = (writer.sheet, writer.behavior, writer.values)
+    (document, behavior, values) = (writer.document, writer.behavior, writer.values)
     self.field = field
   }
 
@@ -62,7 +62,7 @@ struct FieldWriter {
 
   /// Returns `true` if the code mentions a member of the exported class.
   private func asksForSelf(_ code: String) -> Bool {
-    let names = sheet.names
+    let names = document.names
     let own = Set(
       names.items + names.behaviors + names.variables + names.parameters
         + ["animator", "touch", "bounds", "center", "self", "convert", "contentSize"])
@@ -72,10 +72,10 @@ struct FieldWriter {
 
   private var force: String {
     guard let force = field.force else { return ".zero" }
-    do throws(Unsaid) {
-      return try sheet.vector(force, .vector, CodeMoment())
+    do throws(Inexpressible) {
+      return try document.vector(force, .vector, CodeMoment())
     } catch {
-      sheet.remark("\(values.place)/force", error.reason)
+      document.remark("\(values.place)/force", error.reason)
       return ".zero"
     }
   }
@@ -83,9 +83,9 @@ struct FieldWriter {
   var lines: CodeBlock {
     var lines: CodeBlock = []
     if let region = field.region, region != .infinite {
-      lines.append(sheet.line("behavior.region = \(self.region(region, ["region"]))"))
+      lines.append(document.line("behavior.region = \(self.region(region, ["region"]))"))
     }
-    return lines + behavior.items.map { "behavior.addItem(\(sheet.item($0)))" }
+    return lines + behavior.items.map { "behavior.addItem(\(document.item($0)))" }
   }
 
   private func region(_ region: SceneRegion, _ path: [String]) -> String {

@@ -3,12 +3,12 @@
 internal import UIDynamicsSceneFormat
 
 struct GestureWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
   /// Groups of gestures with the same effect; an app needs only the first of each.
   var groups: [[Int]] {
     var groups: [[Int]] = []
-    for gesture in sheet.scene.gestures.indices {
+    for gesture in document.scene.gestures.indices {
       if let place = groups.firstIndex(where: { sets($0[0], off: gesture) }) {
         groups[place].append(gesture)
       } else {
@@ -19,14 +19,14 @@ struct GestureWriter {
   }
 
   private func sets(_ one: Int, off other: Int) -> Bool {
-    sheet.scene.gestures[one].isRecognized(as: sheet.scene.gestures[other])
+    document.scene.gestures[one].isRecognized(as: document.scene.gestures[other])
       && setsTheSame(one, other)
   }
 
   private func setsTheSame(_ one: Int, _ other: Int) -> Bool {
     SceneGesture.State.allCases.allSatisfy { state in
       let pairs = [one, other].map { gesture in
-        sheet.events { isAbout($0, gesture, state) }.map { sheet.scene.events[$0] }
+        document.events { isAbout($0, gesture, state) }.map { document.scene.events[$0] }
       }
       return pairs[0].map { $0.withoutTrigger } == pairs[1].map { $0.withoutTrigger }
     }
@@ -40,7 +40,7 @@ struct GestureWriter {
   ) -> Bool {
     trigger == .gesture(gesture, state)
       || trigger == .gesture(gesture, nil)
-        && (state == .ended || !sheet.scene.gestures[gesture].kind.isDiscrete)
+        && (state == .ended || !document.scene.gestures[gesture].kind.isDiscrete)
   }
 
   var methods: [CodeBlock] {
@@ -52,20 +52,21 @@ struct GestureWriter {
     var table: [String: String] = [:]
     for group in groups {
       for (gesture, state) in group.flatMap({ one in states(of: group[0]).map { (one, $0) } }) {
-        let id = sheet.scene.gestures[gesture].id
-        table["\(id).\(state.rawValue)"] = Self.name(group[0], state, sheet)
+        let id = document.scene.gestures[gesture].id
+        table["\(id).\(state.rawValue)"] = Self.name(group[0], state, document)
       }
     }
     return table
   }
 
-  static func name(_ gesture: Int, _ state: SceneGesture.State, _ sheet: CodeSheet) -> String {
-    sheet.names.gestures[gesture] + SwiftName.upper(state.rawValue)
+  static func name(_ gesture: Int, _ state: SceneGesture.State, _ document: CodeDocument) -> String
+  {
+    document.names.gestures[gesture] + SwiftName.upper(state.rawValue)
   }
 
   private func states(_ gesture: Int) -> [SceneGesture.State] {
     SceneGesture.State.allCases.filter { state in
-      sheet.writers { isAbout($0, gesture, state) }
+      document.writers { isAbout($0, gesture, state) }
         .reduce(false) { !$1.lines(.touch(of: gesture)).isEmpty || $0 }
     }
   }
@@ -73,41 +74,42 @@ struct GestureWriter {
   /// The states with a method, plus all states of the gesture if the touch must be remembered.
   func states(of gesture: Int) -> [SceneGesture.State] {
     let used = states(gesture)
-    let subject = sheet.scene.gestures[gesture]
+    let subject = document.scene.gestures[gesture]
     let all: [SceneGesture.State] =
       subject.kind.isDiscrete ? [.ended] : [.began, .changed] + (subject.ends.map { [$0] } ?? [])
     return SceneGesture.State.allCases.filter {
-      used.contains($0) || sheet.needsTouch && all.contains($0)
+      used.contains($0) || document.needsTouch && all.contains($0)
     }
   }
 
   /// The gestures that store their own starting point, since several can overlap.
   var starts: [Int] {
-    let lasting = groups.map { $0[0] }.filter { !sheet.scene.gestures[$0].kind.isDiscrete }
-    return sheet.needsStart && lasting.count > 1 ? lasting : []
+    let lasting = groups.map { $0[0] }.filter { !document.scene.gestures[$0].kind.isDiscrete }
+    return document.needsStart && lasting.count > 1 ? lasting : []
   }
 
   private func method(_ group: [Int], _ state: SceneGesture.State) -> CodeBlock {
     let gesture = group[0]
-    let lines = sheet.writers { isAbout($0, gesture, state) }.flatMap {
+    let lines = document.writers { isAbout($0, gesture, state) }.flatMap {
       $0.lines(.touch(of: gesture))
     }
     // The other gestures of the group do the same; this only records their triggers.
-    for other in group.dropFirst() { _ = sheet.writers { isAbout($0, other, state) } }
+    for other in group.dropFirst() { _ = document.writers { isAbout($0, other, state) } }
     let isOwn = starts.contains(gesture)
-    let name = isOwn ? sheet.names.starts[gesture] : "touch.start"
+    let name = isOwn ? document.names.starts[gesture] : "touch.start"
     let start = state == .began ? "location" : name
-    let touch = "touch = (location, velocity\(sheet.needsStart ? ", \(start)" : ""))"
+    let touch = "touch = (location, velocity\(document.needsStart ? ", \(start)" : ""))"
     let memory =
-      (isOwn && state == .began ? ["\(name) = location"] : []) + (sheet.needsTouch ? [touch] : [])
+      (isOwn && state == .began ? ["\(name) = location"] : [])
+      + (document.needsTouch ? [touch] : [])
     return comment(group)
       + (memory + lines).within(
-        "func \(Self.name(gesture, state, sheet))(at location: CGPoint, velocity: CGPoint)")
+        "func \(Self.name(gesture, state, document))(at location: CGPoint, velocity: CGPoint)")
   }
 
   private func comment(_ group: [Int]) -> CodeBlock {
     if group.count == 1 { return [] }
-    let ids = group.map { "\"\(sheet.scene.gestures[$0].id)\"" }
+    let ids = group.map { "\"\(document.scene.gestures[$0].id)\"" }
     let others = ids.dropFirst().joined(separator: ", ")
     let relative = group.count == 2 ? "has" : "have"
     return CodeComment.lines(

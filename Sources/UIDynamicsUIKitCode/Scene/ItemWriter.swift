@@ -4,13 +4,13 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 struct ItemWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
-  private var scene: Scene { sheet.scene }
+  private var scene: Scene { document.scene }
 
-  private func name(_ index: Int) -> String { sheet.names.items[scene.views.count + index] }
+  private func name(_ index: Int) -> String { document.names.items[scene.views.count + index] }
   private func type(_ index: Int) -> String {
-    sheet.names.itemTypes[scene.views.count + index] + "Item"
+    document.names.itemTypes[scene.views.count + index] + "Item"
   }
 
   var declarations: CodeBlock {
@@ -21,9 +21,9 @@ struct ItemWriter {
           + "size: \(CodeLiteral.size(size)))"
       case .group(let members):
         "lazy var \(name(index)) = UIDynamicItemGroup(items: "
-          + "[\(members.map { sheet.item($0) }.joined(separator: ", "))])"
+          + "[\(members.map { document.item($0) }.joined(separator: ", "))])"
       case .mapped(let target, _):
-        "lazy var \(name(index)) = \(type(index))(view: \(sheet.item(target)))"
+        "lazy var \(name(index)) = \(type(index))(view: \(document.item(target)))"
       }
     }
   }
@@ -52,7 +52,7 @@ struct ItemWriter {
       case .mapped(let target, let mappings):
         types.append(
           MappingWriter(
-            sheet: sheet, item: scene.views.count + index, target: target, mappings: mappings
+            document: document, item: scene.views.count + index, target: target, mappings: mappings
           ).type(type(index)))
       case .body, .group: break
       }
@@ -61,7 +61,7 @@ struct ItemWriter {
   }
 
   private func body(_ name: String, _ bounds: SceneCollisionBounds) -> CodeBlock {
-    let outline = Outline(sheet).lines(bounds, isOverride: false)
+    let outline = Outline(document).lines(bounds, isOverride: false)
     let lines =
       ["var center: CGPoint", "var bounds: CGRect", "var transform = CGAffineTransform.identity"]
       + outline + [""]

@@ -4,14 +4,14 @@ internal import UIDynamicsSceneFormat
 
 /// Writes an item class that maps its center or angle to other properties of a view.
 struct MappingWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let item: Int
   let target: Int
   let mappings: [SceneMapping]
 
   func type(_ name: String) -> CodeBlock {
     let view =
-      sheet.scene.collectionViewLayout == nil ? "UIView" : "UICollectionViewLayoutAttributes"
+      document.scene.collectionViewLayout == nil ? "UIView" : "UICollectionViewLayoutAttributes"
     let lines =
       ["private let view: \(view)"] + mappings.kept.map(declaration) + [""]
       + initializer(view) + [""] + center + [""] + bounds + transform
@@ -68,7 +68,7 @@ struct MappingWriter {
 
   /// Read-only unless actions resize the item; UIKit only reads it.
   private var bounds: CodeBlock {
-    sheet.resized.contains(item)
+    document.resized.contains(item)
       ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")
       : ["var bounds: CGRect { view.bounds }"]
   }
@@ -77,7 +77,7 @@ struct MappingWriter {
     if mappings.kept.contains(.angle) { return [] }
     var (reading, writing) = ("view.transform", "view.transform = newValue")
     if let angle = mappings.property(of: .angle), angle != .angle {
-      sheet.needsMath = true
+      document.needsMath = true
       reading = "CGAffineTransform(rotationAngle: \(read(angle)))"
       writing = write(angle, "atan2(newValue.b, newValue.a)")
     }
@@ -87,7 +87,7 @@ struct MappingWriter {
 
   private func read(_ property: SettableGeometry) -> String {
     if property != .angle { return "view.\(property.name)" }
-    sheet.needsMath = true
+    document.needsMath = true
     return "atan2(view.transform.b, view.transform.a)"
   }
 

@@ -5,12 +5,12 @@ internal import UIDynamicsSceneFormat
 
 /// Writes the assignments of a behavior's properties, in scene order.
 struct PropertyWriter {
-  private let sheet: CodeSheet
+  private let document: CodeDocument
   private let behavior: SceneBehavior
   private let values: WrittenValues
 
   init(_ writer: BehaviorWriter) {
-    (sheet, behavior, values) = (writer.sheet, writer.behavior, writer.values)
+    (document, behavior, values) = (writer.document, writer.behavior, writer.values)
   }
 
   var lines: CodeBlock {
@@ -23,7 +23,7 @@ struct PropertyWriter {
     guard behavior.type == .gravity, let angle = behavior.values.number(.angle),
       let magnitude = behavior.values.number(.magnitude)
     else { return nil }
-    return sheet.line(
+    return document.line(
       "behavior.setAngle(\(values.number("angle", else: angle)), "
         + "magnitude: \(values.number("magnitude", else: magnitude)))")
   }
@@ -40,12 +40,12 @@ struct PropertyWriter {
       return set(key, Self.range(values.numbers([key], else: [range.minimum, range.maximum])))
     case .insets(let insets):
       let text = Self.insets(insets.numbers.map { values.numbers([key, $0], else: [$1])[0] })
-      return sheet.line("behavior.setTranslatesReferenceBoundsIntoBoundary(with: \(text))")
+      return document.line("behavior.setTranslatesReferenceBoundsIntoBoundary(with: \(text))")
     }
   }
 
   private func set(_ property: String, _ value: String) -> String {
-    sheet.line("behavior.\(property) = \(value)")
+    document.line("behavior.\(property) = \(value)")
   }
 
   static func range(_ numbers: [String]) -> String {

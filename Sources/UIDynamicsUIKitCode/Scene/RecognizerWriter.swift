@@ -5,20 +5,21 @@ internal import UIDynamicsSceneFormat
 
 /// Writes the gesture recognizers that call the methods of `GestureWriter`; iOS only.
 struct RecognizerWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
   /// The gestures that get a recognizer; one for each group with the same effect.
   private var gestures: [Int] {
-    guard sheet.scene.referenceView != nil else { return [] }
-    let writer = GestureWriter(sheet: sheet)
+    guard document.scene.referenceView != nil else { return [] }
+    let writer = GestureWriter(document: document)
     return writer.groups.map { $0[0] }.filter { gesture in
-      !told(gesture).isEmpty && sheet.scene.gestures[gesture].kind.type.className != nil
+      !reportedStates(gesture).isEmpty
+        && document.scene.gestures[gesture].kind.type.className != nil
     }
   }
 
   /// The states that a recognizer reports; it never reports failure.
-  private func told(_ gesture: Int) -> [SceneGesture.State] {
-    GestureWriter(sheet: sheet).states(of: gesture).filter { $0 != .failed }
+  private func reportedStates(_ gesture: Int) -> [SceneGesture.State] {
+    GestureWriter(document: document).states(of: gesture).filter { $0 != .failed }
   }
 
   var additions: CodeBlock {
@@ -29,23 +30,24 @@ struct RecognizerWriter {
   var handlers: CodeBlock {
     let methods = gestures.map(handler)
     if methods.isEmpty { return [] }
-    let block = CodeBlock(methods.joined(separator: [""])).within("extension \(sheet.names.type)")
+    let block = CodeBlock(methods.joined(separator: [""])).within(
+      "extension \(document.names.type)")
     return [CodeCondition.onApple] + block.indented + ["#endif"]
   }
 
   // MARK: Adding
 
   private func addition(_ gesture: Int) -> CodeBlock {
-    let subject = sheet.scene.gestures[gesture]
+    let subject = document.scene.gestures[gesture]
     let call =
       "\(subject.kind.type.className ?? "")(target: self, action: #selector(\(name(gesture))))"
     let settings = settings(of: subject)
-    let views = subject.views.map { sheet.item($0) }
+    let views = subject.views.map { document.item($0) }
     switch (views.count, settings.isEmpty) {
     case (0, true): return ["addGestureRecognizer(\(call))"]
     case (1, true): return ["\(views[0]).addGestureRecognizer(\(call))"]
     case (0, false), (1, false):
-      let constant = sheet.names.gestures[gesture] + "Recognizer"
+      let constant = document.names.gestures[gesture] + "Recognizer"
       let target = views.first.map { "\($0)." } ?? ""
       return ["let \(constant) = \(call)"] + settings.map { "\(constant).\($0)" }
         + ["\(target)addGestureRecognizer(\(constant))"]
@@ -65,19 +67,19 @@ struct RecognizerWriter {
   // MARK: Handling
 
   private func name(_ gesture: Int) -> String {
-    "recognize" + SwiftName.upper(sheet.names.gestures[gesture])
+    "recognize" + SwiftName.upper(document.names.gestures[gesture])
   }
 
   private func handler(_ gesture: Int) -> CodeBlock {
-    let type = sheet.scene.gestures[gesture].kind.type.className ?? ""
+    let type = document.scene.gestures[gesture].kind.type.className ?? ""
     // Only the pan recognizer reports a velocity.
-    let isPan = sheet.scene.gestures[gesture].kind == .pan
-    let told = told(gesture)
+    let isPan = document.scene.gestures[gesture].kind == .pan
+    let reportedStates = reportedStates(gesture)
     // A gesture that the system cancels must end as well.
     let endsAlike =
-      !sheet.scene.gestures[gesture].kind.isDiscrete && !told.contains(.cancelled)
-    let cases = told.map { state in
-      let method = GestureWriter.name(gesture, state, sheet)
+      !document.scene.gestures[gesture].kind.isDiscrete && !reportedStates.contains(.cancelled)
+    let cases = reportedStates.map { state in
+      let method = GestureWriter.name(gesture, state, document)
       let velocity = isPan ? "velocity" : ".zero"
       let also = endsAlike && state == .ended ? ", .cancelled" : ""
       return "case .\(state.rawValue)\(also): \(method)(at: location, velocity: \(velocity))"

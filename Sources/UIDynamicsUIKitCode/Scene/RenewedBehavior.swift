@@ -3,19 +3,19 @@
 internal import UIDynamicsSceneFormat
 
 struct RenewedBehavior {
-  let sheet: CodeSheet
+  let document: CodeDocument
   let index: Int
 
-  static func adder(_ index: Int, isNew: Bool, _ sheet: CodeSheet) -> String {
-    let word = SwiftName.upper(sheet.name(index))
-    return isNew && sheet.addsAsItIs(index) ? "addNew\(word)" : "add\(word)"
+  static func adder(_ index: Int, isNew: Bool, _ document: CodeDocument) -> String {
+    let word = SwiftName.upper(document.name(index))
+    return isNew && document.addsAsItIs(index) ? "addNew\(word)" : "add\(word)"
   }
 
   var methods: [CodeBlock] {
     var methods: [CodeBlock] = []
-    let name = sheet.name(index)
-    if sheet.newAdders.contains(index) { methods.append(method(isNew: true, [])) }
-    if sheet.adders.contains(index) {
+    let name = document.name(index)
+    if document.newAdders.contains(index) { methods.append(method(isNew: true, [])) }
+    if document.adders.contains(index) {
       methods.append(
         method(isNew: false, ["if let \(name) { return animator.addBehavior(\(name)) }"]))
     }
@@ -23,14 +23,14 @@ struct RenewedBehavior {
   }
 
   private func method(isNew: Bool, _ head: CodeBlock) -> CodeBlock {
-    let making = BehaviorWriter(sheet, index).making
+    let making = BehaviorWriter(document, index).making
     let lines =
-      head + making + ["\(sheet.name(index)) = behavior", "animator.addBehavior(behavior)"]
-    return lines.within("private func \(Self.adder(index, isNew: isNew, sheet))()")
+      head + making + ["\(document.name(index)) = behavior", "animator.addBehavior(behavior)"]
+    return lines.within("private func \(Self.adder(index, isNew: isNew, document))()")
   }
 }
 
-extension CodeSheet {
+extension CodeDocument {
   /// Returns `true` if an action adds a renewed behavior unchanged, or the animator starts with it.
   func addsAsItIs(_ index: Int) -> Bool {
     if scene.behaviors[index].isAdded { return true }

@@ -4,22 +4,22 @@ internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 
 struct ViewWriter {
-  let sheet: CodeSheet
+  let document: CodeDocument
 
-  private var scene: Scene { sheet.scene }
+  private var scene: Scene { document.scene }
   private var isLayout: Bool { scene.collectionViewLayout != nil }
 
   var declarations: CodeBlock {
-    sheet.declaredViews.map { index in
+    document.declaredViews.map { index in
       let view = scene.views[index]
       let making =
         isLayout ? "(\(element(of: view)))" : "(frame: \(CodeLiteral.rect(frame(of: view))))"
-      return "let \(sheet.names.items[index]) = \(type(of: index))\(making)"
+      return "let \(document.names.items[index]) = \(type(of: index))\(making)"
     }
   }
 
   var arrangement: CodeBlock {
-    sheet.declaredViews.flatMap { index -> CodeBlock in
+    document.declaredViews.flatMap { index -> CodeBlock in
       pose(index) + addition(index)
     }
   }
@@ -38,13 +38,13 @@ struct ViewWriter {
   /// Adds the view to its superview; without a reference view, views have none.
   private func addition(_ index: Int) -> CodeBlock {
     guard scene.views[index].isAdded, !scene.views[index].isSlot else { return [] }
-    let superview = scene.views[index].superview.map { sheet.item($0) + "." }
+    let superview = scene.views[index].superview.map { document.item($0) + "." }
     guard let owner = superview ?? (scene.referenceView == nil ? nil : "") else { return [] }
-    return ["\(owner)addSubview(\(sheet.names.items[index]))"]
+    return ["\(owner)addSubview(\(document.names.items[index]))"]
   }
 
   private func pose(_ index: Int) -> CodeBlock {
-    let (view, name) = (scene.views[index], sheet.names.items[index])
+    let (view, name) = (scene.views[index], document.names.items[index])
     var lines: CodeBlock = []
     if isLayout { lines.append("\(name).size = \(CodeLiteral.size(view.size))") }
     let frame = frame(of: view)
@@ -77,7 +77,7 @@ struct ViewWriter {
     switch scene.views[index].collisionBounds {
     case .rectangle: base
     case .ellipse: "Ellipse" + suffix
-    case .path: sheet.names.itemTypes[index] + suffix
+    case .path: document.names.itemTypes[index] + suffix
     }
   }
 
@@ -89,14 +89,14 @@ struct ViewWriter {
     if scene.views.contains(where: { $0.collisionBounds == .ellipse }) {
       types.append(
         ["/// Collides as the ellipse in its bounds."]
-          + Outline(sheet).lines(.ellipse, isOverride: true)
+          + Outline(document).lines(.ellipse, isOverride: true)
           .within("final class Ellipse\(suffix): \(base)"))
     }
     for (index, view) in scene.views.enumerated() {
       guard case .path = view.collisionBounds else { continue }
       types.append(
         ["/// Collides as its path."]
-          + Outline(sheet).lines(view.collisionBounds, isOverride: true)
+          + Outline(document).lines(view.collisionBounds, isOverride: true)
           .within("final class \(type(of: index)): \(base)"))
     }
     return types
@@ -105,9 +105,9 @@ struct ViewWriter {
 
 /// The two properties that describe a collision outline.
 struct Outline {
-  private let sheet: CodeSheet
+  private let document: CodeDocument
 
-  init(_ sheet: CodeSheet) { self.sheet = sheet }
+  init(_ document: CodeDocument) { self.document = document }
 
   func lines(_ bounds: SceneCollisionBounds, isOverride: Bool) -> CodeBlock {
     let word = isOverride ? "override " : ""
@@ -118,7 +118,7 @@ struct Outline {
     case .rectangle: return []
     case .ellipse: return [type("ellipse")]
     case .path(let path):
-      let code = path.plainCode(sheet)
+      let code = path.plainCode(document)
       let returned = code.lines.isEmpty ? [code.path] : code.lines + ["return \(code.path)"]
       return [type("path"), ""] + returned.within("\(word)var collisionBoundingPath: UIBezierPath")
     }
@@ -126,8 +126,8 @@ struct Outline {
 }
 
 extension ScenePath {
-  fileprivate func plainCode(_ sheet: CodeSheet) -> (lines: CodeBlock, path: String) {
-    let values = WrittenValues(sheet: sheet, place: "", moment: CodeMoment()) { _ in nil }
+  fileprivate func plainCode(_ document: CodeDocument) -> (lines: CodeBlock, path: String) {
+    let values = WrittenValues(document: document, place: "", moment: CodeMoment()) { _ in nil }
     return PathWriter(values: values, base: []).code(self, called: "path")
   }
 }

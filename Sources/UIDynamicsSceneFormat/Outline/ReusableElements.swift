@@ -3,7 +3,7 @@
 internal import UIDynamicsNumerics
 
 /// Elements independent of parameters, which need no further check when parameters change.
-struct LastingElements: Sendable {
+struct ReusableElements: Sendable {
   private var expressions: [Int: SceneExpressions] = [:]
 
   init() {}

@@ -5,7 +5,7 @@ package import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 /// The items of a scene that take part in a motion, with their looks.
-package struct MotionCast {
+package struct MotionSelection {
   package let items: [MotionItem]
   package let places: [Int]
 
@@ -13,14 +13,16 @@ package struct MotionCast {
   ///   - scene: The scene to play.
   ///   - ids: The chosen items; `nil` for all visible ones. Groups and mapped items only move other items.
   package init(_ scene: Scene, chosen ids: Set<String>?) {
-    var cast = Assembly(scene)
+    var selection = Assembly(scene)
     for (place, id) in scene.itemIDs.enumerated() {
-      if ids?.contains(id) ?? scene.isSeen(place) { cast.add(place, isChosen: true) }
+      if ids?.contains(id) ?? scene.isSeen(place) { selection.add(place, isChosen: true) }
     }
     for style in scene.styles {
-      if let seat = cast.places.firstIndex(of: style.item) { cast.items[seat].style = style.style }
+      if let seat = selection.places.firstIndex(of: style.item) {
+        selection.items[seat].style = style.style
+      }
     }
-    (items, places) = (cast.items, cast.places)
+    (items, places) = (selection.items, selection.places)
   }
 
   /// Adds superviews before their subviews.

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
 /// The recordings of a scene, of touches and to be matched; their paths are relative to it.
-enum MatchRecordings {
+enum RecordingFiles {
   enum Need {
     /// It evaluates expectations.
     case all

@@ -2,7 +2,7 @@
 
 internal import UIDynamicsSceneFormat
 
-extension CodeSheet {
+extension CodeDocument {
   func events(where isMeant: (SceneTrigger) -> Bool) -> [Int] {
     scene.events.indices.filter { scene.events[$0].trigger.all.contains(where: isMeant) }
   }

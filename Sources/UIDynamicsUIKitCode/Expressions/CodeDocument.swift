@@ -3,7 +3,7 @@
 internal import UIDynamicsSceneFormat
 
 /// Collects names, remarks and required helpers while the code of one scene is written.
-final class CodeSheet {
+final class CodeDocument {
   let scene: Scene
   let file: String
   let names: CodeNames
@@ -13,7 +13,7 @@ final class CodeSheet {
   private let pointer: (ScenePart) -> String?
   private lazy var sceneEmissions = scene.emissions
   /// The key lists that the code emits per name; more than one if they differ.
-  private var toldKeys: [String: Set<[String]>] = [:]
+  private var emittedKeys: [String: Set<[String]>] = [:]
   /// The emitted names that trigger events.
   lazy var handled = Set(
     scene.events.filter { !live.isIdle($0.actions) }.flatMap { $0.trigger.all }.compactMap {
@@ -110,13 +110,13 @@ final class CodeSheet {
   func endLine() { folded = [] }
 
   /// Records the keys that an action can emit; values UIKit cannot express are missing.
-  func tell(_ name: String, _ keys: [String]) { toldKeys[name, default: []].insert(keys) }
+  func tell(_ name: String, _ keys: [String]) { emittedKeys[name, default: []].insert(keys) }
 
   /// The values passed with a name, limited to those that the code can express.
   func emission(_ name: String) -> Emission? {
     guard let emission = sceneEmissions[name] else { return nil }
-    guard let told = toldKeys[name], let keys = told.first else { return emission }
-    if told.count > 1 { return Emission(members: nil) }
+    guard let lists = emittedKeys[name], let keys = lists.first else { return emission }
+    if lists.count > 1 { return Emission(members: nil) }
     return Emission(members: emission.members?.filter { keys.contains($0.key) })
   }
 

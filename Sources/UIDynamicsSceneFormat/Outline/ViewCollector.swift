@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Collects the views of a scene, with repeated ones expanded up to the limit.
-struct ViewGathering {
+struct ViewCollector {
   typealias View = SceneOutline.View
 
   private(set) var views: [View] = []

@@ -3,7 +3,7 @@
 /// All runs of a search in the order of request, each place at most once.
 ///
 /// Batches may run in parallel; results keep the order of request, so they do not depend on parallelism.
-package final class FitLedger {
+package final class FitHistory {
   package struct Sample: Sendable {
     package let place: [Double]
     package let evaluation: FitEvaluation

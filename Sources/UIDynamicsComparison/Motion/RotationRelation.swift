@@ -3,7 +3,7 @@
 internal import UIDynamicsTrajectory
 
 /// The relation between angles if one side drops full rotations.
-struct TurningRelation {
+struct RotationRelation {
   /// Smaller shifts are full rotations, in rad.
   private static let leastShift = 0.05
 

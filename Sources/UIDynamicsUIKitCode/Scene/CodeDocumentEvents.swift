@@ -2,13 +2,13 @@
 
 internal import UIDynamicsSceneFormat
 
-extension CodeSheet {
+extension CodeDocument {
   /// The writer of an event; records the triggers that lead here.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
     for (place, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
       ledger.note(event, place)
     }
-    return EventWriter(sheet: self, index: event)
+    return EventWriter(document: self, index: event)
   }
 
   /// The writers of all events with a matching trigger, in scene order.

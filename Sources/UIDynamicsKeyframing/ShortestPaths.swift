@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The ticks grouped by the number of segments that lead to them.
-struct ShortestWays {
+struct ShortestPaths {
   private let graph: SegmentGraph
   /// The number of segments to each tick and its predecessor; `Int.max` if unknown.
   private var counts: [Int]
