@@ -49,7 +49,7 @@ class Engines {
   }
 }
 
-// What a hand touches: it has the members of a player that a hand uses.
+// The scene of a card, with the members of a player that a hand uses.
 class Card {
   constructor({ id, title, shows, size }, engines) {
     Object.assign(this, { id, engines, isVisible: false, run: null, wait: 0, end: 0 });
@@ -172,7 +172,7 @@ class Gallery {
   }
 
   draw(before, now) {
-    // What takes too long slows its clock.
+    // A slow scene slows its clock.
     const lapse = Math.min(now - before, 100) / 1000;
     if (!this.isPaused) for (const card of this.cards) if (card.isVisible) card.advance(lapse);
     requestAnimationFrame((next) => this.draw(now, next));

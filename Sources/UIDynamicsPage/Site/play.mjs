@@ -17,7 +17,7 @@ const mostRows = 200_000_000;
 const options = { limits: { errors: 100 } };
 const storage = "uidyn playground";
 const first = "card-stack";
-// What the window needs for both halves side by side, as in page.css.
+// A window for both halves side by side, as in page.css.
 const wide = matchMedia("(min-width: 60rem) and (min-height: 30rem)");
 
 class Playground extends Living {
