@@ -61,7 +61,9 @@ private final class ServedSite {
     if: FileManager.default.fileExists(atPath: ".build/web/uidynamics.wasm.gz"),
     "the engine for pages is not compiled: make web"))
 struct SiteTests {
-  nonisolated(unsafe) private static let shared = Result { (site: try ServedSite(), browser: try DrivenBrowser()) }
+  nonisolated(unsafe) private static let shared = Result {
+    (site: try ServedSite(), browser: try DrivenBrowser())
+  }
 
   private let site: ServedSite
   private let browser: DrivenBrowser
