@@ -24,13 +24,14 @@ extension SceneAdvice {
       } else if case .removeItem(let items, let owners) = action {
         for item in items.known { left[item, default: []].formUnion(owners.known) }
       }
-      for index in action.removed(of: scene.behaviors.count).flatMap(family) {
+      let all = action == .removeAllBehaviors ? scene.behaviors.indices : 0..<0
+      for index in action.removed.flatMap(family) + all {
         for item in scene.behaviors[index].items { left[item, default: []].insert(index) }
       }
       for item in action.added.flatMap(family).flatMap({ scene.behaviors[$0].items })
       where met.insert(item).inserted {
         guard let place, let left = left[item],
-          left.contains(where: { letsMove($0, comes: coming.contains($0)) }),
+          left.contains(where: { scene.behaviors[$0].mayMove(comes: coming.contains($0)) }),
           left.union(coming).isSuperset(of: holders[item] ?? [])
         else { continue }
         return warn(
@@ -40,12 +41,12 @@ extension SceneAdvice {
       }
     }
   }
+}
 
-  /// Returns `true` if items may be moving when a behavior leaves; one that comes now counts only if it was there
-  /// from the start.
-  private func letsMove(_ index: Int, comes: Bool) -> Bool {
-    let behavior = scene.behaviors[index]
-    return behavior.type != .snap && behavior.type != .attachment && (behavior.isAdded || !comes)
+extension SceneBehavior {
+  /// A behavior that comes now counts only if it was there from the start.
+  fileprivate func mayMove(comes: Bool) -> Bool {
+    type != .snap && type != .attachment && (isAdded || !comes)
   }
 }
 
@@ -54,8 +55,7 @@ extension SceneAction {
     if case .addsBehaviors(let some)? = content.effect { some.known } else { [] }
   }
 
-  fileprivate func removed(of count: Int) -> [Int] {
-    if case .removesBehaviors(let some)? = content.effect { return some.known }
-    return self == .removeAllBehaviors ? Array(0..<count) : []
+  fileprivate var removed: [Int] {
+    if case .removesBehaviors(let some)? = content.effect { some.known } else { [] }
   }
 }
