@@ -10,17 +10,17 @@ class Uidyn < Formula
   on_macos do
     depends_on arch: :arm64
     depends_on macos: :sequoia
-    url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-macos-arm64.tar.gz"
+    url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-macos-arm64.tar.xz"
     sha256 "SHA-macos-arm64"
   end
 
   on_linux do
     on_arm do
-      url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-linux-arm64.tar.gz"
+      url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-linux-arm64.tar.xz"
       sha256 "SHA-linux-arm64"
     end
     on_intel do
-      url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-linux-x86_64.tar.gz"
+      url "https://github.com/OWNER/uidyn/releases/download/VERSION/uidyn-VERSION-linux-x86_64.tar.xz"
       sha256 "SHA-linux-x86_64"
     end
   end
