@@ -108,7 +108,7 @@ same-digits: release ## check that debug and release builds, with and without FM
 # Imports for the trait Foundation are indented, inside an #if.
 lint: need-swift ## check formatting and style; no Foundation under Sources
 	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
-	then echo "Sources must not import Foundation; docs/architecture.md explains why." >&2; exit 1; fi
+	then echo "Sources must not import Foundation; docs/inside/architecture.md explains why." >&2; exit 1; fi
 	@if grep -rnE '[ (]\\\.[a-z]' --include='*.swift' Sources; \
 	then echo "Replace the key path with a closure; Embedded Swift has no key paths." >&2; exit 1; fi
 	@git ls-files 'Sources/*.swift' 'Sources/*.mjs' 'Sources/*.html' '*.md' Makefile '.ci/*' \
@@ -118,9 +118,9 @@ lint: need-swift ## check formatting and style; no Foundation under Sources
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## check that imports and folders match docs/architecture.md
-	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/architecture.md Package.swift
-	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/architecture.md
+arrows: ## check that imports and folders match docs/inside/architecture.md
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/inside/architecture.md Package.swift
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/inside/architecture.md
 
 docs: build ## write docs/scene-reference.md and docs/expressions.md from the tables
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md

@@ -26,7 +26,7 @@ let isolation: [SwiftSetting] = [
 let brought = ["UIDynamics", "UIDynamicsClasses", "UIDynamicsGeometry"]
 let library = brought.map { Target.Dependency(stringLiteral: $0) }
 
-/// Which target may import which; `docs/architecture.md` draws it and `make arrows` proves it.
+/// Which target may import which; `docs/inside/architecture.md` draws it and `make arrows` proves it.
 let package = Package(
   name: "UIDynamics",
   // The tool needs Synchronization, and that macOS 15; on devices UIDynamics is UIKit.

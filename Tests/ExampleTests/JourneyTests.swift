@@ -7,7 +7,7 @@ import UIDynamicsPhysicsKernel
 @testable import UIDynamicsClasses
 @testable import UIDynamicsSceneFormat
 
-/// Recomputes the numbers of `docs/how-a-scene-becomes-motion.md`.
+/// Recomputes the numbers of `docs/inside/how-a-scene-becomes-motion.md`.
 @Suite("The numbers on the way from scene to motion", .timeLimit(.minutes(30)))
 struct JourneyTests {
   private let page: String
@@ -16,7 +16,7 @@ struct JourneyTests {
   private let scene: Scene
 
   init() throws {
-    page = try Repository.text("docs/how-a-scene-becomes-motion.md")
+    page = try Repository.text("docs/inside/how-a-scene-becomes-motion.md")
     let bytes = Array(try Repository.text("Examples/falling-square.json").utf8)
     loading = SceneLoader.load(bytes, name: "falling-square.json")
     document = try #require(JSONReader.read(loading.source).document)

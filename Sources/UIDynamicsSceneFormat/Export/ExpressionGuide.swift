@@ -154,7 +154,7 @@ package enum ExpressionGuide {
   private static let random = """
     ## Random numbers
 
-    `random` and `randomInt` draw from SplitMix64 ([references](references.md)), seeded with `run.seed`, in the
+    `random` and `randomInt` draw from SplitMix64 ([references](inside/references.md)), seeded with `run.seed`, in the
     order of evaluation: expressions evaluated at load come first, in text order, then those of the run.
     Expectations, metrics and tolerances use a separate sequence, so they never change the motion. The same scene
     and seed give the same numbers on every machine. `random(a, b)` is a + u (b - a), where u is the upper 53 of 64

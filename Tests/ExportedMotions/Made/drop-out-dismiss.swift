@@ -14,14 +14,14 @@
 
 /// Drop out: dismiss.
 ///
-/// The modal swings on a rope, then drops out of the screen. The rope is a spring from below its
-/// right corner to a point above; after two thirds of the duration, or when the swing has come to
-/// rest, it is cut: the composite loses one child and is added again. Below the screen the modal
-/// lands on a floor; then or after the last third it is removed, and completeTransition is heard
-/// with true. These are the values of the Swift version; for those of the Objective-C one: --set
-/// ropeDamping=0.3 --set ropeOffset=-100 --set ropeLength=40.
+/// The modal swings on a rope, then drops off the screen. The rope is a spring from below the
+/// modal's right corner to a point above. After two thirds of the duration, or when the swing has
+/// come to rest, the rope is cut: the composite loses one child and is added again. Below the
+/// screen the modal lands on a floor; then, or after the last third, it is removed and
+/// completeTransition is emitted with true. The values are those of the Swift version; for the
+/// Objective-C version, use --set ropeDamping=0.3 --set ropeOffset=-100 --set ropeLength=40.
 final class DropOutDismissView: UIView {
-  /// S.
+  /// Duration of the transition, s.
   var duration: CGFloat = 4
 
   var ropeDamping: CGFloat = 3
@@ -29,7 +29,7 @@ final class DropOutDismissView: UIView {
   /// Vertical offset from the center at which the rope holds the modal, in pt.
   var ropeOffset: CGFloat = 100
 
-  /// Pt; 0 for the distance there is.
+  /// Length of the rope, pt; 0 for the current distance.
   var ropeLength: CGFloat = 0
 
   let modal = UIView(frame: CGRect(x: 87.5, y: 233.5, width: 200, height: 200))

@@ -10,23 +10,22 @@
 /// Shade: present.
 ///
 /// A shade as large as the screen is pulled down from above by one pan. It follows the finger,
-/// eased over 0.2 s; let go on the way down with its center on the screen, it is drawn to the
-/// bottom by a spring, bounces there, each time with a "haptic", and settles, or is put there when
-/// its time is up. Then its view controller hears completeTransition with true. Try --set
-/// startZone=30: the touch begins too low, and nothing happens. The Objective-C version of the
-/// tutorial differs by mistake: it always pulls upwards, takes a touch anywhere, and never sets the
-/// final frame. The rules in this file are the same as in the other two scenes of the shade; only
-/// the touches and the direction differ.
+/// eased over 0.2 s. Released while moving down, with its center on the screen, it is pulled to the
+/// bottom by a spring, bounces there, each time with a "haptic", and settles, or is placed there
+/// when its time is up. Then completeTransition is emitted with true. Try --set startZone=30: the
+/// touch begins too low, and nothing happens. The Objective-C version of the tutorial has mistakes:
+/// it always pulls up, accepts a touch anywhere, and never sets the final frame. The three shades
+/// have the same rules; only the touches and the direction differ.
 final class ShadePresentView: UIView {
   var presenting = true
 
   /// How far from the edge a touch may begin, in pt.
   var startZone: CGFloat = 90
 
-  /// Of the finger above the lower edge of the shade, in pt.
+  /// Distance of the finger above the lower edge of the shade, in pt.
   var fingerInset: CGFloat = 20
 
-  /// Of the animator's elapsed time, in s.
+  /// Limit of the animator's elapsed time, in s.
   var timeLimit: CGFloat = 4
 
   let shade = UIView(frame: CGRect(x: 0, y: -667, width: 375, height: 667))

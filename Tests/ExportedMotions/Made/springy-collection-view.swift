@@ -9,11 +9,11 @@
 
 /// Springy collection view.
 ///
-/// The list of Messages: each cell hangs on a spring at its place in the layout. While the list
-/// scrolls, a cell is moved along by a part of the way that grows with its distance from the
-/// finger, and the animator is told; so cells far away lag behind and swing back. Here the finger
-/// scrolls by 180 pt from cell 7. Lengths of 1 keep the springs out of the dead zone that a length
-/// of 0 has.
+/// The list of Messages: each cell hangs on a spring at its position in the layout. While the list
+/// scrolls, a cell is shifted by a share of the scroll that grows with its distance from the
+/// finger, and updateItem informs the animator; so distant cells lag behind and swing back. Here
+/// the finger scrolls by 180 pt from cell 7. A spring length of 1 avoids the dead zone of a length
+/// of 0.
 final class SpringyCollectionViewLayout: UICollectionViewLayout {
   /// Distance at which a cell does not follow at all, in pt.
   var resistance: CGFloat = 1500

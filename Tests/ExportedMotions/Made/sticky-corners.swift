@@ -12,11 +12,11 @@
 
 /// Sticky corners.
 ///
-/// Two spring fields, one for each half of the screen, and no gravity: a view that is let go
-/// settles in the middle of the half it is in. The finger drags it by an attachment; on release it
-/// gets the finger's velocity. The first throw goes to the lower half, the second, an upward flick,
-/// ends in the upper half although it was let go in the lower. Try --set resistance=1 or 40: the
-/// view slides longer, or less.
+/// Two spring fields, one for each half of the screen, and no gravity: a released view settles in
+/// the middle of the half it is in. The finger drags it with an attachment; on release it gets the
+/// finger's velocity. The first throw goes to the lower half; the second, an upward flick, ends in
+/// the upper half although it was released in the lower. Try --set resistance=1 or 40: the view
+/// slides farther, or less far.
 final class StickyCornersView: UIView {
   /// How sticky the corners are.
   var resistance: CGFloat = 10

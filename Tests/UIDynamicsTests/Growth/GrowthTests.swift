@@ -120,7 +120,7 @@ struct GrowthTests {
       "\(work.testDescription): \(Self.count) take \(small) s, \(4 * Self.count) take \(large) s")
   }
 
-  /// Runs only with UIDYNAMICS_GROWTH in the environment; prints the table of docs/performance.md.
+  /// Runs only with UIDYNAMICS_GROWTH in the environment; prints the table of docs/inside/performance.md.
   @Test("Table", .enabled(if: getenv("UIDYNAMICS_GROWTH") != nil), arguments: kinds)
   func table(_ work: Work) {
     let times = [1_000, 4_000, 16_000].map { Self.time(work, $0) }
