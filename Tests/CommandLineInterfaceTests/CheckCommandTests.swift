@@ -208,7 +208,7 @@ struct CheckCommandTests {
       "s.json:1:54: the scene is not valid: a view must be an object, not a number, and 2 more"
     let text = check(folder, "@s.json")
     #expect(text.code == .input)
-    #expect(text.output.hasPrefix(sentence + "\nhint: such as { \"id\": "), "\(text)")
+    #expect(text.output.hasPrefix(sentence + "\nhint: for example: { \"id\": "), "\(text)")
     // Each error is printed once.
     #expect(text.messages.components(separatedBy: ": error: ").count == 4, "\(text)")
     #expect(

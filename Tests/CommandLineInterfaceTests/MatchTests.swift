@@ -404,7 +404,7 @@ struct MatchTests {
     #expect(fit.code == .input && fit.output == "")
     #expect(
       fit.messages
-        == "uidyn: error: \(late)\n  hint: docs/fit.md explains the clocks of recordings\n")
+        == "uidyn: error: \(late)\n  hint: docs/match.md explains the times of recordings\n")
     // With the recording's own first time as the origin, it matches.
     folder.write(
       "s.json",

@@ -117,7 +117,7 @@ struct FitCommand {
     // No parameter value can fix different clocks.
     if let apart = before.apart {
       throw CommandFailure(
-        exitCode: .input, message: apart, hint: "docs/fit.md explains the clocks of recordings")
+        exitCode: .input, message: apart, hint: "docs/match.md explains the times of recordings")
     }
     guard let found = fit.search(from: before),
       let indifference = fit.indifference(around: found.values),

@@ -27,8 +27,9 @@ enum HelpTopic: String, CaseIterable {
     }
     return """
       uidyn run writes one row per tick and item: by tick, then in the order of the
-      scene. These are the columns; extra ones need --columns, which also accepts
-      their names in UIKit ("uidyn help expressions"):
+      scene. Rows are JSON Lines, or CSV with --format csv or -o NAME.csv. These are
+      the columns; extra ones need --columns, which also accepts their names in UIKit
+      ("uidyn help expressions"):
       \(HelpText.list(columns))
 
       Example: uidyn run falling.json --columns tick,item,center,speed --every 10

@@ -24,7 +24,7 @@ extension SchemaCheck {
       return hint
     }
     if case .nested(let object) = kind, let example = object().example {
-      return "such as \(example)"
+      return "for example: \(example)"
     }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
     if found == .object, isNumbered(value) {

@@ -67,13 +67,27 @@ package enum SceneReference {
     case .word(let words): words().map { "`\"\($0.name)\"`" }.joined(separator: ", ")
     case .tuple(let tuple): tuple.counts.map { "`\(tuple.form(of: $0))`" }.joined(separator: " or ")
     case .range(let number): "`[min, max]`, \(form(number)), `null` for none"
-    case .list(let list): "a list of \(form(list.element))"
+    case .list(let list): "a list of \(elements(list.element))"
     case .nested(let object): form(object())
     case .variants: "a behavior, by its `type`"
     case .map(let kinds, let element):
       "an object that maps the id of \(kinds.noun) to \(form(element))"
-    case .either(let kinds): kinds.map(form).joined(separator: ", or ")
+    case .either(let kinds): alternatives(kinds)
     }
+  }
+
+  private static func elements(_ kind: SchemaKind) -> String {
+    switch kind {
+    case .choice: "actions"
+    case .variants: "behaviors"
+    default: form(kind)
+    }
+  }
+
+  private static func alternatives(_ kinds: [SchemaKind]) -> String {
+    let texts = kinds.map(form)
+    let isRepeated = texts.count == 2 && texts[1] == "a list of \(texts[0])"
+    return isRepeated ? "\(texts[0]), or a list" : texts.joined(separator: ", or ")
   }
 
   private static func form(_ object: SchemaObject) -> String {

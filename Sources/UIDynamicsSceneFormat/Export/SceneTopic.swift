@@ -40,7 +40,26 @@ package struct SceneTopic: Sendable {
   // MARK: Types
 
   private static var behaviors: [SceneTopic] {
-    SceneSchema.behavior.variants.map { SceneTopic($0.object, named: $0.name) }
+    SceneSchema.behavior.variants.map { variant in
+      var topic = SceneTopic(variant.object, named: variant.name)
+      if let type = BehaviorType(rawValue: variant.name) {
+        topic.remarks.insert(effect(type), at: 0)
+      }
+      return topic
+    }
+  }
+
+  private static func effect(_ type: BehaviorType) -> String {
+    switch type {
+    case .gravity: "Pulls items in one direction."
+    case .collision: "Makes items collide with each other and with boundaries."
+    case .attachment: "Connects an item to a point or to another item."
+    case .snap: "Pulls an item to a point and makes it upright, as if by magnets."
+    case .push: "Pushes items with a lasting force or a single impulse."
+    case .dynamicItem: "Sets the physical properties and velocities of items."
+    case .field: "Exerts a force that depends on position, velocity or time."
+    case .composite: "Groups behaviors, which are added and removed together."
+    }
   }
 
   private static var kinds: [SceneTopic] {

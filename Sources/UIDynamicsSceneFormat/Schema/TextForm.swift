@@ -94,17 +94,17 @@ extension TextForm {
     case .selection(let kinds):
       (
         "the id of \(kinds.noun)",
-        "the id of \(kinds.noun) or of its copies, or a pattern (`card-*`)", ids
+        "the id of \(kinds.noun), or a pattern (`card-*`)", ids
       )
     case .behavior(let types):
       (
         "the id of a behavior",
-        "the id of a behavior: " + types.map { "`\($0.rawValue)`" }.joined(separator: ", "), ids
+        "the id of a behavior (\(types.map { "`\($0.rawValue)`" }.joined(separator: ", ")))", ids
       )
     case .partner:
       (
         "\"item\", \"boundary\" or the id of an item",
-        "`item`, `boundary`, the id of an item or of its copies, or a pattern (`card-*`)", ids
+        "`item`, `boundary`, the id of an item, or a pattern (`card-*`)", ids
       )
     }
   }
