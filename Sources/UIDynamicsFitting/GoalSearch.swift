@@ -8,7 +8,7 @@
 package struct GoalSearch {
   /// The limit of runs in a model; the time of a prediction grows with its cube.
   private static let mostPlaces = 100
-  /// The number of sample places per parameter among which to look for a likely one.
+  /// The number of candidate points per parameter.
   private static let draws = [16, 50]
   /// The log probability difference that still counts as equal.
   private static let slack = 2.0
@@ -78,7 +78,7 @@ package struct GoalSearch {
     return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
   }
 
-  /// Runs the next batch; returns `false` if all of its places are known.
+  /// Runs the next batch; returns `false` if all of its points are known.
   private mutating func run(_ model: SearchModel) -> Bool {
     let before = ledger.samples.count
     let least = leastMissing(model)

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A run that goes on while a finger touches it.
+/// A run that continues while a finger touches it.
 ///
 /// Points of the finger join the touches of the scene as they happen. A finger that has not moved for a
 /// tick has rested, so no point changes a tick that was already played, and the kept scene plays the same.
@@ -16,7 +16,7 @@ final class LiveRun {
     let id: String
     /// The number of strokes before this one.
     let kept: Int
-    /// The points so far, as the scene keeps them.
+    /// The points so far, as written in the scene.
     private(set) var stroke: [StrokeEdit.Point] = []
     private var path: FingerPath
 
@@ -27,7 +27,7 @@ final class LiveRun {
       path = FingerPath(run)
     }
 
-    /// The touches that a point adds, which comes when a tick has been shown.
+    /// The touches that a point adds after a tick has been shown.
     fileprivate mutating func append(
       _ point: StrokeEdit.Point, after tick: Int, end: SceneGesture.State?
     ) -> [FingerTouch] {
@@ -47,13 +47,13 @@ final class LiveRun {
   let frame: LiveFrame
   private(set) var digests = TickDigests()
   private(set) var touched: [Touched]
-  /// How long the kept scene must run to show what the finger does, s; nil while its own time limit is enough.
+  /// The time limit that the saved scene needs to show the touch, s; nil if its own is enough.
   private(set) var raisedTimeLimit: Double?
   private var isOver = false
-  /// True at rest and at the time limit.
+  /// True at rest or at the time limit.
   private var hasEnded = false
 
-  /// Plays a scene to a tick, without the strokes that give way to the touched gestures; nil for a scene that
+  /// Plays a scene to a tick, without the strokes that the touched gestures replace; nil for a scene that
   /// cannot be played.
   init?(_ scene: Scene, tick: Int, touching touched: [Touched] = []) {
     var scene = scene
@@ -80,7 +80,7 @@ final class LiveRun {
       }
       switch ending {
       case nil: hasEnded = false
-      // A page can play on: somebody may touch again.
+      // A page can continue, because the user may touch again.
       case .stasis, .timeLimit: hasEnded = true
       case .fault, .nonFinite, .stopped, .stoppedByScene: isOver = true
       }
@@ -88,7 +88,7 @@ final class LiveRun {
     return !isOver && !hasEnded
   }
 
-  /// The verdict on each expectation so far; nil for one that is open.
+  /// The result of each expectation so far; nil if undecided.
   var verdicts: [Bool?] { runner.verdicts }
 
   // MARK: Touches
@@ -102,7 +102,7 @@ final class LiveRun {
 
   private func add(_ point: StrokeEdit.Point, end: SceneGesture.State?) {
     var point = point
-    // No touch is earlier than the last frame or the touch before.
+    // No touch is earlier than the last frame or the previous touch.
     if run.tick(dueAt: point.time) < frame.tick {
       point = point.at(Double(frame.tick) / run.ticksPerSecond)
     }
@@ -134,7 +134,7 @@ final class LiveRun {
 // MARK: The gestures of a scene
 
 extension LiveRun {
-  /// The gestures that one finger or two on an item start at a time, s.
+  /// The gestures that one or two fingers on an item start at a time, s.
   static func gestures(
     of scene: Scene, at item: Int?, fingers: Int, time: Double
   ) -> [Touched] {
@@ -144,7 +144,7 @@ extension LiveRun {
         !isGrip(gesture, in: scene),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
-      // A recording gives way as a whole, and a stroke of the text that is not over by then.
+      // Replaces a whole recording, or a stroke that would still be active.
       if gesture.recording != nil { return Touched(gesture, at: place, keeping: 0, scene) }
       let strokes = gesture.touches.filter { $0.time >= time }.map { $0.stroke }
       let kept = strokes.min() ?? (gesture.touches.last.map { $0.stroke + 1 } ?? 0)

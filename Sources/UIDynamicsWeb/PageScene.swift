@@ -5,7 +5,7 @@ package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A scene as a page has it: its text, and all that belongs to it.
+/// A scene in a page: its text and files.
 package struct PageScene {
   package var text: [UInt8]
   package let name: String

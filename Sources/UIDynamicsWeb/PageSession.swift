@@ -6,10 +6,10 @@ internal import UIDynamicsTrajectory
 
 /// A scene in a page: its runs, and the interactive run.
 package final class PageSession {
-  /// A stroke with more points is kept as a recording.
+  /// A stroke with more points is saved as a recording.
   private static let mostPoints = 40
 
-  /// The scene, whose text has every stroke that was kept.
+  /// The scene, whose text includes all saved strokes.
   package private(set) var scene: PageScene {
     didSet { (known, variations, varied) = (nil, nil, nil) }
   }
@@ -21,7 +21,7 @@ package final class PageSession {
   private(set) var varied: SceneLoading?
   private var settings: [SceneSetting] = []
   private var whole: WholeRun?
-  /// The loading of the run, and the members of its answer that are known before it.
+  /// The loaded scene of the run, and the members of its answer that are known in advance.
   private var started: (loading: SceneLoading, members: [(key: String, value: JSONTree)])?
   private var live: LiveRun?
   private var touched: TickDigests?
@@ -45,7 +45,7 @@ package final class PageSession {
 
   // MARK: Whole runs
 
-  /// Starts to play the scene with other values of parameters; values that it does not take are ignored.
+  /// Starts to play the scene with other parameter values; invalid ones are ignored.
   package func start(_ settings: [SceneSetting]) {
     let plain = read()
     let variations = settings.isEmpty ? nil : readVariations()
@@ -72,7 +72,7 @@ package final class PageSession {
     }
   }
 
-  /// Plays some ticks; whether the run is over.
+  /// Plays some ticks; returns `true` if the run is over.
   package func goOn(_ ticks: Int) -> Bool { whole?.goOn(ticks) ?? true }
 
   /// The run that was started, as JSON: parameters, then errors, or warnings, strokes and the motion.
@@ -118,9 +118,9 @@ package final class PageSession {
       + loading.settingFaults.map { $0.message + "\n" }.joined()
   }
 
-  // MARK: What is kept
+  // MARK: Copy and save
 
-  /// The text with some values of parameters, as JSON, or why that is impossible.
+  /// The text with some parameter values, as JSON, or the reason if that is impossible.
   ///
   /// With a name for recordings, long strokes move to files.
   package func kept(_ settings: [SceneSetting], recording name: String?) -> [UInt8] {
@@ -180,7 +180,7 @@ package final class PageSession {
     return (scene.text, files)
   }
 
-  /// Adds expectations to the text, JSON; why that is impossible, or nil.
+  /// Adds expectations (JSON) to the text; returns the reason if that is impossible.
   package func expect(_ elements: [String]) -> String? {
     var scene = scene
     do throws(SceneOverrideFault) {
@@ -195,7 +195,7 @@ package final class PageSession {
     return nil
   }
 
-  // MARK: A run that is touched
+  // MARK: The interactive run
 
   /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
@@ -260,17 +260,17 @@ package final class PageSession {
   /// Plays to a tick; returns `false` if the run is over, at rest or at its time limit.
   package func advance(to tick: Int) -> Bool { live?.advance(to: tick) ?? false }
 
-  /// A digit for each expectation: 0 while it is open, 1 for one that is met, 2 for one that is not.
+  /// A digit for each expectation: 0 undecided, 1 met, 2 not met.
   package var verdicts: String {
     (live?.verdicts ?? []).map { $0 == nil ? "0" : $0 == true ? "1" : "2" }.joined()
   }
 
-  /// The numbers of every item at the present tick; see `LiveFrame`.
+  /// The numbers of every item at the current tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
 }
 
 extension SceneGesture {
-  /// How many points the longest stroke has.
+  /// The number of points in the longest stroke.
   fileprivate var longest: Int {
     var counts: [Int: Int] = [:]
     for touch in touches { counts[touch.stroke, default: 0] += 1 }

@@ -15,7 +15,7 @@ struct TickDigests {
     return NumberText.hexadecimal(digest.value)
   }
 
-  /// How many ticks both runs have in common before they differ or one ends.
+  /// The number of ticks before the runs differ or one ends.
   func countAlike(_ other: TickDigests) -> Int {
     zip(values, other.values).prefix { $0 == $1 }.count
   }

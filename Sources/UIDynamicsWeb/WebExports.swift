@@ -68,7 +68,7 @@
     return (String(decoding: bytes[..<zero], as: UTF8.self), Array(bytes[(zero + 1)...]))
   }
 
-  /// Takes the scene that was put in, with its name.
+  /// Opens the scene in the input, with its name.
   @_expose(wasm, "open") @_cdecl("open")
   public func open() {
     let (name, text) = takeNamed()
@@ -76,7 +76,7 @@
     session = nil
   }
 
-  /// Takes what belongs to the scene that was opened: 0 a text to be merged, 1 a recording, 2 options as JSON.
+  /// Adds to the opened scene: 0 a text to merge, 1 a recording, 2 options as JSON.
   @_expose(wasm, "attach") @_cdecl("attach")
   public func attach(_ kind: Int32) {
     let (name, bytes) = takeNamed()
@@ -89,51 +89,51 @@
     }
   }
 
-  /// Starts to play with the values that were put in, `{"values":{"name":"text"}}`.
+  /// Starts to play with the values in the input, `{"values":{"name":"text"}}`.
   @_expose(wasm, "start") @_cdecl("start")
   public func start() {
     let message = try? PageMessage(takeInput())
     opened().start(message?.settings ?? [])
   }
 
-  /// Plays so many ticks; 1 if the run is over.
+  /// Plays a number of ticks; returns 1 if the run is over.
   @_expose(wasm, "go_on") @_cdecl("go_on")
   public func goOn(_ ticks: Int) -> Int32 { opened().goOn(ticks) ? 1 : 0 }
 
-  /// Answers with the run that was started.
+  /// Outputs the started run.
   @_expose(wasm, "result") @_cdecl("result")
   public func result() { answer(opened().answer()) }
 
-  /// Answers with the digests of all ticks of the scene, a line each.
+  /// Outputs the digests of all ticks of the scene, one per line.
   @_expose(wasm, "digests") @_cdecl("digests")
   public func digests() { answer(Array(opened().digestLines.utf8)) }
 
-  /// Answers with the errors and warnings of the text.
+  /// Outputs the errors and warnings of the text.
   @_expose(wasm, "diagnostics") @_cdecl("diagnostics")
   public func diagnostics() { answer(opened().diagnostics) }
 
-  /// Starts to write rows as JSON Lines or, for 1, as CSV; 0 with a reason if that is impossible.
+  /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason, returns 0.
   @_expose(wasm, "start_rows") @_cdecl("start_rows")
   public func startRows(_ isCSV: Int32) -> Int32 {
     rows = opened().rows(isCSV: isCSV != 0)
     return done(rows == nil ? "the scene cannot be played" : nil)
   }
 
-  /// Answers with the rows of so many ticks; 1 if they were the last.
+  /// Outputs the rows of a number of ticks; returns 1 after the last ones.
   @_expose(wasm, "next_rows") @_cdecl("next_rows")
   public func nextRows(_ ticks: Int) -> Int32 {
     answer(rows?.rows(ofNext: ticks) ?? [])
     return rows?.isOver == false ? 0 : 1
   }
 
-  /// A place of one finger, or of two if the numbers of the second are numbers.
+  /// The position of one finger, or of two unless those of the second are NaN.
   private func point(
     _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
   ) -> StrokeEdit.Point {
     StrokeEdit.Point(time: time, x: x, y: y, second: x2.isFinite ? SIMD2(x2, y2) : nil)
   }
 
-  /// Puts fingers down at a tick, on an item or on none (-1); 0 with a reason if nothing takes them.
+  /// Puts fingers down on an item or none (-1); outputs a reason and returns 0 if refused.
   @_expose(wasm, "begin") @_cdecl("begin")
   public func begin(
     _ tick: Int, _ item: Int, _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
@@ -147,7 +147,7 @@
     session?.move(point(time, x, y, x2, y2))
   }
 
-  /// Lifts the fingers, or takes them away; 0 with a reason if the text cannot keep the stroke.
+  /// Lifts the fingers or cancels them; outputs a reason and returns 0 if the stroke is not saved.
   @_expose(wasm, "lift") @_cdecl("lift")
   public func lift(
     _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double, _ isCancelled: Int32
@@ -155,11 +155,11 @@
     done(opened().lift(point(time, x, y, x2, y2), isCancelled: isCancelled != 0))
   }
 
-  /// Takes the name of the next gestures that hold an item.
+  /// Sets the name of the next gestures that hold an item.
   @_expose(wasm, "name_hand") @_cdecl("name_hand")
   public func nameHand() { opened().handName = String(decoding: takeInput(), as: UTF8.self) }
 
-  /// Plays to a tick; 0 if the run is over, at rest or at its time limit.
+  /// Plays to a tick; returns 0 if the run is over, at rest or at its time limit.
   @_expose(wasm, "advance") @_cdecl("advance")
   public func advance(_ tick: Int) -> Int32 { session?.advance(to: tick) == true ? 1 : 0 }
 
@@ -175,7 +175,7 @@
   @_expose(wasm, "frame_tick") @_cdecl("frame_tick")
   public func frameTick() -> Int { session?.frame?.tick ?? 0 }
 
-  /// Answers with a digit for each expectation: 0 while it is open, 1 if it is met, 2 if it is not.
+  /// Outputs a digit for each expectation: 0 undecided, 1 met, 2 not met.
   @_expose(wasm, "verdicts") @_cdecl("verdicts")
   public func verdicts() { answer(Array((session?.verdicts ?? "").utf8)) }
 
@@ -188,14 +188,14 @@
     answer(opened().kept(message?.settings ?? [], recording: recordings == 0 ? nil : name))
   }
 
-  /// Adds expectations to the text, a line each; 0 with a reason if that is impossible.
+  /// Adds expectations to the text, one per line; outputs a reason and returns 0 if that fails.
   @_expose(wasm, "expect") @_cdecl("expect")
   public func expect() -> Int32 {
     let lines = takeInput().split(separator: UInt8(ascii: "\n"))
     return done(opened().expect(lines.map { String(decoding: $0, as: UTF8.self) }))
   }
 
-  /// Answers with the text of the scene and every stroke that was kept.
+  /// Outputs the text of the scene with all saved strokes.
   @_expose(wasm, "text") @_cdecl("text")
   public func text() { answer(session?.scene.text ?? scene.text) }
 #endif

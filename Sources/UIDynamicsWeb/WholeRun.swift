@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
 
-/// A run from start to end, in portions: a page does other things between them.
+/// A run from start to end, in portions, so that the page stays responsive.
 final class WholeRun {
   private let scene: Scene
   private var runner: Runner
@@ -23,7 +23,7 @@ final class WholeRun {
     recorder = MotionRecorder(Motion(name: name, title: scene.title, looks: scene.itemLooks))
   }
 
-  /// Plays some ticks; whether the run is over.
+  /// Plays some ticks; returns `true` if the run is over.
   func goOn(_ ticks: Int) -> Bool {
     for _ in 0..<ticks {
       if result != nil || excess != nil { return true }

@@ -15,7 +15,7 @@ final class WatchedScene {
   private var stamps: [FileStamp?]
   /// Images and recordings that the scene names, whether they exist or not.
   private var named: [String] = []
-  /// How often the files have changed, from 1 on.
+  /// The number of changes of the files, from 1.
   private(set) var generation = 1
 
   init(
@@ -29,7 +29,7 @@ final class WatchedScene {
 
   private var texts: [String] { [path] + changes.overlays }
 
-  /// Looks whether a file has changed.
+  /// Checks for changed files.
   @discardableResult func look() -> Bool {
     let now = (texts + named).map(FileStamp.of)
     if now == stamps { return false }
@@ -38,7 +38,7 @@ final class WatchedScene {
     return true
   }
 
-  /// Looks after the files that a scene names as well.
+  /// Also watches the files that a scene names.
   private func watch(_ scene: Scene) {
     let images = scene.styles.compactMap { $0.style.image?.name }
     let files =
@@ -50,11 +50,11 @@ final class WatchedScene {
     stamps = stamps.prefix(texts.count) + files.map(FileStamp.of)
   }
 
-  // MARK: What a page gets
+  // MARK: Loading
 
-  /// The scene and all that belongs to it, or what is wrong with it, as JSON.
+  /// The scene and its files, or its errors, as JSON.
   var json: [UInt8] {
-    // Before the files are read: one saved meanwhile has another stamp.
+    // Read before the files: a file saved meanwhile gets another stamp.
     look()
     var members: [(key: String, value: JSONTree)] = [
       ("generation", .number(Double(generation))), ("name", .text(FilePath(path).name)),
@@ -76,7 +76,7 @@ final class WatchedScene {
     return JSONTree.object(members).bytes
   }
 
-  // MARK: What a page saves
+  // MARK: Saving
 
   /// Replaces the scene's text, if the file is the one that the page shows, and adds recordings.
   func save(_ message: PageMessage) throws(CommandFailure) {
@@ -98,7 +98,7 @@ final class WatchedScene {
     }
     channels.append(try OutputChannel(.file(path), console))
     channels[channels.count - 1].buffer.append(Array(new))
-    // Loading the scene took time, in which an editor may have saved it.
+    // An editor may have saved the scene while it was loaded.
     try OutputChannel.complete(channels) { () throws(CommandFailure) in
       let text = try text()
       if look() || text != old { throw Self.hasChanged }

@@ -1,4 +1,4 @@
-// The engine as a WebAssembly module: one scene, its runs, and a run that is touched. Types: engine.d.ts.
+// The engine as a WebAssembly module: one scene, its runs, and an interactive run. Types: engine.d.ts.
 
 import { STRIDE } from "./frame.mjs";
 
@@ -19,7 +19,7 @@ export class Engine {
 
   renew() { this.wasm = new WebAssembly.Instance(this.module, {}).exports; }
 
-  // A trap ends the instance, not the page: the scene is opened again in a new one.
+  // A trap ends the instance, not the page: a new instance reopens the scene.
   call(name, ...values) {
     try {
       return this.wasm[name](...values);
@@ -30,7 +30,7 @@ export class Engine {
     }
   }
 
-  // Texts or bytes, with a zero byte between two.
+  // Joins texts or bytes with zero bytes.
   put(...parts) {
     const encoded = parts.map((part) => (typeof part === "string" ? utf8.in.encode(part) : part));
     const length = encoded.reduce((sum, part) => sum + part.length + 1, -1);
@@ -52,7 +52,7 @@ export class Engine {
     return this.answer;
   }
 
-  // Null, or why it is refused.
+  // Null, or the reason for the refusal.
   try(name, ...values) { return this.call(name, ...values) ? null : this.answer; }
 
   open(scene) {
@@ -131,7 +131,7 @@ export class Engine {
     return refusal;
   }
 
-  // Fills a frame with the present tick.
+  // Fills a frame with the current tick.
   read(frame) {
     const count = frame.items.length;
     const { buffer } = this.wasm.memory;

@@ -33,7 +33,7 @@ export class Frame {
       : [x, this.value(item, BODY + 1), this.value(item, BODY + 2)];
   }
 
-  // Two numbers are a point, three a point in an item.
+  // Two numbers are a point, three numbers a point in an item.
   spot(end) {
     if (end.length === 2) return end;
     const [x, y, angle] = this.bodyPose(end[0]);

@@ -84,7 +84,7 @@ export class Graphs {
     return series(this.runs[number], id, column);
   }
 
-  // The distance of an item between both runs; a run that is over keeps its last place.
+  // The distance of an item between both runs; a finished run keeps its last position.
   distances(id) {
     const { master } = this.player;
     return Array.from({ length: master.count }, (_, row) => {

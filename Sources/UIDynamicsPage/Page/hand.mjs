@@ -1,17 +1,17 @@
-// Fingers and the mouse on the stage: while one is down the engine plays on, and its picture is shown.
+// Fingers and the mouse on the stage: while one is down, the engine keeps running and its frames are shown.
 
 import { ANGLE, Frame, STRIDE } from "./frame.mjs";
 
-// How long the first of two fingers waits for the second, ms, and how far it may move, px.
+// The time the first of two fingers waits for the second, ms, and the distance it may move, px.
 const wait = { time: 80, distance: 10 };
-// How long a frame may play, ms: a page must not freeze.
+// The longest computation per frame, ms: a page must not freeze.
 const budget = 12;
 
 export class Hand {
-  // `began` is called when a finger takes hold, `moved` after each frame, `ended` with a refusal or a stroke.
+  // `began` is called when a touch begins, `moved` after each frame, `ended` with a refusal or a stroke.
   constructor(player, engine, { began, moved, ended }) {
     Object.assign(this, { player, engine, began, moved, ended, isRunning: false, takesTwo: false, name: "hand" });
-    // Fingers of the stroke by their ids, each with its last event; a first finger that waits; fingers to ignore.
+    // The fingers of the stroke by id, each with its last event; a waiting first finger; ignored fingers.
     Object.assign(this, { fingers: new Map(), waiting: null, others: new Set() });
     const { box } = player.stage;
     box.classList.add("touchable");
@@ -23,7 +23,7 @@ export class Hand {
     listen("pointerup", (event) => this.up(event, false));
     listen("pointercancel", (event) => this.up(event, true));
     listen("lostpointercapture", (event) => this.up(event, true));
-    // A finger on an item moves the item and not the page.
+    // A finger on an item moves the item, not the page.
     box.addEventListener("touchstart", (event) => {
       if (this.isBusy) event.preventDefault();
     }, { passive: false });
@@ -36,7 +36,7 @@ export class Hand {
     return typeof times === "number" ? times : 60;
   }
 
-  // The time of an event in the scene, s, and the places of the fingers.
+  // The time of an event in the scene, s, and the positions of the fingers.
   point(event) {
     const { camera } = this.player.stage;
     const [first, second] = [...this.fingers.values()].map((each) => camera.point(each));
@@ -59,7 +59,7 @@ export class Hand {
       return true;
     }
     if (event.button || player.ruler.isOn || player.isComparing) return false;
-    // A gesture may begin anywhere on the screen, and beside it nothing does.
+    // A gesture may begin anywhere on the screen, but not outside.
     const place = player.stage.camera.point(event);
     if (player.stage.hit(place) === null && !this.isOnScreen(place)) return false;
     if (!this.takesTwo || event.pointerType !== "touch") return this.begin([event]);
@@ -67,7 +67,7 @@ export class Hand {
     return true;
   }
 
-  // No second finger came: what the first did so far counts.
+  // Without a second finger, the events of the first count.
   stopWaiting() {
     const { event, moves, timer } = this.waiting;
     clearTimeout(timer);
@@ -90,7 +90,7 @@ export class Hand {
     const refusal = engine.begin(tick, item, point, this.name);
     if (refusal) {
       this.fingers.clear();
-      // Two fingers that no gesture takes zoom.
+      // Two fingers that no gesture uses zoom.
       if (events.length === 2) for (const event of events) player.stage.camera.pointers.set(event.pointerId, event);
       this.ended({ refusal: item === null && events.length === 1 ? "" : refusal });
       return false;
@@ -137,7 +137,7 @@ export class Hand {
     if (this.others.delete(event.pointerId)) return true;
     if (!this.fingers.has(event.pointerId)) return false;
     this.send();
-    // Events that are made up have no place.
+    // Synthetic events have no position.
     if (event.type === "pointerup") this.fingers.set(event.pointerId, event);
     const point = this.point(event);
     Object.assign(this.stroke, { end: { tick: this.engine.tick, ...point }, isCancelled });
@@ -158,7 +158,7 @@ export class Hand {
     this.points = [];
   }
 
-  // Lets go of everything: another scene is there.
+  // Drops all touches: the scene was replaced.
   abandon() {
     clearTimeout(this.waiting?.timer);
     Object.assign(this, { waiting: null, isRunning: false, points: [] });
@@ -168,7 +168,7 @@ export class Hand {
 
   // MARK: Frames
 
-  // Sends what the fingers did, plays the ticks that are due, and draws them.
+  // Sends the touches, plays the ticks that are due, and draws them.
   run(now) {
     if (!this.isRunning) return;
     const { player, engine, frame, before, rate } = this;
@@ -181,7 +181,7 @@ export class Hand {
       if (engine.tick === due - 1) engine.read(before);
       goesOn = engine.advance(engine.tick + 1);
     }
-    // A scene that takes too long slows its clock, as does a page that was in the background.
+    // A slow scene, or a page that was in the background, slows the clock.
     const lag = goesOn ? Math.max(due - engine.tick, 0) : 0;
     this.zero += (lag / rate) * 1000;
     this.slow += lag;
@@ -197,14 +197,14 @@ export class Hand {
   }
 }
 
-// A display that is faster than the ticks shows what is between two of them.
+// Faster displays interpolate between two ticks.
 function between(before, after, share, mixed) {
   if (before.tick !== after.tick - 1) return after;
   Object.assign(mixed, { items: after.items, parents: after.parents, tick: after.tick });
   if (mixed.values.length !== after.values.length) mixed.values = new Float64Array(after.values.length);
   after.values.forEach((value, place) => {
     const way = value - before.values[place];
-    // An angle may come round.
+    // An angle may wrap around.
     const isJump = place % STRIDE === ANGLE && Math.abs(way) > Math.PI;
     mixed.values[place] = Number.isNaN(way) || isJump ? value : value - (1 - share) * way;
   });

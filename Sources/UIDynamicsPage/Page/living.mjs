@@ -1,4 +1,4 @@
-// A scene that is played here, and can be touched: its runs, parameters and strokes.
+// An interactive scene: its runs, parameters and strokes.
 
 import { draw, button, element, flags, isCalm, make, short } from "./dom.mjs";
 import { Engine } from "./engine.mjs";
@@ -8,9 +8,9 @@ import { Parameters } from "./parameters.mjs";
 import { ghostOf, Player, sourcesOf } from "./player.mjs";
 
 const part = (id) => element("w-" + id);
-// A run that takes longer, ms, is mentioned on the page, and the next change overtakes it; at last it is given up.
+// After these times, ms, the page mentions a slow run, which the next change then replaces, and gives it up.
 const patience = { mention: 700, most: 10_000 };
-// How long a portion of a run may take, ms.
+// The longest time for a portion of a run, ms.
 const portion = 12;
 const invitation = "Drag anything on the screen and throw it.";
 
@@ -64,7 +64,7 @@ export class Living {
 
   // MARK: The scene
 
-  // Opens a scene, or shows what is wrong with its files; strokes and tests that are not in the text are made again.
+  // Opens a scene, or shows the errors of its files; restores strokes and tests that are not in the text.
   async open(scene) {
     if (!this.engine) return;
     const { strokes } = this;
@@ -86,7 +86,7 @@ export class Living {
     if (this.scene?.text !== undefined) await this.open(this.scene);
   }
 
-  // Makes strokes again, tick by tick as they happened, and tests.
+  // Repeats strokes tick by tick, and adds the tests again.
   async repeat(strokes) {
     if (!strokes.length && !this.tests.length) return;
     const { items } = this.player.runs[0];
@@ -114,7 +114,7 @@ export class Living {
     return failure;
   }
 
-  // MARK: Runs, one after the other
+  // MARK: Runs in sequence
 
   // A request during a run is computed next, or replaces a slow run; after a touch the end is shown.
   refresh(what, time = null) {
@@ -142,7 +142,7 @@ export class Living {
     }
   }
 
-  // Plays a run in portions; null if something overtook it.
+  // Plays a run in portions; null if a newer request replaced it.
   async compute(what) {
     const { engine, turn } = this;
     const began = performance.now();
@@ -169,7 +169,7 @@ export class Living {
     this.tell(`computing ${what} …` + (this.hasMotion ? " Showing the last version that worked" : ""));
   }
 
-  // From the hand to the picture: until the browser has painted.
+  // The time from the touch until the browser has painted.
   async measure(began) {
     await new Promise((done) => requestAnimationFrame(done));
     this.latencies.push(performance.now() - began);
@@ -220,7 +220,7 @@ export class Living {
     showCarets(part("warnings"));
   }
 
-  // A change at the end of a run plays it from the last touch; the motion of before stays as a ghost.
+  // After a change at the end of a run, replays from the last touch; the previous motion becomes a ghost.
   play(motion, time) {
     const { player } = this;
     motion.images = motion.images.map((name) => this.scene.images[name] ?? "");
@@ -243,7 +243,7 @@ export class Living {
 
   // MARK: Strokes
 
-  // While a finger is down: expectations as they are decided, and a clock that is slowed.
+  // While a finger is down, shows decided expectations and a slowed clock.
   follow() {
     const { verdicts } = this.engine;
     if (verdicts !== this.verdicts) {
@@ -256,7 +256,7 @@ export class Living {
     if (this.hand.slow > 30) this.tell("This scene is too slow for real time: its clock is slowed");
   }
 
-  // A stroke is over, or the run that was touched is at rest: then the kept scene proves to be the same.
+  // When a stroke is over or the touched run is at rest, checks that the saved scene plays the same.
   async finish({ refusal, stroke }) {
     if (stroke) return this.strokes.push(stroke);
     if (refusal === "") return;
@@ -296,7 +296,7 @@ export class Living {
     this.player.play();
   }
 
-  // The others are made again in the scene without it.
+  // The others are repeated in the scene without it.
   remake(strokes) {
     this.engine.open(this.scene);
     this.strokes = [];
@@ -305,15 +305,15 @@ export class Living {
 
   remove(stroke) { return this.remake(this.strokes.filter((other) => other !== stroke)); }
 
-  // Its gesture, if it was added for the stroke, and its recording get the name.
+  // Renames its recording, and its gesture if that was added for the stroke.
   rename(stroke, title) {
     const name = title.trim().replace(/[^A-Za-z0-9-]+/g, "-").replace(/^[^A-Za-z]+|-+$/g, "") || "hand";
     return this.remake(this.strokes.map((other) => (other === stroke ? { ...stroke, title, name } : other)));
   }
 
-  // MARK: What is kept
+  // MARK: Copy and save
 
-  // The expectations that this run meets: when it rests, and where the items are then.
+  // Expectations that this run meets: the time of rest, and the final positions.
   get held() {
     const [run] = this.player.runs;
     if (!run.count || this.last.status !== "stasis") return [];
@@ -361,7 +361,7 @@ export class Living {
     return this.write(text, "Copied: " + text);
   }
 
-  // The scene with values and strokes, or null where that is impossible.
+  // The scene with values and strokes, or null if that is impossible.
   keep(recordings = null) {
     if (this.isRefused) return null;
     if (this.scene?.text === undefined || !this.engine) {
@@ -388,7 +388,7 @@ export class Living {
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
       return;
     }
-    // A name of a recording may be taken.
+    // The name of a recording may be in use.
     for (let number = 1; number <= 20; number++) {
       const kept = this.keep(this.scene.name.replace(/\.json$/, "") + (number > 1 ? "-" + number : ""));
       if (!kept) return;
@@ -421,7 +421,7 @@ function blocks(text) {
   return found.map(({ isText, lines }) => make("pre", { className: isText ? "text" : "", textContent: lines.join("\n") }));
 }
 
-// A long line is scrolled to what its caret marks.
+// Scrolls a long line to its caret.
 function showCarets(box) {
   for (const pre of box.querySelectorAll(".text")) {
     const lines = pre.textContent.split("\n");

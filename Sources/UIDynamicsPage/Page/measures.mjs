@@ -38,7 +38,7 @@ export function extent(curves) {
   return [low, high];
 }
 
-// The column that changes most; 1° counts as 0.5 pt.
+// The column with the largest change; 1° counts as 0.5 pt.
 export function liveliest(run, item) {
   const spans = ["x", "y", "angle", "width", "height"].map((name) => {
     const [low, high] = extent([series(run, run.items[item].id, named(name))]);

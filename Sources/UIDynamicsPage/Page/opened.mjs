@@ -1,4 +1,4 @@
-// A page in a file: its recorded run plays at once, and its scene can be touched when the engine is ready.
+// A page in a file: plays the recorded run at once; its scene is interactive once the engine is ready.
 
 import { element } from "./dom.mjs";
 import { Living } from "./living.mjs";

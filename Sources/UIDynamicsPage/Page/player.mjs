@@ -161,7 +161,7 @@ export class Player {
     this.state.time = time;
   }
 
-  // An arrow beside the picture; its length grows with the square root of gravity, within limits.
+  // An arrow next to the picture; its length grows with the square root of gravity, within limits.
   drawGravity() {
     const run = this.runs[0];
     const { tick } = this.frames[0];

@@ -40,7 +40,7 @@ class Sweep {
     return card;
   }
 
-  // The case that moves longest sets the clock.
+  // The longest motion sets the clock.
   showAll() {
     root.classList.add("all");
     const last = this.runs.reduce((last, run) => (run.lastChange() > last.lastChange() ? run : last));

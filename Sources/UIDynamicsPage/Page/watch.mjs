@@ -1,4 +1,4 @@
-// The page of uidyn watch: the scene comes from a server, which sends it again after each save, and goes back there.
+// The page of uidyn watch: a server sends the scene after each save, and saves the changes of the page.
 
 import { Living } from "./living.mjs";
 
@@ -15,7 +15,7 @@ class Server {
     events.onerror = async () => {
       this.living.tell("uidyn does not respond; is it still running?");
       if (events.readyState !== EventSource.CLOSED) return;
-      // It was refused for good; the answer says why.
+      // The refusal is final; the answer gives the reason.
       const response = await fetch("events").catch(() => null);
       if (response && !response.ok) this.living.tell("uidyn: " + (await response.text()).trim());
     };

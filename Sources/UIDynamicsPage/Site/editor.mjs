@@ -2,9 +2,9 @@
 
 import { clamp, make } from "./page/dom.mjs";
 
-// Longer texts have no colors, and longer lines no marks, characters.
+// Limits in characters: longer texts have no colors, and longer lines no marks.
 const most = { text: 60_000, line: 2000 };
-// How long lines that a stroke changed are marked, ms.
+// The time for which changed lines are marked, ms.
 const shine = 2500;
 
 const token = /("(?:[^"\\\n]|\\.)*")(\s*:)?|-?\d[\d.eE+-]*|\b(?:true|false|null)\b/g;
@@ -39,12 +39,12 @@ export class Editor {
 
   get lineHeight() { return parseFloat(getComputedStyle(this.area).lineHeight); }
 
-  // A new line begins as the last one did.
+  // A new line gets the indentation of the previous one.
   press(event) {
     if (event.key !== "Enter" || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const before = this.text.slice(0, this.area.selectionStart);
     const [indentation] = /^[ \t]*/.exec(before.slice(before.lastIndexOf("\n") + 1));
-    // Only this keeps the browser's list of steps to undo.
+    // Only this preserves the browser's undo history.
     if (document.execCommand("insertText", false, "\n" + indentation)) event.preventDefault();
   }
 
@@ -83,7 +83,7 @@ export class Editor {
     this.numbers.replaceChildren(...parts, plain + "\n");
   }
 
-  // Shows problems where they are; the first of a line in words.
+  // Marks problems; shows the message of the first one on a line.
   show(problems) {
     this.problems = problems;
     this.marks.replaceChildren(...this.marks.querySelectorAll(".changed"));
@@ -113,7 +113,7 @@ export class Editor {
 
   // MARK: Places
 
-  // Puts another text in place; marks the lines that differ, and scrolls to them.
+  // Replaces the text; marks the lines that differ, and scrolls to them.
   replace(next) {
     const { area, text } = this;
     let [start, end] = [0, 0];

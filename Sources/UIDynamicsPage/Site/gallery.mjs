@@ -7,7 +7,7 @@ import { Columns, Recording } from "./page/recording.mjs";
 import { Stage } from "./page/stage.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
 
-// How long a portion of a run may take, ms, and how long the end shows, s.
+// The longest time for a portion of a run, ms, and the time for which the end is shown, s.
 const portion = 8;
 const rest = 1;
 const sections = ["Interfaces", "Toys", "The tutorials", "Behaviors", "Fields"];
@@ -18,7 +18,7 @@ class Engines {
     Object.assign(this, { module, queue: Promise.resolve(), touched: [], playing: new Engine(module) });
   }
 
-  // Plays one run after the other; null for a card that is out of sight by then.
+  // Plays runs in sequence; null for a card that is no longer visible.
   play(card) {
     this.queue = this.queue.then(() => this.compute(card)).catch(({ message }) => ({ failure: message }));
     return this.queue;
@@ -38,7 +38,7 @@ class Engines {
     }
   }
 
-  // A card keeps its instance until two others were touched.
+  // A card keeps its instance until two others have been touched.
   take(card) {
     const found = this.touched.find((entry) => entry.card === card);
     const entry = found ?? (this.touched.length < 2 ? { engine: new Engine(this.module) } : this.touched[0]);
@@ -63,7 +63,7 @@ class Card {
     box.addEventListener("pointerdown", (event) => this.ready(event), { capture: true });
     box.addEventListener("pointermove", (event) => this.hover(event));
     this.hand = new Hand(this, null, { began() {}, moved: () => this.follow(), ended: (end) => this.finish(end) });
-    // A finger beside all items scrolls the page.
+    // A finger outside all items scrolls the page.
     this.hand.isOnScreen = (place) => !this.isFinger && Hand.prototype.isOnScreen.call(this.hand, place);
   }
 
@@ -115,7 +115,7 @@ class Card {
     this.isFinger = event.pointerType === "touch";
     if (!this.run) return event.stopImmediatePropagation();
     this.hand.engine = this.engines.take(this);
-    // At rest a touch begins with the scene as it is written.
+    // At rest, a touch starts from the initial scene.
     if (!this.hand.isRunning) this.hand.engine.open(this.scene);
   }
 

@@ -1,6 +1,6 @@
-// Scenes in links and files. What comes in is hostile.
+// Scenes in links and files. All input is hostile.
 
-// A larger text would freeze the editor; bytes.
+// The limit in bytes; a larger text would freeze the editor.
 const most = 1 << 20;
 export const tooLarge = "it is larger than 1 MiB; “uidyn watch” shows larger scenes";
 

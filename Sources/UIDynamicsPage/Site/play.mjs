@@ -1,4 +1,4 @@
-// The playground: the living page of `uidyn render`, with the text of the scene beside it.
+// The playground: the interactive page of `uidyn render`, next to the text of the scene.
 
 import { element, flags, make } from "./page/dom.mjs";
 import { Engine } from "./page/engine.mjs";
@@ -8,16 +8,16 @@ import { pack, readFile, unpack } from "./links.mjs";
 import { keepOffline, loadModule, loadScenes, loadText, notice, pause } from "./site.mjs";
 
 const site = (id) => element("s-" + id);
-// How long the scene waits for the next key, ms.
+// The delay after the last keystroke, ms.
 const patience = 200;
-// How long a portion of rows may take, ms, and how many characters a page can hold.
+// The longest time for a portion of rows, ms, and the most characters that a page can hold.
 const portion = 12;
 const mostRows = 200_000_000;
-// More errors are no help, and take long.
+// More errors do not help, and take time.
 const options = { limits: { errors: 100 } };
 const storage = "uidyn playground";
 const first = "card-stack";
-// A window for both halves side by side, as in page.css.
+// True if both halves fit side by side, as in page.css.
 const wide = matchMedia("(min-width: 60rem) and (min-height: 30rem)");
 
 class Playground extends Living {
@@ -25,7 +25,7 @@ class Playground extends Living {
     super();
     Object.assign(this, { scenes, name: "scene.json", kept: "", isDirty: false, problems: [] });
     this.editor = new Editor(site("editor"), () => this.edited());
-    // The address belongs to the scene.
+    // The address identifies the scene.
     Object.assign(this.player, { readAddress: () => false, writeAddress() {}, keep() {} });
     this.listTemplates();
     const acts = {
@@ -52,7 +52,7 @@ class Playground extends Living {
 
   done(text) { site("done").textContent = text; }
 
-  // MARK: Where scenes come from
+  // MARK: Opening scenes
 
   listTemplates() {
     const option = ({ id, title }) => make("option", { value: id, textContent: title });
@@ -62,7 +62,7 @@ class Playground extends Living {
       ...[...groups].map(([label, options]) => make("optgroup", { label }, ...options)));
   }
 
-  // Shows another scene; nothing of the one before stays.
+  // Shows another scene, without any state of the previous one.
   async begin(text, name, template = "") {
     clearTimeout(this.timer);
     const { player, parameters } = this;
@@ -113,7 +113,7 @@ class Playground extends Living {
     }
   }
 
-  // A page that is loaded again has the text that was there.
+  // A reloaded page keeps its text.
   async restore() {
     let draft = null;
     try {
@@ -151,7 +151,7 @@ class Playground extends Living {
     this.timer = setTimeout(() => this.take(), patience);
   }
 
-  // Strokes are in the text, so nothing is made again.
+  // Strokes are in the text, so none need repeating.
   take() {
     this.isDirty = false;
     this.strokes = [];
@@ -187,7 +187,7 @@ class Playground extends Living {
     }));
   }
 
-  // The text gets what was kept: strokes, and expectations.
+  // Adds strokes and expectations to the text.
   show(run, time) {
     super.show(run, time);
     this.bring();
@@ -204,7 +204,7 @@ class Playground extends Living {
     this.diagnose();
   }
 
-  // The editor shows what has a place in the text.
+  // The editor shows problems that have a position in the text.
   problem(what, where) {
     const isShown = this.problems.some(({ severity }) => severity === "error");
     super.problem(isShown ? null : what, where);
@@ -213,7 +213,7 @@ class Playground extends Living {
 
   warn([, ...others]) { super.warn(others); }
 
-  // MARK: Where scenes go
+  // MARK: Saving scenes
 
   // The text with values of parameters; the text alone while it has errors.
   get wanted() {
@@ -305,7 +305,7 @@ class Playground extends Living {
         site("tab-" + other).focus();
       };
     }
-    // The half that comes into sight is as large as it now is.
+    // Update the size of the half that becomes visible.
     wide.addEventListener("change", () => this.editor.scroll());
   }
 

@@ -1,4 +1,4 @@
-// Both pages: the compiled engine, the list of scenes, and what keeps the site for later.
+// Both pages: the compiled engine, the list of scenes, and the offline cache.
 
 import { element } from "./page/dom.mjs";
 
@@ -24,7 +24,7 @@ export async function loadScenes() { return (await load("scenes.json")).json(); 
 
 export function notice(text) { Object.assign(element("s-notice"), { textContent: text, hidden: !text }); }
 
-// The next portion of work comes after the browser has painted and heard its user.
+// Continues after the browser has painted and handled input.
 export const pause = () => new Promise((done) => setTimeout(done));
 
 export function keepOffline() { navigator.serviceWorker?.register("sw.js").catch(() => {}); }

@@ -111,7 +111,7 @@ extension PartDrawing {
       ], label: (field.kind, field.position))
   }
 
-  /// An arrow for the force at a place; a dot if the force is zero or unknown.
+  /// An arrow for the force at a position; a dot if the force is zero or unknown.
   private static func arrow(
     _ arrow: SceneryField.Arrow, _ spacing: Double, _ unit: Double
   ) -> String {

@@ -25,7 +25,7 @@ struct GhostMoments {
     picked(before: last, count: count) { ways[$0] }
   }
 
-  /// Returns so many frames before a last one, by distance and time alike: what rests for long shows, too.
+  /// Returns frames before a last one, spaced by distance and time, so long rests appear too.
   func spread(before last: Int, count: Int) -> [Int] {
     picked(before: last, count: count) { place in
       0.5 * ways[place] / ways[last - first] + 0.5 * Double(place) / Double(last - first)

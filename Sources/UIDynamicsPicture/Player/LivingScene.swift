@@ -2,7 +2,7 @@
 
 package import UIDynamicsTrajectory
 
-/// A scene that a page plays by itself, and what belongs to it.
+/// A scene that a page plays itself, with its files.
 package struct LivingScene: Sendable {
   private let name: String
   private let text: [UInt8]

@@ -13,7 +13,7 @@
     /// The WebAssembly module, gzipped.
     private let engine: [UInt8]?
 
-    /// Plays one or two runs; with a scene and the engine, the one run can be touched.
+    /// Plays one or two runs; with a scene and the engine, a single run is interactive.
     package init(
       _ motions: [Motion], start: Double? = nil, view: PictureView = .device,
       living: (scene: LivingScene, engine: [UInt8])? = nil

@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 
 /// Adds strokes to the text of a scene, and extends its time limit; all other bytes stay.
 package enum StrokeEdit {
-  /// A place of the finger, or of two fingers: a time in s, and reference coordinates in pt.
+  /// A position of one finger or two: a time in s, and reference coordinates in pt.
   package struct Point: Equatable, Sendable {
     package let time: Double
     package let x: Double
@@ -19,7 +19,7 @@ package enum StrokeEdit {
       self.time = (time * 1000).rounded() / 1000
       (self.x, self.y) = (tenths(x), tenths(y))
       var other = second.map { SIMD2(tenths($0.x), tenths($0.y)) }
-      // Two fingers at one place have no direction.
+      // Two fingers at the same position have no direction.
       if let place = other, place == SIMD2(self.x, self.y) {
         other = SIMD2(tenths(place.x + 0.1), place.y)
       }
@@ -62,7 +62,7 @@ package enum StrokeEdit {
     return TextEdit.applying(edits, to: bytes)
   }
 
-  /// Returns the text in which a finger holds an item by a point of it.
+  /// Returns the text in which a finger holds an item at a point.
   ///
   /// The gesture has the given name, or one like it, and stroke; an attachment connects the point, an offset from the item's
   /// center in pt, with the finger until it is lifted.

@@ -2,7 +2,7 @@
 
 /// A resolved name in an expression; indices are into the lists of the scene.
 ///
-/// Parameters are inlined. Components of vectors (`.x`, `.dy`, `.width`) are nodes of their own.
+/// Parameters are inlined. Components of vectors (`.x`, `.dy`, `.width`) have their own nodes.
 package enum ExpressionReference: Hashable, Sendable {
   case time, tick
   case elapsedTime, isRunning

@@ -106,7 +106,7 @@ final class CodeDocument {
     return folded.isEmpty ? text : "\(text)  // \(folded.joined(separator: ", "))"
   }
 
-  /// Discards folded expressions that have no line of their own.
+  /// Discards folded expressions that do not have their own line.
   func endLine() { folded = [] }
 
   /// Records the keys that an action can emit; values UIKit cannot express are missing.
