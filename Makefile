@@ -111,8 +111,8 @@ lint: need-swift ## check formatting and style; no Foundation under Sources
 	then echo "Sources must not import Foundation; docs/inside/architecture.md explains why." >&2; exit 1; fi
 	@if grep -rnE '[ (]\\\.[a-z]' --include='*.swift' Sources; \
 	then echo "Replace the key path with a closure; Embedded Swift has no key paths." >&2; exit 1; fi
-	@git ls-files 'Sources/*.swift' 'Sources/*.mjs' 'Sources/*.html' '*.md' Makefile '.ci/*' \
-	  | grep -vE '^Tests/|^.ci/words$$' | xargs awk -f .ci/plain-english .ci/words
+	@git ls-files 'Sources/*.swift' 'Sources/*.mjs' 'Sources/*.ts' 'Sources/*.html' Examples '*.md' Makefile '.ci/*' \
+	  | grep -vE '^Tests/|^.ci/words$$|\.log$$|\.csv$$' | xargs awk -f .ci/plain-english .ci/words
 	$(SWIFT) format lint --strict --parallel --recursive $(FORMATTED)
 
 format: need-swift ## format everything in place

@@ -1,9 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// An app's own animation, unchanged, and its tests on Linux and on a Mac.
+/// The unchanged animation code of an app, and its tests on Linux and on a Mac.
 ///
-/// On a phone `import UIKit` is UIKit; elsewhere it is the product of that name.
+/// On a phone, `import UIKit` is UIKit; elsewhere it is the product of that name.
 let package = Package(
   name: "Drawer",
   platforms: [.iOS(.v15), .macOS(.v15)],

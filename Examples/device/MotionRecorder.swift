@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 //
-// Drop this file into an app. It writes down what items show in each frame of the display, as rows
+// Add this file to an app. It records the visible state of items in each frame of the display, as rows
 // that `uidyn diff recording.csv scene.json --align time` compares with a scene.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
@@ -20,12 +20,12 @@ public final class MotionRecorder: NSObject {
   /// The recording so far, with its header.
   public private(set) var csv = "time,item,x,y,angle,width,height\n"
 
-  /// The names are those of the scene: no commas, no quotation marks.
+  /// The names are the ids of the scene, without commas and quotation marks.
   public init(_ items: KeyValuePairs<String, any UIDynamicItem>) {
     self.items = items.map { ($0.key, $0.value) }
   }
 
-  /// Writes one row for each item; `time` is in s and grows from call to call.
+  /// Writes one row for each item; `time` is in s and increases with each call.
   public func record(at time: Double) {
     for (name, item) in items {
       let (center, size, turn) = (item.center, item.bounds.size, item.transform)
@@ -36,16 +36,16 @@ public final class MotionRecorder: NSObject {
 
   #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
     private var link: CADisplayLink?
-    /// The time of the first row; nil before.
+    /// The time of the first row; nil before it.
     private(set) var start: CFTimeInterval?
 
-    /// Begins with the next frame; call it where the behaviors are added to the animator.
+    /// Begins with the next frame; call it when you add the behaviors to the animator.
     func begin() {
       link = CADisplayLink(target: self, selector: #selector(tick))
       link?.add(to: .main, forMode: .common)
     }
 
-    /// Ends, and leaves the recording in the app's documents; Xcode's list of devices fetches it.
+    /// Ends the recording and writes it to the app's documents; download it with Xcode's device window.
     func end(_ fileName: String = "recording.csv", in folder: URL? = nil) throws {
       link?.invalidate()
       link = nil

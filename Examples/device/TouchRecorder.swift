@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 //
-// Drop this file into an app beside MotionRecorder.swift. It writes down what fingers do, as rows that a
-// gesture of a scene replays: "recording": { "file": "touches.csv" }.
+// Add this file and MotionRecorder.swift to an app. It records the touches, as rows that a gesture of a
+// scene replays: "recording": { "file": "touches.csv" }.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
 #endif
 
-/// Rows of touches: time in s, places in pt.
+/// Rows of touches: times in s, positions in pt.
 public struct TouchRows {
-  /// As UITouch.Phase calls them.
+  /// The names of UITouch.Phase.
   public enum Phase: String { case began, moved, ended, cancelled }
 
   private var rows: [(time: Double, text: String)] = []
@@ -17,21 +17,21 @@ public struct TouchRows {
   /// Begins without a touch.
   public init() {}
 
-  /// Adds a touch; fingers that are down at once have different numbers.
+  /// Adds a touch; simultaneous fingers have different numbers.
   public mutating func add(_ time: Double, x: Double, y: Double, finger: Int, _ phase: Phase) {
     rows.append((time, "\(x),\(y),\(finger),\(phase.rawValue)"))
   }
 
-  /// The recording, with times since `start`: those of MotionRecorder if it is the start of that.
+  /// The recording, with times since `start`; pass the start of MotionRecorder to get its times.
   public func csv(since start: Double) -> String {
-    // The touches between two frames come one finger after the other.
+    // Between two frames, touches arrive finger by finger.
     let sorted = rows.sorted { $0.time < $1.time }
     return sorted.reduce("time,x,y,finger,phase\n") { $0 + "\($1.time - start),\($1.text)\n" }
   }
 }
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
-  /// Sees every touch in its view and recognizes nothing: add it to the animator's reference view.
+  /// Sees every touch in its view but never recognizes a gesture; add it to the animator's reference view.
   final class TouchRecorder: UIGestureRecognizer {
     private var rows = TouchRows()
     private var fingers: [UITouch?] = []
@@ -67,7 +67,7 @@ public struct TouchRows {
     private func add(_ touches: Set<UITouch>, _ event: UIEvent, _ phase: TouchRows.Phase) {
       for touch in touches {
         guard let finger = fingers.firstIndex(of: touch) else { continue }
-        // A screen may see more than it has frames for.
+        // A screen may sample touches more often than it shows frames.
         for seen in phase == .moved ? event.coalescedTouches(for: touch) ?? [touch] : [touch] {
           let place = seen.preciseLocation(in: view)
           rows.add(seen.timestamp, x: place.x, y: place.y, finger: finger, phase)
@@ -76,7 +76,7 @@ public struct TouchRows {
       }
     }
 
-    /// Leaves the recording in the app's documents, with the times of the motion.
+    /// Writes the recording to the app's documents, with the times of the motion.
     func end(_ motion: MotionRecorder, _ fileName: String = "touches.csv") throws {
       let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
       let file = folder.appendingPathComponent(fileName)

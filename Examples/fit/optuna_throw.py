@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Optuna looks for the throw of throw.scene: python3 optuna_throw.py"""
+"""Finds the throw of throw.scene with Optuna: python3 optuna_throw.py"""
 
 import os
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""scipy looks for the values of swing.scene: python3 scipy_swing.py"""
+"""Finds the values of swing.scene with scipy: python3 scipy_swing.py"""
 
 import os
 
@@ -12,7 +12,7 @@ bounds = {"frequency": (0.5, 6), "damping": (0, 1), "push": (-600, 600)}
 
 
 def distance(place):
-    """From the recording, for a place in the unit cube."""
+    """The distance from the recording, for a point of the unit cube."""
     values = {
         name: low + min(max(part, 0), 1) * (high - low)
         for part, (name, (low, high)) in zip(place, bounds.items())}

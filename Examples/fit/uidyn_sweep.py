@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A scene that answers with numbers: `uidyn sweep SCENE --cases -`, started once."""
+"""Plays cases of a scene: starts `uidyn sweep SCENE --cases -` once."""
 
 import json
 import os
@@ -21,6 +21,6 @@ class Scene:
 
 
 def missing(line):
-    """How much is missing until every expectation is met: 0 when all are."""
+    """The sum of the squared missing margins; 0 if every expectation is met."""
     margins = [value for name, value in line.items() if name.startswith("margin")]
     return sum(min(0, -1e6 if margin is None else margin) ** 2 for margin in margins)

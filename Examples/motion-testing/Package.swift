@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package with a test to copy: the motion of a card is compared with a golden log.
+/// A package to copy: its test compares the motion of a card with a golden log.
 let package = Package(
   name: "CardExample",
   dependencies: [.package(name: "UIDynamics", path: "../..")],

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 #
-# Draws a run of uidyn: the way of every item, and its x and y over time.
+# Draws a run of uidyn: the path of every item, and its x and y over time.
 #
 #   uidyn run Examples/pinball.json --log pinball.log
 #   gnuplot -e "data='pinball.log'; output='pinball.svg'" Examples/plot/plot.gnuplot
 #
 # data    a log, or rows as CSV or JSON Lines with time, item, x and y; '-' is standard input
-# scene   the scene of the run, whose bounds and boundaries are drawn; of a log it is found by itself
-# output  NAME.svg or NAME.png; without it the plot comes up in a window
-# panel   'way', 'x', 'y' or another column: that alone, the items named
+# scene   the scene of the run, to draw its bounds and boundaries; a log names its own
+# output  NAME.svg or NAME.png; by default, the plot opens in a window
+# panel   'path', 'x', 'y' or another column: draws only this, with the names of the items
 #
-# y grows downwards, as on a screen. Time ends with the last move. If the rows have angle, width and height, the bounds of every
-# item are drawn at about a dozen moments, whatever its outline. Contacts of a log are crosses. Of a
-# scene, what is an expression or a curve of SVG is left out, and said. After six colors the lines are
+# y grows downward, as on a screen. Time ends with the last motion. If the rows have angle, width and height,
+# the bounds of every item are drawn at about a dozen moments, regardless of its outline. Contacts of a log are
+# crosses. Boundaries with expressions or SVG curves are omitted with a message. After six colors the lines are
 # dashed, then dotted. Needs gnuplot 5.4 or later, and awk.
 
 if (!exists("data")) {
@@ -22,7 +22,7 @@ if (!exists("data")) {
 if (!exists("scene")) scene = ""
 set encoding utf8
 
-# Whatever the file is becomes CSV: rows, contacts, and the outlines of the scene as broken lines.
+# Converts the input to CSV: rows, contacts, and the outlines of the scene as polylines.
 $READ << END_OF_AWK
 function value(key, found) {
   if (!match($0, "\"" key "\":(\"[^\"]*\"|[^,}]*)")) return ""
@@ -53,7 +53,7 @@ NR == 1 { sub(/^\357\273\277/, ""); isJSON = /^[ \t]*[{]/ }
 /^[{]/ { row() }
 END_OF_AWK
 
-# When an item is elsewhere than in its row before, for the last time.
+# The last time at which an item has moved since its previous row.
 $MOTION << END_OF_AWK
 NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
 { item = $at["item"]; dx = $at["x"] - x[item]; dy = $at["y"] - y[item] }
@@ -62,7 +62,7 @@ NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
 END { print last }
 END_OF_AWK
 
-# The numbers in the scene's text; the names of what is not drawn go into a file of their own.
+# The numbers in the scene's text; the names of omitted parts are written to a separate file.
 $OUTLINES << END_OF_AWK
 function numbers(text, key, least) {
   if (!match(text, "\"" key "\":\\[[-+0-9.eE,]*\\]")) return 0
@@ -91,7 +91,7 @@ function rounded(x, y, w, h, r) {
   turned(x + w - r, y + r, 2 * r, 2 * r, turn * 3 / 4, turn / 4)
   print x + w "," y + h - r "\n"
 }
-# As UIBezierPath has it: a whole turn where the angles are so far apart.
+# As in UIBezierPath: a full circle if the angles are at least that far apart.
 function arc(x, y, r, start, sweep, isClockwise) {
   if (sweep >= turn || -sweep >= turn) sweep = isClockwise ? turn : -turn
   else if (isClockwise && sweep < 0) sweep += turn
@@ -182,7 +182,7 @@ if (data ne "-" && (!isThere(data) || system("test -d " . quoted(data) . " && ec
   system("touch " . work . "/rows " . work . "/contacts " . work . "/outlines " . work . "/path " . work . "/missing")
   system("awk -f " . work . "/read.awk -v rows=" . work . "/rows -v contacts=" . work \
     . "/contacts -v path=" . work . "/path " . (data eq "-" ? "-" : quoted(data)))
-  # The scene lies where the log says, as seen from the log.
+  # The path of the scene is relative to the log.
   found = system("cat " . work . "/path")
   if (scene eq "" && found ne "" && found ne "NaN" && data ne "-") {
     found = system("cd \"$(dirname " . quoted(data) . ")\" && test -r " . quoted(found) \
@@ -232,7 +232,7 @@ if (hasOutlines) { stats outlines using 1:2 name "O" nooutput }
 outlinesPart = hasOutlines ? "outlines using 1:2 with lines linestyle 100 notitle," : ""
 contactsPart = hasContacts ? ", contacts using 2:3 with points linestyle 101 notitle" : ""
 
-# The items in the order of their first rows, and how far everything reaches.
+# The items in the order of their first rows, and the ranges of all values.
 items = " "
 note(item) = (strstrt(items, " " . item . " ") ? items : (items = items . item . " "))
 stats file using (note(strcol("item")), column("x")) name "X" nooutput
@@ -246,7 +246,7 @@ if (draws) {
   room = R_max
 }
 
-# What belongs to the scene is in the picture of the way, too.
+# The ranges of the path include the scene.
 lower(a, b) = a < b ? a : b
 upper(a, b) = a > b ? a : b
 left = hasOutlines ? lower(X_min - room, O_min_x) : X_min - room
@@ -254,7 +254,7 @@ right = hasOutlines ? upper(X_max + room, O_max_x) : X_max + room
 top = hasOutlines ? lower(Y_min - room, O_min_y) : Y_min - room
 bottom = hasOutlines ? upper(Y_max + room, O_max_y) : Y_max + room
 
-# Both axes of the way have the same scale; a way straight down gets some width all the same.
+# Both axes of the path have the same scale; a vertical path gets some width too.
 larger(a, b) = a > b ? a : b
 reachX = right - left
 reachY = bottom - top
@@ -265,7 +265,7 @@ wayY = 1.05 * larger(reachY, larger(reachX, 10) / 2)
 tics(span, n) = rounded(span / n, 10**floor(log10(span / n)))
 rounded(step, unit) = unit * (step > 5 * unit ? 10 : step > 2 * unit ? 5 : step > unit ? 2 : 1)
 
-# Every so many ticks an item is drawn as the four sides of its bounds.
+# Draws the bounds of an item at regular intervals.
 stride = larger(1, int(T_records / count / 12))
 only(i, name) = strcol("item") eq word(items, i) ? column(name) : NaN
 isDrawn(item) = strcol("item") eq item && int(column(0) / count) % stride == 0
@@ -277,7 +277,7 @@ array U[5] = [-1, 1, 1, -1, -1]
 array V[5] = [-1, -1, 1, 1, -1]
 
 array colors[6] = ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9"]
-# Of lines with the same values the first is the widest, so that all of them show.
+# The first lines are the widest, so that lines with the same values all show.
 do for [i = 1:count] {
   dashes = (i - 1) / 6 % 4 + 1
   set linetype i linecolor rgb colors[(i - 1) % 6 + 1] linewidth (count > 6 ? 2 : 2 + 1.8 * (count - i)) dashtype dashes
@@ -292,7 +292,7 @@ if (exists("output")) {
     set terminal pngcairo noenhanced size 1800,840 fontscale 1.6 background "#ffffff"
   } else {
     wide = isAlone ? 640 : 900
-    high = panel eq "way" ? larger(260, larger(120, 580 * wayY / wayX) + 60) : isAlone ? 320 : 420
+    high = panel eq "path" ? larger(260, larger(120, 580 * wayY / wayX) + 60) : isAlone ? 320 : 420
     high = high > 640 ? 640 : high
     set terminal svg name "uidyn" noenhanced size wide,high dynamic font "sans-serif,13" \
       background "#ffffff"
@@ -310,9 +310,9 @@ if (!isAlone) {
   set origin 0, 0
   set size 0.45, 0.94
 }
-if (count == 1 || count > 12 || panel eq "way") { unset key } else { set key outside right top }
+if (count == 1 || count > 12 || panel eq "path") { unset key } else { set key outside right top }
 
-if (panel eq "all" || panel eq "way") {
+if (panel eq "all" || panel eq "path") {
   set size ratio -1
   set xlabel "x (pt)"
   set ylabel "y (pt)"
@@ -320,8 +320,8 @@ if (panel eq "all" || panel eq "way") {
   set ytics tics(wayY, 8)
   set xrange [(left + right - wayX) / 2:(left + right + wayX) / 2]
   set yrange [(top + bottom + wayY) / 2:(top + bottom - wayY) / 2]
-  # The names stand where the items begin.
-  named = panel eq "way" ? count : 0
+  # The names are at the start of the paths.
+  named = panel eq "path" ? count : 0
   set style line 100 linecolor rgb "#444444" linewidth 1.5
   set style line 101 linecolor rgb "#000000" pointtype 2 pointsize 0.7
   if (draws) {
@@ -339,7 +339,7 @@ if (panel eq "all" || panel eq "way") {
   }
 }
 
-# Over time the smaller range is shown with at least 10 pt.
+# Over time, a range covers at least 10 pt.
 if (!isAlone) {
   unset key
   set size noratio
@@ -381,7 +381,7 @@ if (isDrawnOverTime("y")) {
   plot for [i = 1:count] file using "time":(only(i, "y")) with lines linetype i title word(items, i)
 }
 if (isAlone) {
-  if (panel ne "way" && panel ne "x" && panel ne "y") {
+  if (panel ne "path" && panel ne "x" && panel ne "y") {
     set xlabel "time (s)"
     set ylabel panel
     plot for [i = 1:count] file using "time":(only(i, panel)) with lines linetype i \

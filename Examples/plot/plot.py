@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws a run of uidyn: the way of every item, and its x and y over time.
+"""Draws a run of uidyn: the path of every item, and its x and y over time.
 
   uidyn run Examples/pinball.json --log - -o /dev/null | python3 Examples/plot/plot.py - -o pinball.png
 
-DATA is a file, or - for standard input: a log, or rows as JSON Lines or CSV, told apart by how they
-begin, with the columns time, item, x and y; more may be there. y grows downwards, as on a screen. Time ends with the last
-move. If the rows have angle, width and height, the bounds of every item are drawn at about a dozen moments, whatever
-its outline. Contacts of a log are crosses. The bounds and boundaries of the scene are drawn if it is given,
-or found by what the log says; what is an expression or a curve of SVG is left out, and said. After six
-colors the lines are dashed, then dotted. Needs matplotlib.
+DATA is a file, or - for standard input: a log, or rows as JSON Lines or CSV with at least the columns time,
+item, x and y. y grows downward, as on a screen. Time ends with the last motion. If the rows have angle, width
+and height, the bounds of every item are drawn at about a dozen moments, regardless of its outline. Contacts of
+a log are crosses. The bounds and boundaries of the scene are drawn if it is given or if the log names it; those
+with expressions or SVG curves are omitted with a message. After six colors the lines are dashed, then dotted.
+Needs matplotlib.
 """
 
 import argparse
@@ -27,7 +27,7 @@ MOMENTS = 12
 
 
 class Run:
-    """The rows as dictionaries, numbers as numbers; the contacts of a log; where its scene lies."""
+    """The rows as dictionaries with numbers, the contacts of a log, and the path of its scene."""
 
     def __init__(self, text, name):
         self.contacts, self.path = [], None
@@ -48,7 +48,7 @@ class Run:
                 sys.exit(f"{name}: row {number} lacks a number: is the file cut off?")
 
     def record(self, numbered):
-        """A row; None for what is another record of a log."""
+        """A row; None for any other record of a log."""
         number, line = numbered
         try:
             record = json.loads(line)
@@ -63,7 +63,7 @@ class Run:
 
 
 class Outlines:
-    """The bounds and boundaries of a scene as rows of points, and the names of those that are not drawn."""
+    """The bounds and boundaries of a scene as lists of points, and the names of the omitted ones."""
 
     def __init__(self, path):
         try:
@@ -103,7 +103,7 @@ def inset(bounds, insets):
 
 
 def arc(x, y, width, height, start, sweep):
-    """Points of the ellipse about x and y."""
+    """Points of the ellipse around x and y."""
     turns = [start + sweep * step / 48 for step in range(49)]
     return [(x + width / 2 * math.cos(t), y + height / 2 * math.sin(t)) for t in turns]
 
@@ -134,7 +134,7 @@ def outline_of(boundary):
 
 
 def arc_of(center, radius, startAngle, endAngle, clockwise=True):
-    """As UIBezierPath has it: a whole turn where the angles are so far apart."""
+    """As in UIBezierPath: a full circle if the angles are at least that far apart."""
     turn, sweep = 2 * math.pi, endAngle - startAngle
     if abs(sweep) >= turn:
         sweep = turn if clockwise else -turn
@@ -158,7 +158,7 @@ def column(rows, name):
 
 
 def end_of_motion(items):
-    """The time of the last row that is elsewhere than the one before, and a moment more."""
+    """The time of the last row with a movement, plus a moment."""
     pairs = [pair for rows in items.values() for pair in zip(rows, rows[1:])]
     moves = [b["time"] for a, b in pairs if math.hypot(b["x"] - a["x"], b["y"] - a["y"]) > 0.05]
     return max(moves, default=math.inf) + 0.1
@@ -190,7 +190,7 @@ def draw_way(axes, rows, style, name):
 
 
 def widen(low, high, least):
-    """A range about the same middle, at least so wide, with a margin."""
+    """A range around the same middle with a minimum width, and a margin."""
     middle, half = (low + high) / 2, 1.1 * max(high - low, least) / 2
     return middle - half, middle + half
 
@@ -207,14 +207,14 @@ def draw(run, outlines, title, plt):
     }
     for number, (name, states) in enumerate(items.items()):
         dashes = DASHES[number // len(COLORS) % len(DASHES)]
-        # Of lines with the same values the first is the widest, so that all of them show.
+        # The first lines are the widest, so that lines with the same values all show.
         width = 1.5 if len(items) > 6 else 1.5 + 1.8 * (len(items) - 1 - number)
         style = {"color": COLORS[number % len(COLORS)], "linestyle": dashes, "linewidth": width}
         draw_way(way, states, style, name)
         for key, axes in over_time.items():
             axes.plot(column(states, "time"), column(states, key), **style)
     draw_surroundings(way, run, outlines)
-    # A way straight down gets some width all the same, and a constant a calm axis.
+    # A vertical path gets some width, and a constant a wide range.
     span_x, span_y = (abs(high - low) for low, high in (way.get_xlim(), way.get_ylim()))
     way.set_xlim(widen(*way.get_xlim(), span_y / 2))
     way.set_ylim(widen(*way.get_ylim(), span_x / 2)[::-1])

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
 #
-# Plays a sweep in parts with GNU parallel, here or on other machines:
+# Plays a sweep in parts with GNU parallel, on this machine or on others:
 #
 #   parallel.sh card.json 8 --vary 'damping=range(0.1,1,0.1)' > card.csv
 #   PARALLEL='--sshlogin one,two --transferfile card.json' parallel.sh card.json 8 --vary … > card.csv
@@ -14,7 +14,7 @@ scene=$1 parts=$2
 shift 2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-# Every word in quotes, as the command goes through a shell.
+# Every word is quoted, because the command passes through a shell.
 words=$(for word; do printf " '%s'" "$(printf %s "$word" | sed "s/'/'\\\\''/g")"; done)
 seq "$parts" | parallel --halt now,fail=1 --keep-order \
   "uidyn sweep '$scene' $words --shard {}/$parts -j 1" > "$folder/all.csv"

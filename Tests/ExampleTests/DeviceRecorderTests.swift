@@ -77,7 +77,7 @@ struct DeviceRecorderTests {
     let rows = shifted(by: late, every: 1) { $0 * 1.002 }
     let result = diff(rows, "--tolerance", "position=0.01,angle=1e-6")
     #expect(result.code == .negative)
-    #expect(!result.output.contains("the same way"), "\(late): \(result.output)")
+    #expect(!result.output.contains("the same path"), "\(late): \(result.output)")
   }
 
   /// The recording with its rows delayed by some ticks and each place changed.

@@ -131,9 +131,9 @@ struct PlotTests {
   func gnuplotLog() throws {
     try draw(
       "uidyn run Examples/pinball.json --quiet -o run.csv --log run.log",
-      "gnuplot -e \"data='run.csv'; output='rows.svg'; panel='way'\" Examples/plot/plot.gnuplot",
-      "gnuplot -e \"data='run.log'; output='log.svg'; panel='way'\" Examples/plot/plot.gnuplot",
-      "gnuplot -e \"data='-'; scene='Examples/pinball.json'; output='input.svg'; panel='way'\" "
+      "gnuplot -e \"data='run.csv'; output='rows.svg'; panel='path'\" Examples/plot/plot.gnuplot",
+      "gnuplot -e \"data='run.log'; output='log.svg'; panel='path'\" Examples/plot/plot.gnuplot",
+      "gnuplot -e \"data='-'; scene='Examples/pinball.json'; output='input.svg'; panel='path'\" "
         + "Examples/plot/plot.gnuplot < run.log")
     let log = try playground.text("log.svg")
     #expect(try playground.text("input.svg") == log)

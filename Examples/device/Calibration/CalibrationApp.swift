@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Plays one scene after the other, records every frame of the display, and shares the recordings as one file.
+// Plays the scenes in sequence, records every frame of the display, and shares the recordings as one file.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit
@@ -8,7 +8,7 @@
   import UIDynamics
 #endif
 
-/// A scene to play, and for how long.
+/// A scene to play, and its duration.
 @MainActor
 struct Calibration {
   typealias Parts = (view: UIView, start: () -> Void, recorder: MotionRecorder)
@@ -75,7 +75,7 @@ struct Calibration {
       }
     }
 
-    /// A folder that is read for uploading is one zip file.
+    /// Reading a folder for uploading creates a zip file.
     private func share() {
       let file = FileManager.default.temporaryDirectory
         .appendingPathComponent("uidyn-calibration.zip")

@@ -69,7 +69,7 @@ struct Messages {
   /// Further warnings of one kind are summarized.
   private static let mostAlike = 5
 
-  /// Shows what a run warned of and returns the number of warnings, shown or not.
+  /// Shows the warnings of a run and returns their number, shown or not.
   ///
   /// Warnings from before the first tick that the scene already got are not repeated.
   @discardableResult

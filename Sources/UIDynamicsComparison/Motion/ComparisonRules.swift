@@ -14,7 +14,7 @@ package struct ComparisonRules: Equatable, Sendable {
     case metrics
   }
 
-  /// How rows of two files are paired; the raw value is the command-line argument.
+  /// The pairing of rows of two files; the raw value is the command-line argument.
   package enum Alignment: String, CaseIterable, Sendable {
     case tick, time
   }

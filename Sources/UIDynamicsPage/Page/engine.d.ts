@@ -1,6 +1,6 @@
 // Types of engine.mjs, the binding of the WebAssembly module.
 
-/** A scene and all that belongs to it. */
+/** A scene and its files. */
 export interface SceneFiles {
   name: string;
   text: string;
@@ -11,7 +11,7 @@ export interface SceneFiles {
   options?: { values?: Record<string, string>; timeLimit?: number | null; limits?: Record<string, number> };
 }
 
-/** A place of one finger, or of two: s and pt. */
+/** A position of one finger or two, in s and pt. */
 export interface Point {
   time: number;
   x: number;
@@ -36,7 +36,7 @@ export interface Parameter {
   description: string | null;
 }
 
-/** A run: with errors or a failure there is no motion. */
+/** A run; without motion if it has errors or failed. */
 export interface Run {
   parameters?: Parameter[];
   errors?: string;
@@ -53,9 +53,9 @@ export interface Run {
   runWarnings?: string[];
   /** The data of the player. */
   motion?: object;
-  /** Stands for the digests of all ticks. */
+  /** One digest of all ticks. */
   digest?: string;
-  /** After a touch: how many ticks of the kept scene are those that were touched, bit for bit. */
+  /** After a touch: the number of ticks of the saved scene that equal those of the touch, bit for bit. */
   replayed?: { ticks: number; same: boolean };
 }
 
@@ -69,7 +69,7 @@ export interface Diagnostic {
   end: number;
 }
 
-/** The numbers of all items at a tick; 14 for each. */
+/** The numbers of all items at a tick, 14 for each. */
 export interface FrameStorage {
   items: { parent: number | null }[];
   values: Float64Array;
@@ -81,43 +81,43 @@ export class Engine {
   /** The gzipped module in base 64. */
   static from(text: string): Promise<Engine>;
   constructor(module: WebAssembly.Module);
-  /** Opens a scene; strokes that were not saved elsewhere are gone. */
+  /** Opens a scene; unsaved strokes are lost. */
   open(scene: SceneFiles): void;
-  /** The text with all strokes that were kept. */
+  /** The text with all saved strokes. */
   readonly text: string;
   /** Plays the whole scene at once. */
   play(values?: Record<string, string>): Run;
-  /** Starts to play with values of parameters; `goOn` plays portions, `result` is the end. */
+  /** Starts to play with parameter values; call `goOn` for portions and `result` at the end. */
   start(values?: Record<string, string>): void;
-  /** Plays some ticks; whether the run is over. */
+  /** Plays some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
   readonly result: Run;
-  /** Puts fingers down at a tick, on an item or on none; why that is impossible, or null. */
+  /** Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. */
   begin(tick: number, item: number | null, point: Point, name?: string): string | null;
   move(point: Point): void;
-  /** Lifts the fingers; why the text cannot keep the stroke, or null. */
+  /** Lifts the fingers; returns the reason if the stroke cannot be saved. */
   lift(point: Point, isCancelled?: boolean): string | null;
-  /** Plays the touched run to a tick; whether it goes on. */
+  /** Plays the touched run to a tick; returns true if it continues. */
   advance(tick: number): boolean;
   readonly tick: number;
-  /** A digit for each expectation: 0 while it is open, 1 if it is met, 2 if it is not. */
+  /** A digit for each expectation: 0 undecided, 1 met, 2 not met. */
   readonly verdicts: string;
-  /** The digests of all ticks of the scene, a line each. */
+  /** The digests of all ticks of the scene, one per line. */
   readonly digests: string;
   /** The errors and warnings of the text; lines and columns count from 1, and `end` is the column after the range. */
   readonly diagnostics: Diagnostic[];
-  /** Starts to write the rows of the last run, as `uidyn run` does; why that is impossible, or null. */
+  /** Starts to write the rows of the last run, as `uidyn run` does; returns the reason if that is impossible. */
   startRows(isCSV: boolean): string | null;
-  /** The rows of some ticks; whether they were the last. */
+  /** The rows of some ticks; returns true after the last ones. */
   nextRows(ticks: number): { text: string; isOver: boolean };
-  /** The text with values of parameters; with a name for them, long strokes are in files. */
+  /** The text with parameter values; with a name for recordings, long strokes are in files. */
   keep(values?: Record<string, string>, recordings?: string | null): {
     text?: string;
     files?: Record<string, string>;
     failure?: string;
     hint?: string | null;
   };
-  /** Adds expectations, JSON, to the text; why that is impossible, or null. */
+  /** Adds expectations (JSON) to the text; returns the reason if that is impossible. */
   expect(lines: string[]): string | null;
   read(frame: FrameStorage): FrameStorage;
 }

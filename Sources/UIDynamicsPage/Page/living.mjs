@@ -194,7 +194,7 @@ export class Living {
     const { promised, isRemade } = this;
     Object.assign(this, { promised: null, isRemade: false });
     if (promised) return promised === digest ? `Saved: same, ${ticks} ticks` : "The saved scene plays differently";
-    if (isRemade) return "Your strokes were made again";
+    if (isRemade) return "Your strokes were repeated";
     if (!replayed) return `${invitation} (Computed in ${milliseconds} ms)`;
     return replayed.same ? `Replayed from the scene: same, ${replayed.ticks} ticks` : `Replayed differently from tick ${replayed.ticks}`;
   }

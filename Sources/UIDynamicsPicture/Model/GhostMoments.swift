@@ -5,10 +5,10 @@ internal import UIDynamicsTrajectory
 /// Picks the frames that show as ghosts, spaced by distance, so fast motion gets more of them.
 struct GhostMoments {
   private let first: Int
-  /// How far things have gone at each frame from the first on: at every tick what goes farthest counts.
+  /// The accumulated distance at each frame; at every tick, the fastest item counts.
   private let ways: [Double]
 
-  /// Looks at a motion once, for the pictures of all its frames.
+  /// Measures a motion once, for the pictures of all its frames.
   init(_ motion: Motion, from time: Double) {
     first = motion.firstFrame(from: time) ?? motion.frames.count
     var (ways, way) = ([0.0], 0.0)
@@ -20,7 +20,7 @@ struct GhostMoments {
     self.ways = ways
   }
 
-  /// Returns so many frames before a last one.
+  /// Returns frames before a last one, spaced by distance.
   func frames(before last: Int, count: Int) -> [Int] {
     picked(before: last, count: count) { ways[$0] }
   }
@@ -32,7 +32,7 @@ struct GhostMoments {
     }
   }
 
-  /// The frames at which something that grows reaches shares of its last value.
+  /// The frames at which an increasing value reaches equal shares of its last one.
   private func picked(before last: Int, count: Int, _ grown: (Int) -> Double) -> [Int] {
     guard count > 0, last > first, ways[last - first] > 0 else { return [] }
     let whole = grown(last - first)

@@ -132,7 +132,7 @@ extension Motion {
     return max(Self.firstPlace(in: frames.indices) { !isBefore(frames[$0]) } - 1, 0)
   }
 
-  /// The first place from which on a condition holds; the end where it does not.
+  /// The first index from which a condition holds; the end if it never does.
   static func firstPlace(in places: Range<Int>, where holds: (Int) -> Bool) -> Int {
     var (low, high) = (places.lowerBound, places.upperBound)
     while low < high {

@@ -102,7 +102,7 @@ extension SheetView {
     svg.add("<g class=\"\(color)\">\(SVGElement.text(text, at: spot, size: size))</g>")
   }
 
-  /// More texts would hide what they describe.
+  /// More texts would hide the items.
   private static let mostContactTexts = 100
 
   /// The places of contacts, one for those that hide each other.

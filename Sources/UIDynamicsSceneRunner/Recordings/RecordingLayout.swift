@@ -8,7 +8,7 @@ internal import UIDynamicsTrajectory
 struct RecordingLayout {
   let channels: [SceneRecording.Channel]
   let strangers: [String]
-  /// The place among the channels by item of the file and column; nil for what is not compared.
+  /// The index of a channel by the file's item and the column; nil if not compared.
   private let places: [[Int?]]
   private let width: Int
 
@@ -44,7 +44,7 @@ struct RecordingLayout {
     (self.channels, self.places, width) = (channels, places, reader.columns.count)
   }
 
-  /// Names what a recording lacks: the columns, or the items.
+  /// Names the missing columns or items of a recording.
   private static func lack(
     _ reader: TrajectoryReader, _ columns: [String], _ strangers: [String], _ ids: [String]
   ) -> String {

@@ -223,7 +223,7 @@ package struct Runner: ~Copyable {
     ]
   }
 
-  /// Decides what is still open and sums up the run.
+  /// Decides the remaining expectations and summarizes the run.
   package mutating func outcome(_ ending: RunEnding) -> RunOutcome {
     let verdicts = expectations.conclude(
       player, at: frame, ending,

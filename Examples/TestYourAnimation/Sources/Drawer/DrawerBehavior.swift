@@ -2,13 +2,13 @@
 
 import UIKit
 
-/// Pulls a drawer to its resting place, where it may swing a little but never turns.
+/// Pulls a drawer to its resting place; it may overshoot a little but never rotates.
 public final class DrawerBehavior: UIDynamicBehavior {
   private let snap: UISnapBehavior
   private let body: UIDynamicItemBehavior
   private let drawer: any UIDynamicItem
 
-  /// Where the drawer is to rest, pt.
+  /// The final center of the drawer, pt.
   public var restingPlace: CGPoint {
     get { snap.snapPoint }
     set { snap.snapPoint = newValue }
@@ -26,7 +26,7 @@ public final class DrawerBehavior: UIDynamicBehavior {
     addChildBehavior(body)
   }
 
-  /// Has the drawer go on with the speed at which the finger let it go, pt/s.
+  /// Continues with the finger's velocity at release, pt/s.
   public func letGo(velocity: CGPoint) {
     let present = body.linearVelocity(for: drawer)
     body.addLinearVelocity(

@@ -2,7 +2,7 @@
 
 import UIKit
 
-/// A drawer at the lower edge of the screen that a finger pulls up and throws down.
+/// A drawer at the lower edge of the screen, which a finger can pull up and throw down.
 public final class DrawerViewController: UIViewController, UIDynamicAnimatorDelegate {
   public let drawer = UIView()
   public let pan = UIPanGestureRecognizer()
@@ -21,7 +21,7 @@ public final class DrawerViewController: UIViewController, UIDynamicAnimatorDele
     drawer.center = place(isOpen: false)
     drawer.layer.cornerRadius = 12
     view.addSubview(drawer)
-    // Where there is no Objective-C, a recognizer calls a closure instead of a target's method.
+    // Without Objective-C, a recognizer calls a closure instead of a target's method.
     #if canImport(ObjectiveC)
       pan.addTarget(self, action: #selector(panned))
     #else
@@ -58,7 +58,7 @@ public final class DrawerViewController: UIViewController, UIDynamicAnimatorDele
     behavior.letGo(velocity: CGPoint(x: 0, y: velocity))
   }
 
-  /// Shows for half a second what the drawer is for.
+  /// Shows a hint for half a second.
   public func showHint() {
     isHintShown = true
     UIView.animate(

@@ -5,7 +5,7 @@ import MotionTesting
 import UIKit
 import XCTest
 
-/// The same in XCTest, which brings all of Foundation, and with a golden of the motion.
+/// The same in XCTest, which imports all of Foundation, with a golden of the motion.
 final class DrawerMotionTests: XCTestCase {
   @MainActor func testItOpensAsItDid() async {
     let screen = UIView(frame: UIScreen.main.bounds)

@@ -5,7 +5,7 @@ import MotionTesting
 import Testing
 import UIKit
 
-/// As in UIKit, a `deinit` may change the animator, which is outside of the main actor.
+/// As in UIKit, a `deinit`, which is not on the main actor, may change the animator.
 @MainActor private final class Stage {
   let animator: UIDynamicAnimator
   init(_ animator: UIDynamicAnimator) { self.animator = animator }

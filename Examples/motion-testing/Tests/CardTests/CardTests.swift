@@ -5,8 +5,9 @@ import Testing
 import UIDynamics
 import XCTest
 
-/// A card that is thrown into a corner and swings there on a spring.
-/// The screen is given along: an animator does not keep its reference view.
+/// Returns a card that snaps into a corner and oscillates there.
+///
+/// Also returns the screen, because an animator does not retain its reference view.
 private func throwCard() -> (animator: UIDynamicAnimator, card: UIView, screen: UIView) {
   let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   let card = UIView(frame: CGRect(x: 100, y: 100, width: 120, height: 80))
