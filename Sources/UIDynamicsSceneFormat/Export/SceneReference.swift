@@ -80,8 +80,17 @@ package enum SceneReference {
     switch kind {
     case .choice: "actions"
     case .variants: "behaviors"
+    case .list(let list): "lists of \(elements(list.element))"
+    case .nested(let object): plural(object())
     default: form(kind)
     }
+  }
+
+  /// A link such as `[boundaries](#a-boundary)`.
+  private static func plural(_ object: SchemaObject) -> String {
+    let noun = object.noun.split(separator: " ").dropFirst().joined(separator: " ")
+    let word = noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
+    return "[\(word)](#\(anchor(object)))"
   }
 
   private static func alternatives(_ kinds: [SchemaKind]) -> String {
