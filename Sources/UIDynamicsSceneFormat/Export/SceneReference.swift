@@ -82,6 +82,8 @@ package enum SceneReference {
     case .variants: "behaviors"
     case .list(let list): "lists of \(elements(list.element))"
     case .nested(let object): plural(object())
+    case .either(let kinds): kinds.map(elements).joined(separator: ", or ")
+    case .text(let form): form.plural ?? form.example
     default: form(kind)
     }
   }
@@ -95,8 +97,10 @@ package enum SceneReference {
 
   private static func alternatives(_ kinds: [SchemaKind]) -> String {
     let texts = kinds.map(form)
-    let isRepeated = texts.count == 2 && texts[1] == "a list of \(texts[0])"
-    return isRepeated ? "\(texts[0]), or a list" : texts.joined(separator: ", or ")
+    if case .list(let list)? = kinds.last, kinds.count == 2, form(list.element) == texts[0] {
+      return "\(texts[0]), or a list"
+    }
+    return texts.joined(separator: ", or ")
   }
 
   private static func form(_ object: SchemaObject) -> String {

@@ -60,6 +60,13 @@ extension TextForm {
   var example: String { texts.example }
   var pattern: String? { texts.pattern }
 
+  /// Several ids in documentation, such as "item ids".
+  var plural: String? {
+    if case .selection(let kinds) = rule { return "\(kinds.plainNoun) ids and patterns (`card-*`)" }
+    if case .reference(let kinds) = rule { return "\(kinds.plainNoun) ids" }
+    return nil
+  }
+
   private var texts: (noun: String, example: String, pattern: String?) {
     let (id, ids) = ("^\(SceneIdentifier.pattern)$", "^\(SceneIDPattern.pattern)$")
     let quoted = "in quotation marks"
