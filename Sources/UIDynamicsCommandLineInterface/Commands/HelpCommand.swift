@@ -5,7 +5,9 @@ internal import UIDynamicsSceneFormat
 enum HelpCommand {
   /// Words explained on another page; methods are matched by the part before "(".
   private static let synonyms = [
-    "csv": "output", "jsonl": "output", "NO_COLOR": "environment", "CI": "environment",
+    "csv": "output", "jsonl": "output", "rows": "output", "css": "export", "lottie": "export",
+    "NO_COLOR": "environment", "CI": "environment", "video": "render", "rod": "anchor",
+    "rail": "sliding", "rope": "limit", "weld": "fixed", "hinge": "pin",
     "dynamicAnimatorDidPause": "pause", "beganContactForItem": "contactBegan",
     "dynamicAnimatorWillResume": "resume", "UIDynamicAnimatorDelegate": "pause",
     "UICollisionBehaviorDelegate": "contactBegan", "collisionBehavior": "contactBegan",

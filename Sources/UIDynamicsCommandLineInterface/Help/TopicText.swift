@@ -41,8 +41,9 @@ enum TopicText {
   private static func field(_ name: String) -> SceneTopic? {
     let kinds = RecordSchema.keys.filter { $0.keys.contains(name) }.map { $0.schema }
     if kinds.isEmpty { return nil }
+    let meaning = Column(rawValue: name)?.summary ?? "a key of the output"
     return SceneTopic(
-      name: name, title: "\"\(name)\" – a key of the output",
+      name: name, title: "\"\(name)\" – \(meaning)",
       remarks: kinds.map { "\"uidyn schema \($0)\" describes it." } + [
         "\"uidyn help output\" explains rows, events and the summary."
       ])
