@@ -54,7 +54,7 @@ extension SceneAdvice {
     let id = quoted(behavior.id)
     if reader.has("addChildBehavior") {
       return warn(
-        .addedAgain, "\(id) may become a child again with the values from the first time",
+        .addedAgain, "\(id) may become a child again, with the values from the first time",
         at: reader, "addChildBehavior",
         hint: "update them first with \"set\", such as \(quoted(example(of: behavior)))")
     }

@@ -15,10 +15,10 @@ extension SceneAdvice {
     let document = outline.document
     for object in outline.root.elements(list).compactMap(document.object) {
       for value in object.values("forEach") {
-        guard let text = document.string(value), let ids = copiesToCome(text) else { continue }
+        guard let text = document.string(value), hasOnlyFutureCopies(text) else { continue }
         warn(
           .neverHappens,
-          "\(quoted(text)) \(ids == 1 ? "does" : "do") not exist at the start, so this makes no \(noun)",
+          "\(quoted(text)) matches nothing at the start, so this creates no \(noun)",
           at: value, hint: hint)
       }
     }
@@ -35,10 +35,9 @@ extension SceneAdvice {
     }
   }
 
-  /// The number of future copies in an element that has nothing else.
-  private func copiesToCome(_ text: String) -> Int? {
+  /// Returns `true` if an element has copies of the future and nothing else.
+  private func hasOnlyFutureCopies(_ text: String) -> Bool {
     let items = names.dynamicItems(text)
-    let areToCome = items.allSatisfy { $0 < scene.views.count && scene.views[$0].isSlot }
-    return items.isEmpty || !areToCome ? nil : items.count
+    return !items.isEmpty && items.allSatisfy { $0 < scene.views.count && scene.views[$0].isSlot }
   }
 }

@@ -55,7 +55,7 @@ struct BoundaryAgreementTests {
       ])
     #expect(
       loading.diagnostics.map(\.hint) == [
-        "this far from the origin edges must be at least 0.15 pt long"
+        "this far from the origin, edges must be at least 0.15 pt long"
       ])
     #expect(
       loading.diagnostics.map(\.pointer.description) == ["/behaviors/0/boundaries/0/path"])

@@ -109,7 +109,7 @@ extension SceneValidator {
   private func longEnough(around points: [CGPoint]) -> String {
     let reach = points.reduce(0) { max($0, $1.x.magnitude, $1.y.magnitude) }
     let length = Sentence.number(roundedUp: EdgeFacts.sureLength(within: reach))
-    let place = reach < 1000 ? "" : "this far from the origin "
+    let place = reach < 1000 ? "" : "this far from the origin, "
     return place + "edges must be at least \(length) pt long"
   }
 }
