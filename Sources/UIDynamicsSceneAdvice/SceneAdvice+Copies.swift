@@ -30,12 +30,12 @@ extension SceneAdvice {
     where !made.contains(reader.object.index) {
       guard let condition = reader.value("where") else { continue }
       warn(
-        .behaviorWithoutItems, "this is false for every item, so no behavior is made",
+        .behaviorWithoutItems, "this is false for every item, so no behavior is created",
         at: condition)
     }
   }
 
-  /// Returns `true` if an element has copies of the future and nothing else.
+  /// Returns `true` if an element names only copies that do not exist yet.
   private func hasOnlyFutureCopies(_ text: String) -> Bool {
     let items = names.dynamicItems(text)
     return !items.isEmpty && items.allSatisfy { $0 < scene.views.count && scene.views[$0].isSlot }
