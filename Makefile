@@ -89,7 +89,7 @@ test-one: need-swift ## run the tests whose name matches NAME=
 # The page of diagnostics derives from the fixtures, so it comes after them.
 renew: need-swift docs ## regenerate all goldens, fixtures and generated pages
 	UIDYNAMICS_RENEW=1 $(TESTS) \
-	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages'
+	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages|TranscriptTests|MessageTableTests'
 	UIDYNAMICS_RENEW=1 $(TESTS) --skip-build --filter 'DiagnosticPageTests'
 	@git diff --stat -- Examples Tests docs
 

@@ -16,118 +16,6 @@ struct ExportCommandTests {
       "acknowledges": ["view-without-behavior"] }
     """
 
-  @Test("A drawing is called by the scene's title, or by its file, in a log as well")
-  func title() throws {
-    let folder = TestFolder()
-    let titled = Self.falling.replacing(
-      #"{ "referenceView""#, with: #"{ "title": "A <box>", "referenceView""#)
-    for (text, markup, json) in [
-      (titled, "A &lt;box&gt;", #""nm":"A \u003cbox>","#),
-      (Self.falling, "s.json", #""nm":"s.json","#),
-    ] {
-      folder.write("s.json", text)
-      _ = cli(["run", folder("s.json"), "-q", "-o", "/dev/null", "--log", folder("s.log")])
-      for input in ["s.json", "s.log"] {
-        let svg = cli(["export", folder(input), "-q", "--as", "svg"]).output
-        #expect(svg.contains("<title>\(markup)</title>"), "\(svg.prefix(500))")
-        let lottie = cli(["export", folder(input), "-q", "--as", "lottie"]).output
-        #expect(lottie.hasPrefix(#"{"v":"5.7.0",\#(json)"#), "\(lottie.prefix(99))")
-      }
-    }
-  }
-
-  @Test("A scroll is not in the motion of a content, which is said of every form but code")
-  func scrolling() {
-    func messages(_ rest: String, _ form: String = "svg") -> String {
-      let scene = """
-        { "collectionViewLayout": { "contentSize": [320, 1200], "collectionView": { "bounds": [0, 0, 320, 400] } },
-          "views": [ { "id": "cell", "frame": [0, 20, 320, 60] } ],
-          "behaviors": [ { "type": "snap", "item": "cell", "snapPoint": [160, 90] } ],
-          "run": { "timeLimit": 0.3, "until": "timeLimit" }\(rest) }
-        """
-      let result = cli(
-        "export - --as \(form)\(form == "uikit" ? "" : " --item cell")", input: scene)
-      #expect(result.code == .success, "\(result)")
-      return result.messages
-    }
-    let warning = """
-      uidyn: warning: the collection view scrolls; the motion is exported in content coordinates
-
-      """
-    let finger =
-      #", "gestures": [ { "id": "f", "type": "scroll", "touches": [[0.1, 90, 300], [0.2, 90, 200]] } ]"#
-    let action =
-      #", "events": [ { "at": 0.1, "do": [ { "set": "collectionView.contentOffset", "to": [0, 50] } ] } ]"#
-    for form in ["svg", "css", "waapi", "lottie", "ca"] {
-      #expect(messages(finger, form) == warning, "\(form)")
-    }
-    #expect(messages(action) == warning)
-    #expect(messages("") == "")
-    #expect(!messages(finger, "uikit").contains("the collection view scrolls"))
-  }
-
-  @Test(
-    "A wrong command line says what is wrong and exits with 2",
-    arguments: [
-      UsageCase(
-        "export", "export needs a SCENE", hint: #"to read the scene from standard input, use -"#),
-      UsageCase(
-        "export -", "missing --as FORM",
-        hint: "use one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
-      UsageCase(
-        "export - -o motion.txt", "missing --as FORM",
-        hint: "use one of css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit"),
-      UsageCase("export - --as cs", #"invalid value "cs" for --as"#, hint: #"did you mean "css"?"#),
-      UsageCase(
-        "export - --as css --tolerance", "--tolerance needs a value", hint: "--tolerance PT"),
-      UsageCase(
-        "export - --as css --items box --item still", #"--item is repeated: "still" and "box""#,
-        hint: "separate values with commas: --item still,box"),
-      UsageCase(
-        "export - --as css --item box,box", #"invalid value "box,box" for --item"#,
-        hint: #""box" is repeated"#),
-      UsageCase(
-        "export - --as css --item bix", #"the scene has no item "bix""#,
-        hint: #"did you mean "box"?"#),
-      UsageCase(
-        "export - --as css --from 2 --to 1", "--from is after --to"),
-      UsageCase(
-        "export x.log --as css --set a=1",
-        #"--set needs a scene, and "x.log" is a recording"#),
-    ])
-  func usage(example: UsageCase) {
-    let result = cli(example.words, input: Self.falling)
-    #expect(result == CommandResult(messages: example.messages, code: .usage))
-  }
-
-  @Test("A tolerance is a length above 0", arguments: ["0", "-1", "nan", "1e-9", "1pt", "inf"])
-  func tolerance(_ text: String) {
-    let result = cli("export - --as css --tolerance=\(text)", input: Self.falling)
-    let error = UsageCase(
-      "x", "invalid value \"\(text)\" for --tolerance",
-      hint: "use a length in pt, 0.0001 or more, such as 0.25")
-    #expect(result == CommandResult(messages: error.messages, code: .usage))
-  }
-
-  @Test(
-    "The name of the file chooses the form, and --as goes before it",
-    arguments: [
-      ("x.css", "", "/* uidyn"), ("x.linear.css", "--item box", "/* uidyn"),
-      ("x.waapi.json", "", "{\"about\":"), ("x.SVG", "", "<svg "),
-      ("x.lottie.json", "", "{\"v\":"), ("x.lot", "", "{\"v\":"), ("x.swift", "", "// uidyn"),
-      ("x.swiftui.swift", "", "// uidyn"), ("x.kt", "", "// uidyn"),
-      ("x.css", "--as svg", "<svg "), ("x", "--as lottie", "{\"v\":"),
-    ])
-  func formByName(_ name: String, _ option: String, _ start: String) {
-    let folder = TestFolder()
-    let result = cli("export - -o \(folder(name)) \(option)", input: Self.falling)
-    #expect(result == CommandResult(code: .success))
-    #expect(folder.read(name)?.hasPrefix(start) == true)
-    #expect(name != "x.swift" || folder.read(name)?.contains("import QuartzCore") == true)
-    #expect(name != "x.swiftui.swift" || folder.read(name)?.contains("import SwiftUI") == true)
-    #expect(name != "x.linear.css" || folder.read(name)?.contains("linear(0, ") == true)
-  }
-
   /// Reads the rule like a browser: its class rotates the element, the other one starts the transition.
   @Test("A turn as linear() begins and ends at the angles of the item, wherever it lay at first")
   func turn() throws {
@@ -160,16 +48,6 @@ struct ExportCommandTests {
     }
   }
 
-  @Test("Only what is asked for, and only what moves, is written")
-  func items() {
-    let all = cli("export - --as css", input: Self.falling).output
-    #expect(all.contains(".box {") && !all.contains(".still"))
-    let still = cli("export - --as css --item still", input: Self.falling)
-    #expect(still.code == .success && !still.output.contains(".box"))
-    let drawing = cli("export - --as svg", input: Self.falling).output
-    #expect(drawing.contains("class=\"box\"") && drawing.contains("class=\"still\""))
-  }
-
   @Test("A range of times begins and ends the motion")
   func range() throws {
     let text = cli("export - --as swiftui --from 0.1 --to 0.4", input: Self.falling).output
@@ -188,24 +66,6 @@ struct ExportCommandTests {
                 hint: there are fewer than two ticks between --from and --to
 
               """, code: .usage))
-    }
-  }
-
-  @Test("A value that an option cannot have is a wrong command line")
-  func wrongValues() {
-    for (options, message) in [
-      ("--as nope", "invalid value \"nope\" for --as"),
-      ("--as css --item nope", "the scene has no item \"nope\""),
-      ("--as css --tolerance far", "invalid value \"far\" for --tolerance"),
-      ("--as css --from now", "invalid value \"now\" for --from"),
-      ("--as css --set nope=1", "--set: the scene has no parameter \"nope\""),
-      ("--as css --limit nope=1", "unknown limit \"nope\""),
-      ("--as css --color nope", "invalid value \"nope\" for --color"),
-      ("-o motion.nope", "missing --as FORM"),
-    ] {
-      let result = cli("export - \(options)", input: Self.falling)
-      #expect(result.code == .usage && result.output.isEmpty, "\(options): \(result)")
-      #expect(result.messages.hasPrefix("uidyn: error: \(message)\n"), "\(result.messages)")
     }
   }
 
@@ -271,230 +131,14 @@ struct ExportCommandTests {
       "\(lottie)")
   }
 
-  @Test("An output never overwrites its scene")
-  func overwriting() {
-    let folder = TestFolder()
-    let scene = folder.write("x.json", Self.falling)
-    let result = cli(["export", scene, "--as", "css", "-o", scene])
-    #expect(result.code == .usage)
-    let sentence = "the output would overwrite \"\(scene)\", which is an input"
-    #expect(result.messages == "uidyn: error: \(sentence)\n")
-    #expect(folder.read("x.json") == Self.falling)
-  }
-
   // MARK: What a form cannot hold
-
-  @Test(
-    "A form that cannot hold a motion says why, names one that can, and exits with 1",
-    arguments: [
-      (
-        "pendulum", "linear",
-        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and linear() needs an item at rest at the end"#
-      ),
-      ("snap", "linear", #""loose" moves and rotates, and linear() carries only one of them"#),
-      (
-        "bouncing-square", "linear",
-        #""square" leaves the straight line by 325.314 pt, and linear() only carries progress along it"#
-      ),
-      (
-        "lock-screen-bounce", "linear",
-        #""lockScreen" ends where it started, and linear() needs a distance"#
-      ),
-      (
-        "bouncing-square", "spring",
-        #"no single spring fits the x of "square": the nearest is off by 1612 % of the distance, more than 5 %"#
-      ),
-      (
-        "pendulum", "spring",
-        #""bob" is still moving at the last tick (the time limit of 6 s is reached), and a spring needs an item at rest at the end"#
-      ),
-      (
-        "snap", "spring",
-        #"no single spring fits the y of "loose": the nearest is off by 8.6 % of the distance, more than 5 %"#
-      ),
-      (
-        "lock-screen-bounce", "spring",
-        #"the y of "lockScreen" ends where it started, and a spring needs a distance"#
-      ),
-      (
-        "card-stack", "spring",
-        #""card-3" is not in the hierarchy at every tick, and a spring cannot hide items"#
-      ),
-    ])
-  func refusals(_ name: String, _ form: String, _ message: String) {
-    let result = cli(["export", Self.example(name), "--as", form, "-q"])
-    let hint = "use --as css, or --item to choose other items"
-    #expect(
-      result
-        == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative))
-    #expect(cli(["export", Self.example(name), "--as", "css", "-q"]).code == .success)
-  }
 
   private static func example(_ name: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples/\(name).json").standardizedFileURL.path
   }
 
-  @Test("What UIKit has no word for is counted once, however often the code tells of it")
-  func unsaid() {
-    let scene = """
-      { "referenceView": { "size": [300, 400] },
-        "views": [ { "id": "a", "center": [100, 100], "size": [40, 40] } ],
-        "behaviors": [ { "type": "gravity", "item": "a" } ],
-        "events": [ { "on": ["start", "pause"], "do": [ { "copy": "a", "as": "b" } ] } ] }
-      """
-    let result = cli("export - --as uikit", input: scene)
-    #expect(
-      result.output.components(separatedBy: "// /events/0/do/0: the app has to create copies").count
-        == 3)
-    let said =
-      "uidyn: warning: 1 part of the scene could not be exported; a comment in the code names it\n"
-    #expect(result.messages.hasSuffix(said), "\(result.messages)")
-  }
-
-  @Test("A drawing has places: --relative is refused", arguments: ["svg", "lottie"])
-  func relativeDrawing(_ form: String) {
-    let result = cli("export - --as \(form) --relative", input: Self.falling)
-    #expect(result.code == .negative)
-    #expect(result.messages.hasSuffix("  hint: omit --relative, or use --as css\n"))
-  }
-
-  @Test("A motion that a guard ended has no end; what was before can be exported")
-  func guarded() throws {
-    let scene = Self.falling.replacing(
-      #""behaviors""#,
-      with:
-        #""variables": { "n": 0 }, "events": [ { "at": 0.5, "do": [ { "set": "n", "to": "=1/n" } ] } ], "behaviors""#
-    )
-    let run = cli("run -", input: scene)
-    #expect(run.code == .guarded)
-    let result = cli("export - --as css", input: scene)
-    #expect(result.code == .negative && result.output == "")
-    #expect(result.messages.hasPrefix("uidyn: error: the run was stopped: "))
-    let time = try #require(result.messages.firstMatch(of: /--to ([0-9.]+) exports/)?.1)
-    #expect(cli("export - --as css --to \(time)", input: scene).code == .success)
-    let atOnce = cli("export - --as css", input: scene.replacing("\"at\": 0.5", with: "\"at\": 0"))
-    #expect(atOnce.code == .negative && !atOnce.messages.contains("hint"), "\(atOnce)")
-  }
-
-  // MARK: Logs
-
-  @Test("A log gives the same bytes as its scene, moved away or not")
-  func log() {
-    let folder = TestFolder()
-    let scene = folder.write("x.json", Self.falling)
-    #expect(cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"]).code == .success)
-    for form in ["css", "lottie", "svg"] {
-      let played = cli(["export", scene, "--as", form])
-      #expect(played.code == .success)
-      #expect(cli(["export", folder("x.log"), "--as", form]) == played)
-    }
-    // Without the scene, outlines and the reference view are unknown; the motion is the same.
-    let css = cli(["export", folder("x.log"), "--as", "css"]).output
-    folder.write("x.json", "{}")
-    #expect(cli(["export", folder("x.log"), "--as", "css", "--item", "box"]).output == css)
-  }
-
-  @Test("A log that lacks rows is refused with what would do")
-  func incompleteLogs() throws {
-    let folder = TestFolder()
-    let scene = folder.write("x.json", Self.falling)
-    _ = cli(["run", scene, "--log", folder("thin.log"), "--every", "10", "-o", folder("x.csv")])
-    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
-    let whole = try #require(folder.read("x.log"))
-    let lines = whole.split(separator: "\n")
-    folder.write(
-      "torn.log",
-      lines.filter { !$0.contains(#""record":"frame""#) || !$0.contains("still") }
-        .joined(separator: "\n") + "\n")
-    let cases = [
-      (
-        "thin.log", "\"\(folder("thin.log"))\" has only 1 of every 10 ticks",
-        "export the scene instead: uidyn export \(folder("x.json"))"
-      ),
-      (
-        "x.csv", "\(folder("x.csv")) has rows but no header of a log",
-        "export the scene, or record a log: uidyn run SCENE --log x.log"
-      ),
-    ]
-    for (name, message, hint) in cases {
-      let result = cli(["export", folder(name), "--as", "css"])
-      #expect(result.messages == "uidyn: error: \(message)\n  hint: \(hint)\n")
-      #expect(result.code == .input && result.output == "")
-    }
-    #expect(cli(["export", folder("torn.log"), "--as", "css", "--item", "box"]).code == .success)
-    let torn = cli(["export", folder("torn.log"), "--as", "css", "--item", "box,still"])
-    #expect(
-      torn.messages == "uidyn: error: \"\(folder("torn.log"))\" has no rows of \"still\"\n"
-        + "  hint: choose other items or times with --item, --from and --to\n")
-    #expect(torn.code == .negative && torn.output == "")
-    #expect(cli(["export", folder("gone.log"), "--as", "css"]).code == .input)
-    let unknown = cli(["export", folder("x.log"), "--as", "css", "--item", "bos"])
-    #expect(
-      unknown.messages
-        == "uidyn: error: the log has no item \"bos\"\n  hint: did you mean \"box\"?\n")
-  }
-
   // MARK: Who is there
-
-  private static let late = """
-    { "referenceView": { "size": [300, 400] },
-      "views": [ { "id": "bit", "frame": [10, 20, 30, 40], "repeat": { "count": 3, "offset": [50, 0] } },
-        { "id": "never", "frame": [10, 10, 20, 20], "added": false, "angle": 0.3 } ],
-      "behaviors": [ { "type": "gravity", "items": ["bit"] },
-        { "type": "collision", "items": ["bit"], "translatesReferenceBoundsIntoBoundary": true } ],
-      "events": [ { "at": 0.3, "do": [ { "removeFromSuperview": "bit-2" } ] } ],
-      "acknowledges": ["view-without-behavior"] }
-    """
-
-  @Test(
-    "Who is never there is left out, of a log too, and refused by name",
-    arguments: ["css", "waapi", "svg", "lottie", "ca", "swiftui", "compose"])
-  func never(_ form: String) {
-    let folder = TestFolder()
-    let scene = folder.write("x.json", Self.late)
-    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
-    let played = cli(["export", scene, "--as", form])
-    #expect(played.code == .success && !played.output.contains("never"))
-    #expect(cli(["export", folder("x.log"), "--as", form]) == played)
-    let hint = "  hint: choose other items or times with --item, --from and --to\n"
-    let asked = cli(["export", scene, "--as", form, "--item", "bit-1,never"])
-    #expect(asked.messages == "uidyn: error: \"never\" is never in the hierarchy\n\(hint)")
-    #expect(asked.code == .negative && asked.output == "")
-    let gone = cli(["export", scene, "--as", form, "--item", "bit-2", "--from", "0.5"])
-    #expect(gone.messages == "uidyn: error: \"bit-2\" is never in the hierarchy\n\(hint)")
-  }
-
-  @Test("Nothing to be seen is nothing to be written")
-  func nobody() {
-    let scene = """
-      { "referenceView": { "size": [300, 400] }, "acknowledges": ["view-without-behavior"],
-        "views": [ { "id": "bit", "frame": [10, 20, 30, 40], "added": false } ],
-        "run": { "timeLimit": 0.5, "until": "timeLimit" } }
-      """
-    let result = cli("export - --as svg", input: scene)
-    #expect(result.code == .negative)
-    #expect(result.messages.hasPrefix("uidyn: error: no visible item\n"))
-  }
-
-  @Test(
-    "Items are asked for by ids, by the id that copies share, and by patterns; the order is the scene's",
-    arguments: [
-      ("bit", ["bit-1", "bit-2", "bit-3"]), ("*-3,bit-1", ["bit-1", "bit-3"]),
-      ("b*2", ["bit-2"]), ("bit-2", ["bit-2"]), ("bit,never*", ["bit-1", "bit-2", "bit-3"]),
-    ])
-  func selection(_ items: String, _ classes: [String]) {
-    let folder = TestFolder()
-    let scene = folder.write("x.json", Self.late)
-    _ = cli(["run", scene, "--log", folder("x.log"), "-o", "/dev/null"])
-    for input in [scene, folder("x.log")] {
-      let css = cli(["export", input, "--as", "css", "--item", items]).output
-      let found = css.matches(of: /\n  \.(\S+) \{ animation/).map { String($0.1) }
-      #expect(found == classes, "\(items)")
-    }
-    let none = cli(["export", scene, "--as", "css", "--item", "bits*"])
-    #expect(none.messages.hasPrefix("uidyn: error: the scene has no item \"bits*\"\n"))
-  }
 
   // MARK: Springs
 
@@ -540,38 +184,6 @@ struct ExportCommandTests {
           == CommandResult(messages: "uidyn: error: \(message)\n  hint: \(hint)\n", code: .negative)
       )
     }
-  }
-
-  @Test(
-    "A spring that begins later is not hinted at where it would not come to rest, or nothing moves")
-  func laterBeginning() {
-    let still = """
-      { "referenceView": { "size": [400, 800] },
-        "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
-        "gestures": [ { "id": "pan", "touches": [[0.1, 200, 700], [0.2, 210, 640]] } ],
-        "behaviors": [ { "type": "dynamicItem", "id": "props", "item": "panel", "resistance": 0 } ],
-        "events": [ { "on": "pan.ended", "do": [ @ ] } ], "run": { "timeLimit": 0.5 } }
-      """
-    for form in ["spring", "linear"] {
-      #expect(
-        cli("export - --as \(form) -q", input: still.replacing("@", with: ""))
-          == CommandResult(
-            messages: """
-              uidyn: error: no item moves farther than the tolerance, 0.25 pt
-                hint: nothing moves; an attachment without "length" keeps its initial distance
-
-              """, code: .negative))
-    }
-    let thrown = #"{ "addLinearVelocity": [-300, 40], "for": "panel", "in": "props" }"#
-    #expect(
-      cli("export - --as spring -q", input: still.replacing("@", with: thrown))
-        == CommandResult(
-          messages: """
-            uidyn: error: "panel" is still moving at the last tick (the time limit of 0.5 s is reached), \
-            and a spring needs an item at rest at the end
-              hint: use --as css, or --item to choose other items
-
-            """, code: .negative))
   }
 
   /// A sheet that is released with a velocity at 0.1 s and settles at 482.
@@ -676,38 +288,6 @@ struct ExportCommandTests {
     // The first and the last throw begin at the same tick either way.
     #expect(springs[0] == springs[1] && springs[4] == springs[5])
     #expect((springs[2][2] < 0) == isMirrored && (springs[0][2] > 0) == isMirrored)
-  }
-
-  @Test("Where a finger moves things first, the refusal of a spring says from when on to look")
-  func finger() {
-    let scene = """
-      { "referenceView": { "size": [400, 800] },
-        "views": [ { "id": "panel", "center": [200, 700], "size": [200, 100] } ],
-        "gestures": [ { "id": "pan", "touches": [[0.1, 200, 700], [0.2, 200, 640], [0.35, 200, 610]] } ],
-        "behaviors": [
-          { "type": "snap", "id": "home", "item": "panel", "snapPoint": [200, 300], "added": false },
-          { "type": "dynamicItem", "item": "panel", "allowsRotation": false } ],
-        "events": [
-          { "on": "pan.changed", "do": [ { "set": "panel.center", "to": "=touch.location" }, { "updateItem": "panel" } ] },
-          { "on": "pan.ended", "do": [ { "addBehavior": "home" } ] } ] }
-      """
-    let result = cli("export - --as spring -q", input: scene)
-    #expect(
-      result.messages.hasSuffix(
-        "\n  hint: a finger moves until 0.35 s: --from 0.35 starts after it; use --as css, or"
-          + " --item to choose other items\n"), "\(result)")
-    #expect(!cli("export - --as spring -q --from 0.35", input: scene).messages.contains("finger"))
-  }
-
-  @Test("--items is taken where a command has --item, and --item where it has --items")
-  func bothSpellings() {
-    #expect(
-      cli("export - --as css --items box", input: Self.falling)
-        == cli("export - --as css --item box", input: Self.falling))
-    #expect(
-      cli("run - --item box --every 20", input: Self.falling)
-        == cli("run - --items box --every 20", input: Self.falling))
-    #expect(cli("run - --item box --every 20", input: Self.falling).code == .success)
   }
 
   @Test("What goes aside on its way has a spring for each of its numbers")

@@ -47,27 +47,6 @@ struct ExpressionRunTests {
     #expect(result == CommandResult(code: .success), "\(condition)")
   }
 
-  @Test("What has no value ends the run with a sentence")
-  func faults() {
-    let events =
-      #", "variables": { "n": 0 }, "events": [ { "at": 0.1, "do": [ { "set": "n", "to": "=log(n)" } ] } ]"#
-    let result = play(events)
-    #expect(result.code == .guarded)
-    #expect(
-      result.messages.contains(#"cannot evaluate "log(n)": logarithm of 0"#), "\(result.messages)")
-  }
-
-  @Test("A column may be asked for by what UIKit calls it, and set by what the rows call it")
-  func names() {
-    let events = #", "events": [ { "at": 0, "do": [ { "set": "dot.x", "to": 12 } ] } ]"#
-    let short = play(events, "--columns item,x,y,vx,vy,width --items dot")
-    let long = play(events, "--columns item,center,linearVelocity,bounds.size.width --items dot")
-    #expect(short == long)
-    #expect(short.output.contains(#""x":12,"y":5"#))
-    #expect(
-      play("", "--columns center,y").messages.contains(#"the column "y" is repeated"#))
-  }
-
   @Test("Every column of an item has its other name")
   func columns() {
     let help = cli("help output").output

@@ -151,27 +151,6 @@ struct FitCommandTests {
         == "met all 2 expectations after @ runs, but settleTime has no value where they are met")
   }
 
-  @Test("Where a guard stops every run, nothing is found")
-  func guarded() {
-    folder.write(
-      "guard.json",
-      Self.scene.replacing(
-        #""expect": [ @ ]"#,
-        with:
-          #""events": [ { "at": 0.05, "do": [ { "emit": "x", "with": { "y": "=1 / (time - time)" } } ] } ]"#
-      ))
-    let words = ["fit", folder("guard.json"), "--vary", "vx", "--minimize", "vx", "--runs", "7"]
-    let result = cli(words)
-    #expect(result.code == .negative)
-    #expect(
-      result.lines.first
-        == "nothing found after 7 runs: no run had a valid scene and finished", "\(result)")
-    #expect(
-      result.lines[1].hasPrefix(
-        "stopped by a guard: 7 of 7 runs; the first error: at tick 3, /events/0 (at), emit: "),
-      "\(result)")
-  }
-
   @Test("What a value may be has it between its ends as they are printed")
   func interval() throws {
     let jump = Self.scene.replacing(
@@ -417,61 +396,6 @@ struct FitCommandTests {
     #expect(row.hasSuffix("  any") == goal.contains("match"), "\(row)")
   }
 
-  @Test("What is only true or false is warned of")
-  func plain() {
-    let result = fit(#"{ "at": 0.6, "that": "animator.isRunning" }"#, "--vary vx --runs 30")
-    #expect(result.code == .success)
-    #expect(
-      result.messages == """
-        uidyn: warning: "at 0.6: animator.isRunning" is true or false, which gives the search\
-         no gradient; compare numbers instead
-
-        """)
-  }
-
-  @Test(
-    "What cannot be fitted is said before anything is played",
-    arguments: [
-      ("--vary plain", "--vary: the parameter \"plain\" has no bounds"),
-      ("--vary color=0..1", "--vary: the parameter \"color\" is not a number"),
-      ("--vary color", "--vary: the parameter \"color\" is not a number"),
-      (
-        "--vary flag=0..1",
-        "--vary: the parameter \"flag\" is not a number\n  hint: a fit varies only numbers; \"uidyn sweep\" accepts lists of any values"
-      ),
-      (
-        "--vary flag=true..false",
-        "invalid value \"flag=true..false\" for --vary\n  hint: use bounds such as damping=0.1..2 or damping=0.1..2,log"
-      ),
-      ("--vary vx --minimize status", "--minimize: \"status\" is text, not a number"),
-      ("--vary vx --minimize -flag", "--minimize: \"flag\" is true or false, not a number"),
-      ("--vary sped=0..1", "--vary: the scene has no parameter \"sped\""),
-      ("--vary sped", "--vary: the scene has no parameter \"sped\""),
-      ("--vary vx=1", "invalid value \"vx=1\" for --vary"),
-      (
-        "--vary vx=-60...100,log",
-        "invalid value \"vx=-60...100,log\" for --vary\n  hint: use two dots: vx=-60..100,log\n"
-      ),
-      (
-        "--vary vx=0.1...2",
-        "invalid value \"vx=0.1...2\" for --vary\n  hint: use two dots: vx=0.1..2\n"
-      ),
-      ("--vary vx=2..1", "invalid value \"vx=2..1\" for --vary"),
-      ("--vary vx=0..1,log", "invalid value \"vx=0..1,log\" for --vary"),
-      ("--vary vx=1..2,lin", "invalid value \"vx=1..2,lin\" for --vary"),
-      ("--vary vx=0..401", "--vary: the parameter \"vx\" must be at most 400, not 401"),
-      ("--vary vx --vary vx=0..1", "--vary vx is repeated"),
-      ("--vary vx --set vx=3", "\"vx\" is in both --set and --vary"),
-      ("--set vx=1 --set vy=1 --set elasticity=1", "nothing to vary"),
-      ("--runs 0", "invalid value \"0\" for --runs"),
-      ("-o %s.json", "-o would overwrite the scene"),
-    ])
-  func refusals(words: String, message: String) {
-    let result = fit(Self.landing, words)
-    #expect(result.code == .usage && result.output == "", "\(words): \(result)")
-    #expect(result.messages.hasPrefix("uidyn: error: \(message)"), "\(result.messages)")
-  }
-
   @Test("A scene that meets what it expects keeps its values, round or not")
   func kept() throws {
     let scene = Self.scene.replacing(#""value": 100"#, with: #""value": 123"#)
@@ -495,12 +419,5 @@ struct FitCommandTests {
     let numbers = row.matches(of: /-?[0-9.]+/).compactMap { Double($0.0) }
     try #require(numbers.count == 6, "\(row)")
     #expect(numbers[2] <= numbers[0] && numbers[0] <= numbers[3], "\(row)")
-  }
-
-  @Test("A scene that expects nothing has no goal")
-  func nothingExpected() {
-    let result = fit("", "--vary vx")
-    #expect(result.code == .usage)
-    #expect(result.messages.hasPrefix("uidyn: error: the scene has no expectations\n"))
   }
 }

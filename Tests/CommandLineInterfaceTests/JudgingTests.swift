@@ -44,36 +44,4 @@ struct JudgingTests {
     }
     #expect(found[0] != nil && found[0] == found[1])
   }
-
-  private static let gone = """
-    { "referenceView": { "size": [100, 100] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
-      "parameters": { "p": 1 },
-      "events": [ { "at": 0.1, "do": [ { "removeFromSuperview": "a" } ] } ],
-      "expect": [ { "at": "end", "that": "a.y > 1" }, { "always": "time >= 0" } ],
-      "run": { "timeLimit": 0.2, "until": "timeLimit" } }
-    """
-
-  @Test("An expectation without a value at the end keeps its column, its margin is empty")
-  func columns() {
-    let result = SweepCommandTests.sweep("--vary p=1 --metric m=7", scene: Self.gone)
-    let head = result.lines[0].split(separator: ",")
-    let line = result.lines[1].split(
-      separator: ",", maxSplits: head.count - 1, omittingEmptySubsequences: false)
-    let cells = Dictionary(uniqueKeysWithValues: zip(head, line))
-    #expect(line.count == head.count)
-    #expect(cells["met"] == "0" && cells["margin1"] == "" && cells["margin2"] == "")
-    #expect(cells["m"] == "7" && cells["stateHash"]?.count == 16, "\(result.output)")
-    let json = SweepCommandTests.sweep("--vary p=1 --format jsonl", scene: Self.gone)
-    #expect(json.output.contains(#""met":0,"margin1":null,"margin2":null,"stateHash":""#))
-  }
-
-  @Test("A summary lists the expectation at fault, too")
-  func summary() {
-    let result = cli(["run", "-", "-q", "-o", "/dev/null", "--summary", "-"], input: Self.gone)
-    #expect(result.code == .guarded)
-    #expect(
-      result.output.contains(
-        #"{"text":"at end: a.y > 1","passed":false,"tick":12,"detail":"the run stopped before this was checked","margin":null},{"text":"always: time >= 0","passed":false"#
-      ), "\(result.output)")
-  }
 }

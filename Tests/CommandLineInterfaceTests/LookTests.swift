@@ -45,24 +45,6 @@ struct LookTests {
     ]
   }
 
-  @Test("A wrong color stops what draws, with place and hint; what draws nothing plays the scene")
-  func color() throws {
-    let path = scene(#"{ "fill": "blue" }"#)
-    for line in drawing {
-      let result = cli(line)
-      #expect(result.code != .success, "\(line)")
-      #expect(
-        said(result).contains(
-          "s.json:5:25: error: \"fill\" cannot be \"blue\" [unknown-value]\n"
-            + "  at /views/0/look/fill\n")
-          && said(result).contains("did you mean \"systemBlue\"?"), "\(result.messages)")
-    }
-    #expect(folder.names == ["s.json"])
-    let run = cli(["run", path, "-q", "-o", "/dev/null"])
-    #expect(run == CommandResult(code: .success))
-    #expect(cli(["export", path, "--as", "css", "-q"]).code == .success)
-  }
-
   @Test(
     "An image that cannot be drawn is refused with its place, and nothing is written",
     arguments: [
@@ -88,38 +70,6 @@ struct LookTests {
     }
     #expect(Set(folder.names) == Set(names + ["s.json"]))
     #expect(cli(["run", path, "-q", "-o", "/dev/null"]) == CommandResult(code: .success))
-  }
-
-  @Test("Every color and image that cannot be drawn is named at once, beside other mistakes")
-  func together() {
-    folder.write(
-      "s.json",
-      """
-      {
-        "views": [
-          { "id": "a", "frame": [10, 10, 100, 100], "look": { "fill": "blue", "image": "a.png" } },
-          { "id": "b", "frame": [10, 10, 100], "look": { "image": "b.png" } },
-          { "id": "c", "frame": [10, 10, 100, 100], "look": { "image": "b.png" } }
-        ],
-        "behaviors": [{ "type": "gravity", "items": ["a", "b", "c"] }]
-      }
-      """)
-    for line in drawing {
-      let said = said(cli(line))
-      let lines = said.split(separator: "\n").filter { $0.contains(": error: ") }
-      #expect(lines.map { $0.prefix(9) } == ["s.json:3:", "s.json:3:", "s.json:4:", "s.json:4:"])
-      for part in ["cannot be \"blue\"", "image \"a.png\"", "needs 4 numbers", "image \"b.png\""] {
-        #expect(said.contains(part), "\(part) is not in \(said)")
-      }
-    }
-    #expect(!said(cli(["run", folder("s.json")])).contains("the image"))
-  }
-
-  @Test("A missing image of nearly another name leads to it")
-  func neighbor() throws {
-    try write("card.png", Self.pixel)
-    _ = scene(#"{ "image": "crad.png" }"#)
-    #expect(said(cli(drawing[0])).contains("did you mean \"card.png\"?"))
   }
 
   @Test("An image is embedded as data, once in a page however many views have it")

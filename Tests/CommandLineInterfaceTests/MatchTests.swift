@@ -93,43 +93,6 @@ struct MatchTests {
     #expect(away.contains("worst v does not exist at 0.267 s (tick 16)"), "\(away)")
   }
 
-  @Test("What is recorded and not in the scene is warned of, with the name it may be meant for")
-  func strangers() {
-    func messages(_ ids: [String], _ acknowledged: String = "") -> String {
-      let rows = (0...30).flatMap { tick in ids.map { "\(Double(tick) / 60),\($0),50,70" } }
-      folder.write("r.csv", (["time,item,x,y"] + rows).joined(separator: "\n") + "\n")
-      folder.write(
-        "s.json",
-        """
-        { "referenceView": { "size": [300, 300] }, "acknowledges": ["view-without-behavior"\(acknowledged)],
-          "views": [{ "id": "ball", "center": [50, 70], "size": [30, 30] },
-            { "id": "box", "center": [50, 70], "size": [20, 30] }],
-          "expect": [{ "settlesWithin": 1 }, \(Self.match)], "run": { "timeLimit": 0.5 } }
-        """)
-      let result = cli(["run", folder("s.json"), "-o", "/dev/null"])
-      #expect(result.code == .success)
-      return result.messages.replacing(folder.path + "/", with: "")
-    }
-    #expect(
-      messages(["box", "bal"]) == """
-        s.json:4:49: warning: r.csv has rows of "bal", which is not in the scene and not compared [never-happens]
-          at /expect/1/match
-        4 |   "expect": [{ "settlesWithin": 1 }, { "match": { "file": "r.csv", "within": 1 } }], "run": { "timeL…
-          |                                                 ^
-          hint: did you mean "ball"?
-
-        """)
-    let many = messages(["ball", "p", "q", "bal", "t"])
-    #expect(
-      many.contains(
-        #"r.csv has rows of "p", "q", "bal" and 1 more, which are not in the scene and not compared"#
-      ),
-      "\(many)")
-    #expect(!many.contains("did you mean"), "ball is recorded")
-    #expect(messages(["box", "bal"], #", "never-happens""#) == "")
-    #expect(messages(["box", "ball"]) == "")
-  }
-
   @Test("Who is recorded only later is compared, and missed, and warned of as well")
   func latecomer() {
     func result(_ id: String, from rest: Int) -> CommandResult {
@@ -422,81 +385,6 @@ struct MatchTests {
     retime { $0 / 1000 }
     #expect(
       detail() == "  every row of r.csv is before the start of the scene; the last is at 1.5 s")
-  }
-
-  @Test("Without looking at what is expected, a scene is played before its recording is there")
-  func withoutRecording() {
-    record(["vx=200"], expect: Self.match)
-    try? FileManager.default.removeItem(atPath: folder("r.csv"))
-    let scene = folder("s.json")
-    for words in [
-      ["run", scene, "--no-expect", "-o", "/dev/null"], ["plot", scene], ["parameters", scene],
-      ["export", scene, "--as", "css", "-q"], ["render", scene, "-o", folder("s.html")],
-    ] {
-      #expect(cli(words).code == .success, "\(words)")
-    }
-    #expect(folder.read("s.html")?.contains("cannot read r.csv") == true)
-    for words in [["run", scene, "-o", "/dev/null"], ["validate", scene]] {
-      let result = cli(words)
-      #expect(result.code == .input)
-      #expect(
-        result.messages.hasSuffix(
-          "hint: \"r.csv\" belongs in the scene's folder, \"\(folder.path)\";"
-            + " --no-expect plays without it\n"), "\(result.messages)")
-    }
-  }
-
-  @Test("A recording that is missing, or has nothing of the scene, is an input that cannot be read")
-  func unreadable() {
-    record(["vx=1"], expect: Self.match)
-    try? FileManager.default.removeItem(atPath: folder("r.csv"))
-    let missing = cli(["fit", folder("s.json")])
-    #expect(missing.code == .input && missing.messages.contains("cannot read"), "\(missing)")
-    folder.write("r.csv", "time,item,x,y\n0,cube,1,2\n")
-    let other = cli(["run", folder("s.json"), "-o", "/dev/null"])
-    #expect(other.code == .input)
-    #expect(
-      other.messages.contains(
-        "r.csv: nothing to compare: its items are \"cube\", and the scene has \"ball\"\n"
-      ))
-    #expect(!other.messages.contains("hint:"), "\(other.messages)")
-    for name in ["Ball", "bal"] {
-      folder.write("r.csv", "time,item,x,y\n0,cube,1,2\n0,\(name),1,2\n")
-      let misspelled = cli(["run", folder("s.json"), "-o", "/dev/null"])
-      #expect(misspelled.code == .input)
-      #expect(
-        misspelled.messages.contains("  hint: did you mean \"ball\"?\n"), "\(misspelled.messages)")
-    }
-  }
-
-  @Test("A recording that does not say whose its rows are is compared with a single item only")
-  func withoutItems() {
-    func messages(_ views: String, _ rows: String) -> String {
-      folder.write("r.csv", rows)
-      folder.write(
-        "s.json",
-        #"""
-        {"views": [\#(views)], "run": {"timeLimit": 0.1, "until": "timeLimit"}, "expect": [\#(Self.match)],
-         "acknowledges": ["view-without-behavior", "never-happens"]}
-        """#)
-      return cli(["run", folder("s.json"), "-o", "/dev/null"]).messages
-    }
-    let a = #"{"id": "a", "center": [3, 4], "size": [9, 9]}"#
-    let b = #"{"id": "b", "center": [60, 4], "size": [9, 9]}"#
-    let rows = "time,x,y\n0,3,4\n0.1,3,4\n"
-    #expect(messages(a, rows) == "")
-    let two = messages("\(a), \(b)", rows)
-    #expect(
-      two.contains(
-        "r.csv: nothing to compare: it has no \"item\" column,"
-          + " and the scene has \"a\", \"b\"\n"), "\(two)")
-    let others = messages("\(a), \(b)", "time,item,x,y\n0,card,3,4\n0,knob,60,4\n")
-    #expect(
-      others.contains(": its items are \"card\", \"knob\", and the scene has \"a\", \"b\"\n"),
-      "\(others)")
-    let lacking = messages(a, "time,item,vx\n0,a,3\n")
-    #expect(
-      lacking.contains("it has no column \"x\" or \"y\" for an item of the scene"), "\(lacking)")
   }
 
   private func values(_ text: String?) throws -> [String: Double] {

@@ -46,35 +46,6 @@ struct PlotCommandTests {
     #expect(places == places.sorted() && places.count == 80)
   }
 
-  @Test("An id with - needs no backticks in front of a number, and a wrong name has a near one")
-  func hyphens() {
-    let scene = TestScenes.gliding.replacing("\"a\"", with: "\"a-1\"")
-    func lines(_ series: String) -> [Substring] { plot([series], scene: scene).lines }
-    #expect(lines("a-1.frame.midY").dropFirst() == lines("`a-1`.frame.midY").dropFirst())
-    #expect(lines("a-1.frame.midY").count > 20)
-    for (name, near) in [("hight", "height"), ("angel", "angle"), ("Y", "y")] {
-      #expect(
-        plot(["a-1.\(name)"], scene: scene)
-          == CommandResult(
-            messages: """
-              uidyn: error: plot: "a-1.\(name)": "a-1" has no property "\(name)"
-                hint: did you mean "\(near)"?
-
-              """, code: .usage))
-    }
-    let sum = plot(["a-1.frame.midY + 1"], scene: scene).messages
-    #expect(sum.contains("\"a-1\" is read as a difference"))
-  }
-
-  @Test(
-    "Beside a line that does not move stands its number",
-    arguments: [("a.x", "25"), ("a.y", "50"), ("a.angle", "0"), ("0 - a.y", "-50")])
-  func still(series: String, number: String) {
-    let lines = plot([series], scene: TestScenes.still).lines
-    let line = lines.first { $0.contains("⠉") }
-    #expect(line?.trimmingPrefix(" ").hasPrefix("\(number) ┤⠉") == true, "\(lines)")
-  }
-
   @Test("What stands above are the smallest, the largest and the last number of the rows")
   func words() {
     let result = plot(["b.x", "b.vx > 100", "1 / 0"])
@@ -86,16 +57,6 @@ struct PlotCommandTests {
     #expect(result.output.contains("\nb.vx > 100 from 1 to 1, at the end 1\n"))
     #expect(result.output.hasSuffix("\n1 / 0 has no value\n"))
     #expect(result.code == .success)
-  }
-
-  @Test("Without a series there is a line for every item, by --items for some")
-  func items() {
-    #expect(plot([]).output.contains("a.y from ") && plot([]).output.contains("b.y from "))
-    let some = plot(["each.speed", "--items", "b"]).output
-    #expect(some.hasPrefix("b.speed from 200 to 200, at the end 200\n"))
-    let repeated = TestScenes.gliding.replacing(#""id": "b""#, with: #""id": "b-1""#)
-      .replacing(#""a", "b""#, with: #""a", "b-1""#).replacing(#""b": "#, with: #""b-1": "#)
-    #expect(plot(["b-1.x"], scene: repeated).output.hasPrefix("b-1.x from 75 to"))
   }
 
   @Test("Nothing is wider than the terminal, and a narrow one shows something all the same")
@@ -130,30 +91,6 @@ struct PlotCommandTests {
     #expect(one.split(separator: "\n").count { $0.contains("└") } == 1)
   }
 
-  @Test(
-    "What cannot be drawn is a wrong command line",
-    arguments: [
-      (["c.y"], #"plot: "c.y": unknown name "c""#, nil),
-      (["'a'"], #"plot: "'a'": the expression must be a number or a boolean, not a string"#, nil),
-      (
-        ["a.center"],
-        #"plot: "a.center": the expression must be a number or a boolean, not a vector"#,
-        "use .x, .y or length(vector) to get a number"
-      ),
-      (["--items", "z"], #"the scene has no item "z""#, #"it has "a", "b""#),
-      (
-        ["vy"], #"plot: "vy": unknown name "vy""#,
-        #"did you mean "each.linearVelocity.dy"?"#
-      ),
-    ] as [([String], String, String?)])
-  func faults(_ words: [String], _ message: String, _ hint: String?) {
-    #expect(
-      plot(words)
-        == CommandResult(
-          messages: "uidyn: error: \(message)\n" + (hint.map { "  hint: \($0)\n" } ?? ""),
-          code: .usage))
-  }
-
   @Test("A line is there while its view is: one that comes begins late, one that goes ends early")
   func absence() {
     let scene = """
@@ -185,26 +122,6 @@ struct PlotCommandTests {
     let words = "a.y from 50 to 79.167, at 0.3 s 79.167\n"
     #expect(plot(["a.y"], scene: scene).output.hasPrefix(words))
     #expect(plot(["b.x + 0"], scene: scene).output.hasPrefix("b.x + 0 from 75 to"))
-  }
-
-  @Test("Where there are too many lines, one without a value leaves its place to another")
-  func places() {
-    func said(views: [Bool]) -> CommandResult {
-      let views = views.enumerated().map { index, isAdded in
-        #"{ "id": "v\#(index)", "frame": [\#(30 * index), 0, 9, 9], "added": \#(isAdded) }"#
-      }
-      return plot(
-        [], scene: #"{ "views": [\#(views.joined(separator: ", "))], "run": { "timeLimit": 0.1 } }"#
-      )
-    }
-    let many = said(views: [false] + Array(repeating: true, count: 6))
-    #expect(!many.output.contains("v0") && many.output.contains("v6.y"), "\(many.output)")
-    #expect(!many.messages.contains("lines; use --items"), "\(many.messages)")
-    let more = said(views: [true, false] + Array(repeating: true, count: 6))
-    #expect(!more.output.contains("v7") && more.output.contains("v6.y"), "\(more.output)")
-    #expect(more.messages.contains("drew 6 of 7 lines"), "\(more.messages)")
-    let none = said(views: Array(repeating: false, count: 7))
-    #expect(none.output.contains("v5.y has no value"), "\(none.output)")
   }
 
   @Test("Logs and rows are drawn as their scene is", arguments: ["s.log", "s.jsonl", "s.csv", "-"])
@@ -270,84 +187,5 @@ struct PlotCommandTests {
       let read = cli(["plot", folder("s.jsonl"), series]).output
       #expect(read == cli(["plot", scene, "-q", series]).output && !read.isEmpty, "\(series)")
     }
-  }
-
-  @Test(
-    "What differs in the last bits of its numbers does not move",
-    arguments: [(120.00001, [40]), (120.001, Array(0..<80))])
-  func lastBits(second: Double, drawn: [Int]) {
-    let folder = TestFolder()
-    folder.write("r.csv", "time,item,x\n0,card,120\n0.5,card,\(second)\n1,card,\(second)\n")
-    let rows = dots(cli(["plot", folder("r.csv"), "card.x"]).output)
-    #expect(rows.indices.filter { rows[$0].contains(true) } == drawn)
-  }
-
-  @Test("Rows that look like milliseconds are warned of and drawn")
-  func milliseconds() {
-    let folder = TestFolder()
-    folder.write("r.csv", "time,item,x,y\n0,card,3,3\n16.667,card,4,4\n33.333,card,5,5\n")
-    let sentence = """
-      uidyn: warning: the rows of \(folder("r.csv")) are 16.666 s apart: these look like milliseconds, \
-      but times are in seconds: divide its times by 1000
-
-      """
-    let plot = cli(["plot", folder("r.csv"), "card.x"])
-    #expect(plot.messages == sentence && plot.output.contains("33.333 s"))
-    #expect(cli(["render", folder("r.csv"), "-o", folder("r.svg")]).messages.contains(sentence))
-    folder.write("s.csv", "time,item,x,y\n0,card,3,3\n2,card,4,4\n9,card,5,5\n")
-    #expect(cli(["plot", folder("s.csv"), "card.x"]).messages == "")
-  }
-
-  @Test("Of what was recorded only its numbers are known")
-  func recordFaults() {
-    let folder = TestFolder()
-    folder.write("r.csv", "time,item,x\n0,card,3\n0.5,card,4\n")
-    func said(_ words: String...) -> CommandResult {
-      var result = cli(["plot", folder("r.csv")] + words)
-      result.messages = result.messages.replacing(folder.path + "/", with: "")
-      return result
-    }
-    #expect(said("card.x").output.hasPrefix("card.x from 3 to 4, at the end 4\n"))
-    #expect(
-      said("card.x + 1")
-        == CommandResult(
-          messages: """
-            uidyn: error: plot: "card.x + 1" is not a column of an item, such as square.y
-              hint: r.csv is a recording; expressions need a scene
-
-            """, code: .usage))
-    for (name, hint) in [
-      ("card.X", "did you mean \"card.x\"?"), ("card-1.X", "did you mean \"card-1.x\"?"),
-      ("card.center", "the columns of \"card\" are x"),
-      ("card.nope", "the columns of \"card\" are x"),
-    ] {
-      let fault = "plot: \"\(name)\" is not a column of an item, such as square.y"
-      let messages = "uidyn: error: \(fault)\n  hint: \(hint)\n"
-      #expect(said(name) == CommandResult(messages: messages, code: .usage), "\(name)")
-    }
-    #expect(
-      said()
-        == CommandResult(
-          messages: "uidyn: error: r.csv has no column \"y\"\n  hint: it has x\n", code: .input))
-    #expect(
-      said("crad.x").messages
-        == "uidyn: error: r.csv has no item \"crad\"\n  hint: did you mean \"card\"?\n")
-    #expect(
-      said("card.x", "--time-limit", "2").messages
-        == "uidyn: error: --time-limit needs a scene, and \"r.csv\" is a recording\n")
-  }
-
-  @Test("A range without ticks is said, a run that is stopped is drawn and ends with its code")
-  func ends() {
-    let none = plot(["a.y", "--from", "9"])
-    #expect(none.messages == "uidyn: warning: no ticks between --from and --to\n")
-    #expect(none.output == "" && none.code == .success)
-    let stopped = TestScenes.gliding.replacing(
-      #""run""#,
-      with:
-        #""events": [ { "at": 0.05, "do": [ { "set": "a.x", "to": "=1 / (a.x - a.x)" } ] } ], "run""#
-    )
-    let result = plot(["a.y"], scene: stopped)
-    #expect(result.code == .guarded && result.output.contains("└"), "\(result.messages)")
   }
 }

@@ -227,64 +227,6 @@ struct RenderCommandTests {
 
   // MARK: Bad input
 
-  @Test(
-    "A command line that makes no sense is refused with a sentence",
-    arguments: [
-      ("- -o x.png", "\"x.png\" does not end in .svg or .html"),
-      ("- --at 2 --to 1", "--at is after --to"),
-      ("- --at 0 --from 1", "--at is before --from"),
-      ("- --from 2 --to 1", "--from is after --to"),
-      ("- --ghosts -1", "invalid value \"-1\" for --ghosts"),
-      ("- --ghosts 1e3", "invalid value \"1e3\" for --ghosts"),
-      ("- --size 0", "invalid value \"0\" for --size"),
-      ("- --size 3x4x5", "invalid value \"3x4x5\" for --size"),
-      ("- --size big", "invalid value \"big\" for --size"),
-      ("- -o x.html --ghosts 3", "--ghosts is for SVG"),
-      ("- -o x.html --size 300", "--size is for SVG"),
-      ("- -o x.html --plain", "--plain is for SVG"),
-      ("- -o x.html --no-contacts", "--no-contacts is for SVG"),
-      ("- --every 2", "--every needs --frames"),
-      ("- --frames d -o x.svg", "--frames names its own files: omit --output"),
-      ("- --frames d --at 1", "--at draws one tick and --frames all: omit one of them"),
-      ("- -", "standard input can only be read once"),
-      ("- a b", "unexpected operand \"b\" for render"),
-      ("- --items nobody", "no item \"nobody\""),
-      ("- --from 50", "nothing to draw"),
-    ])
-  func usage(line: String, sentence: String) {
-    let result = render(line, input: Self.scene)
-    #expect(result.code == .usage && result.output == "", "\(result)")
-    #expect(result.messages.hasPrefix("uidyn: error: "), "\(result.messages)")
-    #expect(result.messages.contains(sentence), "\(result.messages)")
-  }
-
-  @Test(
-    "A file that is not what it should be is told by its place, and nothing is written",
-    arguments: [
-      ("{\"record\":\"header\"}", "the record has no \"scene\""), ("", "the file is empty"),
-      ("tick,item,x\n0,a,1\n", "has no column \"y\""), ("a,b\n1,2\n", "unknown column \"a\""),
-      ("{\"tick\":0,\"y\":1}\n", "has no column \"x\""),
-    ])
-  func input(text: String, sentence: String) {
-    folder.write("x.log", text)
-    for form in ["svg", "html"] {
-      let result = render("@x.log -o @x.\(form)")
-      #expect(result.code == .input && result.messages.contains(sentence), "\(result)")
-    }
-    #expect(folder.names == ["x.log"])
-  }
-
-  @Test("A log without its end is refused as other commands refuse it")
-  func cutOff() throws {
-    let path = folder.write("s.json", Self.scene)
-    _ = cli(["run", path, "-o", "/dev/null", "--log", folder("s.log")])
-    let log = try #require(folder.read("s.log"))
-    folder.write("s.log", log.split(separator: "\n").dropLast().joined(separator: "\n") + "\n")
-    let result = render("@s.log -o @s.html")
-    #expect(result.code == .input && result.messages.contains("the log ends without a summary"))
-    #expect(folder.read("s.html") == nil)
-  }
-
   @Test("Rows without a size are drawn as points, and that is said")
   func sizeless() throws {
     folder.write("x.csv", "time,item,x,y\n0,a,1,2\n0.1,a,30,4\n")
@@ -343,31 +285,6 @@ struct RenderCommandTests {
       #expect(result.messages == run.messages)
       #expect(folder.read("x.\(form)") != nil)
     }
-  }
-
-  @Test("An invalid scene is told as under run")
-  func invalid() {
-    let result = render("-", input: TestScenes.faulty)
-    #expect(result == cli("run -", input: TestScenes.faulty) && result.code == .input)
-  }
-
-  @Test("A target that cannot be written, and one that is read, are told")
-  func targets() {
-    let path = folder.write("s.svg", "x")
-    #expect(render("- -o @no/x.svg", input: Self.scene).code == .output)
-    #expect(render("- --frames @no/x", input: Self.scene).code == .output)
-    let result = render("@s.svg -o @s.svg")
-    #expect(result.code == .usage && result.messages.contains("would overwrite"), "\(result)")
-    #expect(folder.read("s.svg") == "x" && path.hasSuffix("s.svg"))
-  }
-
-  @Test("A time behind the end is warned of, and the end is drawn")
-  func late() {
-    let result = render("- --at 5", input: Self.scene)
-    #expect(
-      result.messages
-        == "uidyn: warning: --at 5 is after the end of the run, at 1 s; drawing the end\n")
-    #expect(result.output == render("- --at 1", input: Self.scene).output)
   }
 
   @Test("Thousands of views are drawn, and none is lost", arguments: ["svg", "html"])

@@ -88,42 +88,4 @@ struct TouchRecordingTests {
       plays:
         #""touches":[[0.2,12,20,112,20],[0.3,12,20,112,120],[0.35,10,20,112,120]]"#)
   }
-
-  private static let faults = [
-    ("time,x,y\n0.2,1,2\n0.1,1,2\n", #""touches.csv:3" is not a recording of touches"#),
-    ("time,x\n0.2,1\n", #""touches.csv:1" is not a recording of touches"#),
-    ("time,x,y,secret\n", #""touches.csv:1" is not a recording of touches"#),
-    ("time,x,y\n0.2,1\n", #""touches.csv:2" is not a recording of touches"#),
-    ("time,x,y\n0.2,1,2,3\n", #""touches.csv:2" is not a recording of touches"#),
-    ("time,x,y\n0.2,1,1e10\n", #""touches.csv:2" is not a recording of touches"#),
-    ("time,x,y,phase\n0.2,1,1,up\n", #""touches.csv:2" is not a recording of touches"#),
-    ("time,x,y\n", #""touches.csv" is not a recording of touches"#),
-    ("time,x,y,phase\n0.2,1,1,ended\n", #""touches.csv" has no stroke with 1 finger"#),
-  ]
-
-  @Test(
-    "A file that is no recording is refused with its line, and is not quoted", arguments: faults)
-  func refused(csv: String, message: String) {
-    folder.write("touches.csv", csv)
-    let result = events(#""recording":{"file":"touches.csv"}"#)
-    #expect(result.code == .input && !result.messages.contains("secret"))
-    let said = result.messages.replacing(folder(""), with: "")
-    #expect(said.contains(message), "\(said)")
-    #expect(result.messages.contains("scene.json:3:14: error: "), "\(result.messages)")
-  }
-
-  @Test("A recording is in the folder of the scene, small enough, and never overwritten")
-  func limits() {
-    let outside = events(#""recording":{"file":"../touches.csv"}"#)
-    #expect(outside.messages.contains("is outside the folder of the scene"))
-    #expect(events(#""recording":{"file":"none.csv"}"#).code == .input)
-    let file = folder.write("touches.csv", "time,x,y\n0,1,2\n0.9,100,2\n")
-    let path = scene(#""recording":{"file":"touches.csv"}"#)
-    let few = cli(["run", path, "--limit", "samples=20"])
-    #expect(few.messages.contains(#""touches.csv" has more than 20 touches"#), "\(few.messages)")
-    let rows = cli(["run", path, "--limit", "rows=1"])
-    #expect(rows.messages.contains("more than 1 row"), "\(rows.messages)")
-    let result = cli(["run", path, "-o", file])
-    #expect(result.messages.contains("a recording of touches"), "\(result.messages)")
-  }
 }

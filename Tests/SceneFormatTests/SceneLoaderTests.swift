@@ -7,6 +7,15 @@ import UIDynamicsGeometry
 
 @Suite("The scene loader", .timeLimit(.minutes(30)))
 struct SceneLoaderTests {
+  @Test("A value in several lines is quoted in one")
+  func lines() {
+    let text =
+      #"{ "views": [ { "id": "a", "frame": [9, 9, 30, 20] } ], "behaviors": [ { "type": "#
+      + "\"dynamicItem\", \"items\": [\"a\"], \"linearVelocity\": [\n  3,\r\n\t4\n ] } ] }"
+    let hints = AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics.map(\.hint)
+    #expect(hints == [#"write it for each item: {"ID": [3, 4]}"#])
+  }
+
   @Test("reads the smallest scene of the format page")
   func smallestScene() {
     let scene = load(

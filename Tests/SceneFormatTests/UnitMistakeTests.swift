@@ -59,27 +59,4 @@ struct UnitMistakeTests {
         "angularVelocity of a tolerance",
       ])
   }
-
-  @Test("A number in range is not warned of in any scene that says so")
-  func acknowledged() {
-    let text = #"""
-      { "views": [ { "id": "a", "frame": [0, 0, 9, 9], "angle": 45 } ],
-        "behaviors": [ { "type": "dynamicItem", "item": "a", "elasticity": 50 } ],
-        "run": { "timeLimit": 3000 },
-        "acknowledges": ["angle-in-degrees", "value-in-percent", "time-in-milliseconds"] }
-      """#
-    #expect(AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics.isEmpty)
-  }
-
-  @Test("What should be a share of 1 and is not says how percent are written")
-  func shares() {
-    let text = #"""
-      { "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ],
-        "events": [ { "at": 1, "do": [ { "animate": { "set": "a.center", "to": [1, 2],
-          "spring": { "damping": 70 } } } ] } ] }
-      """#
-    let found = AdvisedLoader.load(Array(text.utf8), name: "a.json").diagnostics
-    #expect(found.map(\.message) == ["\"damping\" is 70, but must be at most 1"])
-    #expect(found.map(\.hint) == ["for 70 %, write 0.7"])
-  }
 }

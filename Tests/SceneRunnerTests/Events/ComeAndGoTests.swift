@@ -23,10 +23,7 @@ struct ComeAndGoTests {
   }
 
   private func play(_ rest: String) throws -> Recording {
-    let loading = load(rest)
-    return try Recording(
-      try #require(
-        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+    try Recording(load(rest))
   }
 
   private func errors(_ rest: String) -> [String] {

@@ -18,10 +18,7 @@ struct DelayTests {
   }
 
   private func play(_ rest: String) throws -> Recording {
-    let loading = load(rest)
-    return try Recording(
-      try #require(
-        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+    try Recording(load(rest))
   }
 
   private func errors(_ rest: String) -> [String] {

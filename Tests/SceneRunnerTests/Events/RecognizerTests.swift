@@ -24,10 +24,7 @@ struct RecognizerTests {
   }
 
   private func play(_ gestures: String, _ rest: String = "") throws -> Recording {
-    let loading = load(gestures, rest)
-    return try Recording(
-      try #require(
-        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+    try Recording(load(gestures, rest))
   }
 
   private func history(_ gesture: String) throws -> [String] { try play(gesture).history }

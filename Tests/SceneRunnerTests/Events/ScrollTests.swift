@@ -22,10 +22,7 @@ struct ScrollTests {
   }
 
   private func play(_ rest: String) throws -> Recording {
-    let loading = load(rest)
-    return try Recording(
-      try #require(
-        loading.scene, "\(loading.diagnostics.map(\.message).joined(separator: "; "))"))
+    try Recording(load(rest))
   }
 
   /// A finger that moves up 80 pt in 0.1 s, 50 of them in the second half, and lifts at that speed.

@@ -22,6 +22,12 @@ struct Recording {
     (self.frames, self.events) = (frames, events)
   }
 
+  /// Plays a scene without errors.
+  init(_ loading: SceneLoading) throws {
+    let errors = loading.diagnostics.map(\.message).joined(separator: "; ")
+    try self.init(try #require(loading.scene, "\(errors)"))
+  }
+
   /// The events in short: "3 pause", "5 emit hello", "7 pan.began", "9 contactBegan a floor".
   var history: [String] {
     events.map { event in
