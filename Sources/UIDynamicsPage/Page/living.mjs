@@ -41,10 +41,10 @@ export class Living {
     };
     for (const id in acts) part(id).onclick = acts[id];
     this.addFullScreen();
-    addEventListener("scroll", () => this.shrink(), { passive: true });
+    for (const name of ["scroll", "resize"]) addEventListener(name, () => this.shrink(), { passive: true });
   }
 
-  // What is left of a picture that sticks to the top of a small window shows all of it.
+  // Fits the picture into the part that stays in sight when it sticks to the top of a small window.
   shrink() {
     const { box } = this.player.stage;
     const hidden = parseFloat(getComputedStyle(box).scrollMarginTop) + parseFloat(box.style.marginTop || 0) - box.getBoundingClientRect().top;
