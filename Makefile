@@ -54,8 +54,8 @@ release: need-swift ## optimized static executable at .build/release/uidyn, with
 web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
 
-site: web ## write the gallery and the playground, static files: .build/site
-	@.ci/site
+site: release ## write the gallery and the playground, static files: .build/site
+	@.ci/site $(BINARY)
 
 DIST = .build/dist
 dist: release ## pack the executable, manual page, completions, schema and license for this platform

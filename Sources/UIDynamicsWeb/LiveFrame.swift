@@ -27,13 +27,6 @@ package final class LiveFrame {
     parents.deallocate()
   }
 
-  /// The center in pt and the angle in rad; in reference coordinates if the item has a body.
-  func pose(of item: Int) -> (x: Double, y: Double, angle: Double) {
-    let row = item * Self.stride
-    let start = values[row + 11].isNaN ? (row, row + 2) : (row + 11, row + 13)
-    return (values[start.0], values[start.0 + 1], values[start.1])
-  }
-
   func take(_ frame: Frame) {
     (tick, isFilled) = (frame.tick, true)
     for (item, state) in frame.states.enumerated() {

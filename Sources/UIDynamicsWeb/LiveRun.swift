@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsNumerics
+internal import UIDynamicsGeometry
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -18,19 +18,27 @@ final class LiveRun {
     let kept: Int
     /// The points so far, as written in the scene.
     private(set) var stroke: [StrokeEdit.Point] = []
+    /// True for touches in the coordinates of a view, as it is when the stroke begins.
+    let isRelative: Bool
+    fileprivate var toOwn: CGAffineTransform?
     private var path: FingerPath
 
     fileprivate init(_ gesture: SceneGesture, at place: Int, keeping kept: Int, _ scene: Scene) {
-      (self.place, id, self.kept) = (place, gesture.id, kept)
+      (self.place, id, self.kept, isRelative) = (place, gesture.id, kept, gesture.space != nil)
       var run = scene.run
       run.timeLimit = Double(scene.limits[.seconds])
       path = FingerPath(run)
+    }
+
+    fileprivate func own(_ point: StrokeEdit.Point) -> StrokeEdit.Point {
+      toOwn.map { point.applying($0) } ?? point
     }
 
     /// The touches that a point adds after a tick has been shown.
     fileprivate mutating func append(
       _ point: StrokeEdit.Point, after tick: Int, end: SceneGesture.State?
     ) -> [FingerTouch] {
+      let point = own(point)
       var touches: [FingerTouch] = []
       if let rest = path.rest(before: tick) {
         stroke.append(StrokeEdit.Point(rest))
@@ -106,9 +114,16 @@ final class LiveRun {
     if run.tick(dueAt: point.time) < frame.tick {
       point = point.at(Double(frame.tick) / run.ticksPerSecond)
     }
-    if let last = touched.first?.stroke.last, point.time <= last.time {
-      if end == nil, point.isAt(last) { return }
+    if let first = touched.first, let last = first.stroke.last, point.time <= last.time {
+      if end == nil, first.own(point).isAt(last) { return }
       point = point.at(last.time + 0.001)
+    } else if touched.first?.stroke.isEmpty == true, touched.contains(where: { $0.isRelative }) {
+      // Before the view moves on, which would move the whole stroke.
+      let time = (Double(frame.tick) / run.ticksPerSecond * 1000).rounded(.down) / 1000
+      point = point.at(min(point.time, time))
+      for index in touched.indices where touched[index].isRelative {
+        touched[index].toOwn = runner.space(ofGesture: touched[index].place).inverted()
+      }
     }
     // Time to settle, if the run is over soon.
     if point.time + 5 > raisedTimeLimit ?? run.timeLimit {
@@ -121,14 +136,6 @@ final class LiveRun {
       runner.add(touches, ofGesture: touched[index].place)
     }
   }
-
-  /// The distance of a point from the center of an item, in the item's own coordinates, pt.
-  func offset(of item: Int, to point: StrokeEdit.Point) -> (x: Double, y: Double) {
-    let (x, y, angle) = frame.pose(of: item)
-    let (dx, dy) = (point.x - x, point.y - y)
-    let (sine, cosine) = Trigonometry.sineAndCosine(angle)
-    return (x: cosine * dx + sine * dy, y: cosine * dy - sine * dx)
-  }
 }
 
 // MARK: The gestures of a scene
@@ -140,8 +147,7 @@ extension LiveRun {
   ) -> [Touched] {
     let hit = item.map { views(above: $0, in: scene) } ?? []
     return scene.gestures.enumerated().compactMap { place, gesture in
-      guard gesture.isEnabled, gesture.kind.fingers == fingers, gesture.space == nil,
-        !isGrip(gesture, in: scene),
+      guard gesture.isEnabled, gesture.kind.fingers == fingers, !isGrip(gesture, in: scene),
         gesture.views.isEmpty || gesture.views.contains(where: { hit.contains($0) })
       else { return nil }
       // Replaces a whole recording, or a stroke that would still be active.

@@ -199,14 +199,17 @@ package final class PageSession {
 
   /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
-  /// If no gesture takes a touch on an item, an attachment holds the item and becomes part of the text.
-  package func begin(tick: Int, item: Int?, _ point: StrokeEdit.Point) -> String? {
+  /// If no gesture takes a touch on an item, an attachment holds the item by a point, an offset from its center,
+  /// and becomes part of the text.
+  package func begin(
+    tick: Int, item: Int?, _ point: StrokeEdit.Point, grip: (x: Double, y: Double) = (0, 0)
+  ) -> String? {
     let loading = varied ?? scene.load(settings, advises: false)
     guard let scene = loading.scene else { return "the scene is not valid" }
     let fingers = point.second == nil ? 1 : 2
     let gestures = LiveRun.gestures(of: scene, at: item, fingers: fingers, time: point.time)
     if gestures.isEmpty, fingers == 2 { return "no gesture here takes two fingers" }
-    if gestures.isEmpty, let item { return hold(item, of: scene, tick: tick, point) }
+    if gestures.isEmpty, let item { return hold(scene.itemIDs[item], by: grip, tick: tick, point) }
     if gestures.isEmpty { return "the scene has nothing to touch" }
     live = LiveRun(scene, tick: tick, touching: gestures)
     live?.move(point)
@@ -215,14 +218,12 @@ package final class PageSession {
 
   /// Adds a gesture that holds an item, and starts the run with its finger down.
   private func hold(
-    _ item: Int, of scene: Scene, tick: Int, _ point: StrokeEdit.Point
+    _ item: String, by grip: (x: Double, y: Double), tick: Int, _ point: StrokeEdit.Point
   ) -> String? {
-    guard let run = LiveRun(scene, tick: tick) else { return "the scene cannot be played" }
     do throws(SceneOverrideFault) {
       var held = self.scene
       held.text = try StrokeEdit.text(
-        held.text, holding: scene.itemIDs[item], at: run.offset(of: item, to: point),
-        stroke: [point], named: handName)
+        held.text, holding: item, at: grip, stroke: [point], named: handName)
       let loading = held.load(settings, advises: false)
       guard let scene = loading.scene else { return "this item cannot be dragged" }
       self.scene = held

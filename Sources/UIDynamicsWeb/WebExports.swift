@@ -133,12 +133,17 @@
     StrokeEdit.Point(time: time, x: x, y: y, second: x2.isFinite ? SIMD2(x2, y2) : nil)
   }
 
-  /// Puts fingers down on an item or none (-1); outputs a reason and returns 0 if refused.
+  /// Puts fingers down on an item, by an offset from its center, or on none (-1); outputs a reason and returns 0 if
+  /// refused.
   @_expose(wasm, "begin") @_cdecl("begin")
   public func begin(
-    _ tick: Int, _ item: Int, _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double
+    _ tick: Int, _ item: Int, _ time: Double, _ x: Double, _ y: Double, _ x2: Double, _ y2: Double,
+    _ gripX: Double, _ gripY: Double
   ) -> Int32 {
-    done(opened().begin(tick: tick, item: item < 0 ? nil : item, point(time, x, y, x2, y2)))
+    done(
+      opened().begin(
+        tick: tick, item: item < 0 ? nil : item, point(time, x, y, x2, y2),
+        grip: (gripX, gripY)))
   }
 
   /// Moves the fingers.

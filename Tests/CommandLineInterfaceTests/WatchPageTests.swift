@@ -276,12 +276,18 @@ struct WatchPageTests {
       try browser.evaluate(
         "['view', 'controls', 'w-panel'].map((id) => \(box).top)") as? [Double]
     #expect(tops?.count == 3 && tops == tops?.sorted(), "\(tops ?? [])")
-    try browser.evaluate("document.getElementById('w-save').scrollIntoView({ block: 'end' })")
-    let places =
+    let height = try browser.evaluate("uidyn.stage.box.clientHeight") as? Double ?? 0
+    for block in ["center", "end"] {
       try browser.evaluate(
-        "['view', 'w-save'].flatMap((id) => [\(box).top, \(box).bottom])") as? [Double]
-    let seen = try #require(places)
-    #expect(seen[0] == 0 && seen[1] < seen[2] && seen[3] <= 900.5, "\(seen)")
+        "document.getElementById('w-save').scrollIntoView({ block: '\(block)' })")
+      try browser.wait(until: "uidyn.stage.box.clientHeight < \(height)")
+      let places =
+        try browser.evaluate(
+          "['stage', 'w-save'].flatMap((id) => [\(box).top, \(box).bottom])") as? [Double]
+      let seen = try #require(places)
+      // The whole picture is in sight, smaller than before.
+      #expect(abs(seen[0]) < 1 && seen[1] > 150 && seen[1] < seen[2] && seen[3] <= 900.5, "\(seen)")
+    }
     tool.folder.write("scene.json", "{")
     for width in [375, 1400] {
       try browser.show(width: width)

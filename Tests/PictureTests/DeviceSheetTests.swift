@@ -65,6 +65,20 @@ struct DeviceSheetTests {
     #expect(!svg.contains("<Inbox>"))
   }
 
+  @Test("Large views without looks differ from those below them")
+  func surfaces() {
+    let motion = TestMotion.of(
+      (0..<4).map { ("\($0)", { _ in (150, 300, 0) }) }, ticks: 2, size: 300)
+    let tall = Box(minX: 0, minY: 0, maxX: 300, maxY: 300)
+    func fills(_ box: Box) -> [String] {
+      var motion = motion
+      motion.parts = [TimedPart(SceneryPart("", .bounds(box)), from: 0)]
+      return DeviceLook.all(of: motion, on: DeviceScreen(motion)).map { $0.fill.light.text }
+    }
+    #expect(fills(tall) == ["#e5e5ea", "#ffffff", "#d1d1d6", "#ffffff"])
+    #expect(fills(Self.screen) == ["#ffffff", "#d1d1d6", "#ffffff", "#d1d1d6"])
+  }
+
   @Test("A label is legible on every system color")
   func contrast() {
     func luminance(_ color: StyleColor) -> Double {

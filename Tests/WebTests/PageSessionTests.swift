@@ -56,7 +56,7 @@ struct PageSessionTests {
         time: Double(tick) / 60, x: start.0 + Double(count) * step.0,
         y: start.1 + Double(count) * step.1)
     }
-    #expect(session.begin(tick: tick, item: item, point(tick, 0)) == nil)
+    #expect(session.begin(tick: tick, item: item, point(tick, 0), grip: (-20.01, -9.98)) == nil)
     for count in 1...12 {
       _ = session.advance(to: tick + count)
       session.move(point(tick + count, count))
@@ -89,6 +89,40 @@ struct PageSessionTests {
     #expect(text.contains("[[3, 10, 10], [3.1, 20, 10]]") == (tick > 186))
     #expect(text.contains("\"ends\": \"\(isCancelled ? "cancelled" : "ended")\""))
     #expect(text.contains("\"timeLimit\"") == (tick == 700))
+  }
+
+  @Test(arguments: [20, 31, 47], [0, 2, -3])
+  func `A stroke in the coordinates of a moving view is kept in them`(_ tick: Int, _ spin: Int)
+    throws
+  {
+    let scene = Self.flick.replacing(
+      "\"pan\", \"touches\"", with: "\"pan\", \"in\": \"square\", \"touches\""
+    )
+    .replacing(
+      "{ \"type\": \"gravity\"",
+      with:
+        "{ \"type\": \"dynamicItem\", \"id\": \"body\", \"items\": [\"square\"] }, { \"type\": \"gravity\""
+    )
+    .replacing(
+      "\"events\": [",
+      with:
+        "\"events\": [{ \"at\": 0, \"do\": [{ \"addAngularVelocity\": \(spin), \"for\": \"square\", \"in\": \"body\" }] },"
+    )
+    let plain = PageSession(PageScene(Array(scene.utf8), name: "scene"))
+    let time = (Double(tick) / 60 * 1000).rounded() / 1000
+    #expect(plain.begin(tick: tick, item: 0, .init(time: time, x: 150, y: 190)) == nil)
+    let pose = try #require(plain.frame).values
+    let (dx, dy, angle) = (150 - pose[0], 190 - pose[1], pose[2])
+    #expect((angle != 0) == (spin != 0))
+    let own = (cos(angle) * dx + sin(angle) * dy + 40, cos(angle) * dy - sin(angle) * dx + 40)
+    let (session, answer) = thrown(scene, item: 0, from: (150, 190), by: (4, -12), at: tick)
+    #expect(answer.contains("\"same\":true"), "\(answer.suffix(300))")
+    let text = String(decoding: session.scene.text, as: UTF8.self)
+    let kept = try #require(
+      text.split(separator: "\"touches\": [[").last?.split(separator: "]").first)
+    let numbers = kept.split(separator: ", ").compactMap { Double($0) }
+    #expect(numbers.count == 3 && abs(numbers[0] - Double(tick) / 60) <= 0.001)
+    #expect(abs(numbers[1] - own.0) < 0.06 && abs(numbers[2] - own.1) < 0.06, "\(numbers) \(own)")
   }
 
   @Test func `Two strokes after each other are both kept`() {

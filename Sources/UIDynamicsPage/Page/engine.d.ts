@@ -78,6 +78,8 @@ export interface FrameStorage {
 }
 
 export class Engine {
+  /** Compiles a gzipped module. */
+  static compile(bytes: Uint8Array): Promise<WebAssembly.Module>;
   /** The gzipped module in base 64. */
   static from(text: string): Promise<Engine>;
   constructor(module: WebAssembly.Module);
@@ -92,8 +94,11 @@ export class Engine {
   /** Plays some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
   readonly result: Run;
-  /** Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. */
-  begin(tick: number, item: number | null, point: Point, name?: string): string | null;
+  /**
+   * Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. The grip is the place
+   * of the finger in the item, from its center.
+   */
+  begin(tick: number, item: number | null, point: Point, name?: string, grip?: [x: number, y: number]): string | null;
   move(point: Point): void;
   /** Lifts the fingers; returns the reason if the stroke cannot be saved. */
   lift(point: Point, isCancelled?: boolean): string | null;

@@ -3,14 +3,17 @@
 import { STRIDE } from "./frame.mjs";
 
 const utf8 = { in: new TextEncoder(), out: new TextDecoder("utf-8", { ignoreBOM: true }) };
-const bytesOf = (base64) => Uint8Array.from(atob(base64.trim()), (letter) => letter.charCodeAt(0));
+const bytesOf = (base64) => Uint8Array.fromBase64?.(base64) ?? Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 export class Engine {
-  // The module is gzipped, in base 64.
-  static async from(text) {
-    const stream = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Engine(await WebAssembly.compile(await new Response(stream).arrayBuffer()));
+  // Compiles a gzipped module while it is being decompressed.
+  static compile(bytes) {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
   }
+
+  // The gzipped module is in base 64.
+  static async from(text) { return new Engine(await Engine.compile(bytesOf(text))); }
 
   constructor(module) {
     this.module = module;
@@ -88,10 +91,11 @@ export class Engine {
     return this.result;
   }
 
-  begin(tick, item, { time, x, y, x2 = NaN, y2 = NaN }, name = "hand") {
+  // `grip` is the place of the finger in the item, from its center.
+  begin(tick, item, { time, x, y, x2 = NaN, y2 = NaN }, name = "hand", grip = [0, 0]) {
     this.put(name);
     this.call("name_hand");
-    return this.try("begin", tick, item ?? -1, time, x, y, x2, y2);
+    return this.try("begin", tick, item ?? -1, time, x, y, x2, y2, ...grip);
   }
 
   move({ time, x, y, x2 = NaN, y2 = NaN }) { this.call("move", time, x, y, x2, y2); }

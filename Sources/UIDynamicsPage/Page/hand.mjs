@@ -86,8 +86,9 @@ export class Hand {
       .reduce(([sumX, sumY], [x, y]) => [sumX + x / events.length, sumY + y / events.length], [0, 0]);
     const item = player.stage.hit([x, y]);
     const point = this.point(last);
+    const grip = item === null ? undefined : (this.isRunning ? this.frame : player.runs[0].frame(tick)).offset(item, point);
     this.began();
-    const refusal = engine.begin(tick, item, point, this.name);
+    const refusal = engine.begin(tick, item, point, this.name, grip);
     if (refusal) {
       this.fingers.clear();
       // Two fingers that no gesture uses zoom.
@@ -96,7 +97,7 @@ export class Hand {
       return false;
     }
     const id = item === null ? null : player.runs[0].items[item].id;
-    this.stroke = { tick, item: id, name: this.name, points: [{ tick, ...point }], isCancelled: false };
+    this.stroke = { tick, item: id, name: this.name, grip, points: [{ tick, ...point }], isCancelled: false };
     for (const { pointerId } of events) player.stage.box.setPointerCapture(pointerId);
     player.stage.box.classList.add("touching");
     Object.assign(this, { points: [], frame: new Frame(player.runs[0].items), before: new Frame(player.runs[0].items) });

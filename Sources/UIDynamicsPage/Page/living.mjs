@@ -41,9 +41,18 @@ export class Living {
     };
     for (const id in acts) part(id).onclick = acts[id];
     this.addFullScreen();
+    for (const name of ["scroll", "resize"]) addEventListener(name, () => this.shrink(), { passive: true });
   }
 
-  async start(engine = Engine.from(element("engine").textContent)) {
+  // Fits the picture into the part that stays in sight when it sticks to the top of a small window.
+  shrink() {
+    const { box } = this.player.stage;
+    const hidden = parseFloat(getComputedStyle(box).scrollMarginTop) + parseFloat(box.style.marginTop || 0) - box.getBoundingClientRect().top;
+    const isSticky = getComputedStyle(element("view")).position === "sticky";
+    box.style.marginTop = isSticky ? Math.max(hidden, 0) + "px" : "";
+  }
+
+  async start(engine = parsed().then(() => Engine.from(element("engine").textContent))) {
     try {
       this.engine = await engine;
     } catch (error) {
@@ -102,7 +111,7 @@ export class Living {
     const item = stroke.item === null ? null : items.findIndex(({ id }) => id === stroke.item);
     if (item === -1) return `"${stroke.item}", which you touched, is gone`;
     const [first, ...others] = stroke.points;
-    const refusal = engine.begin(stroke.tick, item, first, stroke.name);
+    const refusal = engine.begin(stroke.tick, item, first, stroke.name, stroke.grip);
     if (refusal) return refusal;
     for (const point of others) {
       engine.advance(point.tick);
@@ -233,6 +242,7 @@ export class Living {
     const [before] = player.runs;
     const isOther = JSON.stringify(motion.runs[0]) !== JSON.stringify(player.data.runs[0]) || motion.numbers !== player.data.numbers;
     const ghost = isOther ? before : player.hasGhost ? player.runs[1] : null;
+    if (!isOther && !ghost && time === null) return;
     const wasOver = player.state.time >= player.to - 1e-6;
     player.show(motion, { runs, ghost: ghostOf(ghost, runs[0]) });
     if (time !== null) return player.set({ time: Math.min(time, player.end) });
@@ -408,6 +418,11 @@ export class Living {
     }));
   }
 }
+
+// The engine is after the script, so that the recorded run is shown while it is parsed.
+const parsed = async () => {
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
+};
 
 // Words are wrapped; lines of the scene, and the carets below them, are not.
 function blocks(text) {

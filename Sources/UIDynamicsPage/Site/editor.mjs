@@ -1,6 +1,8 @@
 // A plain editor: line numbers, colors, and errors and warnings below the words.
 
+import { isTooLarge, tooLarge } from "./links.mjs";
 import { clamp, make } from "./page/dom.mjs";
+import { notice } from "./site.mjs";
 
 // Limits in characters: longer texts have no colors, and longer lines no marks.
 const most = { text: 60_000, line: 2000 };
@@ -16,14 +18,22 @@ export class Editor {
     this.area = make("textarea", {
       id: "s-area", spellcheck: false, wrap: "off", autocapitalize: "off", autocomplete: "off", ariaLabel: "Scene text",
     });
-    Object.assign(this, { numbers: layer("numbers"), colors: layer("colors"), marks: layer("marks"), count: 0, problems: [] });
+    Object.assign(this, { numbers: layer("numbers"), colors: layer("colors"), marks: layer("marks"), count: 0, worst: new Map() });
     this.gutter = make("div", { className: "gutter" }, this.numbers);
     box.append(this.gutter, make("div", { className: "code" }, this.marks, this.colors, this.area));
     this.area.addEventListener("input", () => {
       this.paint();
       changed();
     });
+    this.area.addEventListener("paste", (event) => {
+      const { area, text } = this;
+      const pasted = event.clipboardData.getData("text/plain");
+      if (!isTooLarge(text.slice(0, area.selectionStart) + pasted + text.slice(area.selectionEnd))) return;
+      event.preventDefault();
+      notice(`The text cannot be pasted: ${tooLarge}.`);
+    });
     this.area.addEventListener("scroll", () => this.scroll());
+    new ResizeObserver(() => this.scroll()).observe(this.area);
     this.area.addEventListener("keydown", (event) => this.press(event));
   }
 
@@ -51,7 +61,7 @@ export class Editor {
   scroll() {
     const { scrollLeft, scrollTop } = this.area;
     for (const layer of [this.colors, this.marks]) layer.style.transform = `translate(${-scrollLeft}px, ${-scrollTop}px)`;
-    this.numbers.style.transform = `translateY(${-scrollTop}px)`;
+    this.number();
   }
 
   // MARK: Layers
@@ -61,31 +71,25 @@ export class Editor {
     const isPlain = text.length > most.text;
     this.area.classList.toggle("plain", isPlain);
     this.colors.replaceChildren(...(isPlain ? [] : colored(text)), "\n");
-    const count = text.split("\n").length;
-    if (count !== this.count) {
-      this.count = count;
-      this.number();
-    }
+    this.count = text.split("\n").length;
     this.scroll();
   }
 
+  // Only lines in sight have numbers: a browser takes seconds to lay out 100,000 of them.
   number() {
-    const worst = new Map();
-    for (const { line, severity } of this.problems) if (worst.get(line) !== "error") worst.set(line, severity);
-    const parts = [];
-    let plain = "";
-    for (let line = 1; line <= this.count; line++) {
-      if (worst.has(line)) {
-        parts.push(plain, make("span", { className: worst.get(line), textContent: line }));
-        plain = "\n";
-      } else plain += line + "\n";
-    }
-    this.numbers.replaceChildren(...parts, plain + "\n");
+    const { numbers, count, lineHeight, area: { scrollTop, clientHeight } } = this;
+    const first = Math.floor(scrollTop / lineHeight);
+    const last = Math.min(first + Math.ceil(clientHeight / lineHeight) + 1, count);
+    const lines = Array.from({ length: Math.max(last - first, 0) }, (_, place) => first + place + 1);
+    numbers.replaceChildren(...lines.flatMap((line) =>
+      [make("span", { className: this.worst.get(line) ?? "", textContent: line }), "\n"]));
+    Object.assign(numbers.style, { minWidth: `${String(count).length}ch`, transform: `translateY(${first * lineHeight - scrollTop}px)` });
   }
 
   // Marks problems; shows the message of the first one on a line.
   show(problems) {
-    this.problems = problems;
+    this.worst = new Map();
+    for (const { line, severity } of problems) if (this.worst.get(line) !== "error") this.worst.set(line, severity);
     this.marks.replaceChildren(...this.marks.querySelectorAll(".changed"));
     const lines = this.text.split("\n");
     const seen = new Set();

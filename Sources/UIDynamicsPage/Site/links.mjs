@@ -1,11 +1,13 @@
 // Scenes in links and files. All input is hostile.
 
-// The limit in bytes; a larger text would freeze the editor.
-const most = 1 << 20;
-export const tooLarge = "it is larger than 1 MiB; “uidyn watch” shows larger scenes";
+// A larger text would freeze the editor.
+const most = { bytes: 1 << 18, lines: 10_000 };
+export const tooLarge = "it is larger than 256 KiB or 10,000 lines; “uidyn watch” shows larger scenes";
+
+export const isTooLarge = (text) => text.length > most.bytes || text.split("\n").length > most.lines;
 
 export function textOf(bytes) {
-  if (bytes.length > most) throw new Error(tooLarge);
+  if (bytes.length > most.bytes) throw new Error(tooLarge);
   let text;
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -13,7 +15,9 @@ export function textOf(bytes) {
     throw new Error("it is not text in UTF-8");
   }
   if (text.includes("\0")) throw new Error("it is not text");
-  return text.replace(/\r\n?/g, "\n");
+  text = text.replace(/\r\n?/g, "\n");
+  if (isTooLarge(text)) throw new Error(tooLarge);
+  return text;
 }
 
 export async function pack(text) {
@@ -39,7 +43,7 @@ export async function unpack(packed) {
     if (done) break;
     parts.push(value);
     count += value.length;
-    if (count <= most) continue;
+    if (count <= most.bytes) continue;
     reader.cancel();
     throw new Error(tooLarge);
   }
@@ -47,6 +51,6 @@ export async function unpack(packed) {
 }
 
 export async function readFile(file) {
-  if (file.size > most) throw new Error(tooLarge);
+  if (file.size > most.bytes) throw new Error(tooLarge);
   return textOf(new Uint8Array(await file.arrayBuffer()));
 }

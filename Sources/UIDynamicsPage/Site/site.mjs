@@ -1,6 +1,7 @@
 // Both pages: the compiled engine, the list of scenes, and the offline cache.
 
 import { element } from "./page/dom.mjs";
+import { Engine } from "./page/engine.mjs";
 
 async function load(address) {
   const response = await fetch(address);
@@ -16,8 +17,7 @@ export async function loadModule() {
   const bytes = await (await load("uidynamics.wasm.gz")).arrayBuffer();
   // Some servers decompress it.
   if (new Uint8Array(bytes, 0, 1)[0] !== 0x1f) return WebAssembly.compile(bytes);
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
+  return Engine.compile(bytes);
 }
 
 export async function loadScenes() { return (await load("scenes.json")).json(); }

@@ -20,8 +20,16 @@ struct DeviceLook: Equatable {
     .systemBlue, .systemOrange, .systemGreen, .systemPink, .systemPurple, .systemTeal,
     .systemIndigo, .systemYellow,
   ]
+  /// Surfaces take turns, since one often covers part of another.
+  private static let surfaces: [SystemColor] = [.secondarySystemGroupedBackground, .systemGray4]
 
-  init(_ motion: Motion, _ item: Int, on screen: DeviceScreen?) {
+  static func all(of motion: Motion, on screen: DeviceScreen?) -> [DeviceLook] {
+    var surfaces = 0
+    return motion.looks.indices.map { DeviceLook(motion, $0, on: screen, &surfaces) }
+  }
+
+  /// `surfaces` counts the surfaces below.
+  private init(_ motion: Motion, _ item: Int, on screen: DeviceScreen?, _ surfaces: inout Int) {
     let (look, style) = (motion.looks[item], motion.looks[item].style)
     let state = motion.frames.first?.states[item]
     let (width, height) = (
@@ -33,11 +41,11 @@ struct DeviceLook: Equatable {
     let background = screen?.fill ?? SystemColor.systemBackground.pair
     outline = style.cornerRadius == nil ? look.outline : .rectangle
     let covers = box.map { width > 0.98 * $0.width } ?? false
+    let isBackdrop = covers && share > 0.98 && surfaces == 0
     radius = style.cornerRadius ?? (covers ? 0 : min(12, 0.2 * min(width, height)))
-    fill =
-      style.fill
-      ?? (isSurface ? .secondarySystemGroupedBackground : Self.palette[item % Self.palette.count])
-      .pair
+    let surface = isBackdrop ? .systemGray5 : Self.surfaces[surfaces % Self.surfaces.count]
+    fill = style.fill ?? (isSurface ? surface : Self.palette[item % Self.palette.count]).pair
+    if isSurface { surfaces += isBackdrop ? Self.surfaces.count : 1 }
     label = style.label.flatMap { $0.isEmpty ? nil : $0 }
     let letters = ShownText.width(of: label ?? "", size: 1)
     fontSize = max(6, min(17, 0.45 * height, 0.9 * width / max(letters, 0.1)))

@@ -2,16 +2,20 @@
 
 internal import UIDynamicsTrajectory
 
-struct LookData {
-  private let motion: Motion
-  private let screen: DeviceScreen?
-  private let images: [String]
-
-  init(_ motion: Motion, images: [String]) {
-    (self.motion, self.images) = (motion, images)
-    screen = DeviceScreen(motion)
+extension DeviceLook {
+  func json(_ images: [String]) -> String {
+    JSONWords.object([
+      ("shape", outline.json), ("radius", Decimals.text(radius)),
+      ("fill", fill.json), ("ink", ink.json),
+      ("label", label.map(ShownText.json) ?? "null"),
+      ("size", Decimals.text(fontSize)),
+      ("image", image.flatMap(images.firstIndex)?.description ?? "null"),
+      ("shadow", hasShadow.description),
+    ])
   }
+}
 
+extension Motion {
   static func images(of motions: [Motion]) -> [String] {
     var images: [String] = []
     for data in motions.flatMap({ $0.looks }).compactMap({ $0.style.image?.data })
@@ -19,20 +23,6 @@ struct LookData {
     return images
   }
 
-  func json(of item: Int) -> String {
-    let look = DeviceLook(motion, item, on: screen)
-    return JSONWords.object([
-      ("shape", look.outline.json), ("radius", Decimals.text(look.radius)),
-      ("fill", look.fill.json), ("ink", look.ink.json),
-      ("label", look.label.map(ShownText.json) ?? "null"),
-      ("size", Decimals.text(look.fontSize)),
-      ("image", look.image.flatMap(images.firstIndex)?.description ?? "null"),
-      ("shadow", look.hasShadow.description),
-    ])
-  }
-}
-
-extension Motion {
   var screenJSON: String {
     guard let screen = DeviceScreen(self) else { return "null" }
     let boxes = screen.boxes.map { tick, box in

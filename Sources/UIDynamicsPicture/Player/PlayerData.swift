@@ -20,7 +20,7 @@ package struct PlayerData {
     var numbers = NumberColumns()
     let box = canvas.box.outset(by: 16 * canvas.unit)
     let corners = [box.minX, box.minY, box.width, box.height].map { Decimals.text($0) }
-    let images = LookData.images(of: motions)
+    let images = Motion.images(of: motions)
     let runs = motions.map { RunData($0, unit: canvas.unit, images: images).json(&numbers) }
     buffer.append("{\"view\":[\(corners.joined(separator: ","))],")
     buffer.append("\"unit\":\(Decimals.text(canvas.unit, places: 4)),")

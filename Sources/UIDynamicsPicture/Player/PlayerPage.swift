@@ -60,14 +60,16 @@
       if let scene {
         Self.append(JSONTree.object(scene.members).bytes, id: "scene", to: &buffer)
       }
+      // `async` starts the script before the engine is parsed.
+      buffer.append("<script type=\"module\" async>\n")
+      buffer.append(PageText.script(of: kind))
+      buffer.append("</script>\n")
       if let engine {
         buffer.append("<script type=\"text/plain\" id=\"engine\">\n")
         Base64.append(engine, to: &buffer)
         buffer.append("\n</script>\n")
       }
-      buffer.append("<script type=\"module\">\n")
-      buffer.append(PageText.script(of: kind))
-      buffer.append("</script>\n</body>\n</html>\n")
+      buffer.append("</body>\n</html>\n")
     }
 
     /// Appends a script element with JSON; escapes "<" so that nothing ends the element.

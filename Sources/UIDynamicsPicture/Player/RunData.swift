@@ -6,12 +6,14 @@ internal import UIDynamicsTrajectory
 struct RunData {
   private let motion: Motion
   private let unit: Double
-  private let looks: LookData
+  private let looks: [DeviceLook]
+  private let images: [String]
 
   /// `images` are those of all runs on the page.
   init(_ motion: Motion, unit: Double, images: [String] = []) {
     (self.motion, self.unit) = (motion, unit)
-    looks = LookData(motion, images: images)
+    looks = DeviceLook.all(of: motion, on: DeviceScreen(motion))
+    self.images = images
   }
 
   func json(_ numbers: inout NumberColumns) -> String {
@@ -73,7 +75,7 @@ struct RunData {
     if let parents = parents(of: place) { members.append(("parents", JSONWords.list(parents))) }
     if let origin = origin(at: place, &numbers) { members.append(origin) }
     if let body = body(at: place, &numbers) { members += body }
-    if look.outline != .nothing { members.append(("look", looks.json(of: place))) }
+    if look.outline != .nothing { members.append(("look", looks[place].json(images))) }
     if motion.frames.contains(where: { $0.states[place].alpha != 1 }) {
       members.append(("alpha", numbers.keep(motion.frames.map { $0.states[place].alpha })))
     }

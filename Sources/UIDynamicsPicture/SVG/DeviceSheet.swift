@@ -20,7 +20,7 @@ struct DeviceSheet {
   init?(_ motion: Motion, count: Int, size: PictureSize?, isPlain: Bool) {
     guard let screen = DeviceScreen(motion) else { return nil }
     (self.motion, self.screen, self.isPlain, self.count) = (motion, screen, isPlain, count)
-    looks = motion.looks.indices.map { DeviceLook(motion, $0, on: screen) }
+    looks = DeviceLook.all(of: motion, on: screen)
     let boxes = screen.boxes.map { $0.box }
     let widest = boxes.reduce(0) { max($0, $1.width) }
     let tallest = boxes.reduce(0) { max($0, $1.height) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsGeometry
+package import UIDynamicsGeometry
 internal import UIDynamicsTrajectory
 
 /// Adds strokes to the text of a scene, and extends its time limit; all other bytes stay.
@@ -27,6 +27,14 @@ package enum StrokeEdit {
     }
 
     package func at(_ time: Double) -> Point { Point(time: time, x: x, y: y, second: second) }
+
+    package func applying(_ transform: CGAffineTransform) -> Point {
+      let first = CGPoint(x: x, y: y).applying(transform)
+      let second = second.map { CGPoint(x: $0.x, y: $0.y).applying(transform) }
+      return Point(
+        time: time, x: Double(first.x), y: Double(first.y),
+        second: second.map { SIMD2(Double($0.x), Double($0.y)) })
+    }
 
     /// True if no finger moves from one point to the other.
     package func isAt(_ other: Point) -> Bool {

@@ -24,7 +24,7 @@ extension EventPlayer {
   }
 
   /// Returns the transform from the gesture's touch coordinates to screen coordinates.
-  private func space(ofGesture index: Int) -> CGAffineTransform {
+  func space(ofGesture index: Int) -> CGAffineTransform {
     guard let view = scene.gestures[index].space else { return .identity }
     let origin = scroll?.bounds.origin ?? .zero
     return stage.space(at: view).toReference.concatenating(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamics
+package import UIDynamicsGeometry
 package import UIDynamicsSceneFormat
 package import UIDynamicsTrajectory
 
@@ -102,6 +103,11 @@ package struct Runner: ~Copyable {
   /// Delivers touches that happen now; none is due before the last frame's tick.
   package func add(_ touches: [FingerTouch], ofGesture gesture: Int) {
     for touch in touches { player.timetable.add(touch, ofGesture: gesture) }
+  }
+
+  /// Returns the transform from a gesture's touch coordinates to screen coordinates, as the last frame shows them.
+  package func space(ofGesture gesture: Int) -> CGAffineTransform {
+    player.space(ofGesture: gesture)
   }
 
   package mutating func extend(toTimeLimit limit: Double) { settings.timeLimit = limit }
