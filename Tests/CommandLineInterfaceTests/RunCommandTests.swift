@@ -102,7 +102,7 @@ struct RunCommandTests {
         == CommandResult(
           messages: """
             uidyn: error: unknown format of "\(folder("r.xlsx"))"
-              hint: use .csv, .jsonl or .mcap, or --format with any name
+              hint: use .csv or .jsonl, or --format with any name
 
             """, code: .usage))
     #expect(cli("run - -o \(folder("r.html"))", input: TestScenes.gliding).code == .usage)
@@ -231,14 +231,14 @@ struct RunCommandTests {
         """)
   }
 
-  @Test("--wide gives one row per tick, --crlf ends lines as the RFC says")
+  @Test("--wide gives one row per tick")
   func wide() {
     let result = cli(
-      "run - --format csv --wide --crlf --columns tick,vx,vy,awake --to 0.01",
+      "run - --format csv --wide --columns tick,vx,vy,awake --to 0.01",
       input: TestScenes.gliding)
     #expect(
       result.output
-        == "tick,a.vx,a.vy,a.awake,b.vx,b.vy,b.awake\r\n0,0,100,true,200,0,true\r\n")
+        == "tick,a.vx,a.vy,a.awake,b.vx,b.vy,b.awake\n0,0,100,true,200,0,true\n")
   }
 
   @Test("The extent of an item is there when asked for")

@@ -117,25 +117,6 @@ struct SweepCommandTests {
     }
   }
 
-  @Test("Zipped lists go side by side")
-  func zip() {
-    let result = sweep("--plan --zip --vary speed=range(1,3,1) --vary word=x,y,\"z,w\"")
-    #expect(result.output == "case,speed,word\n1,1,x\n2,2,y\n3,3,\"z,w\"\n")
-  }
-
-  @Test("The parts of a sweep are the whole, each case with its number")
-  func shards() {
-    let line = "--vary speed=range(0,9,1) --vary side=10,12,14"
-    let whole = sweep(line).lines
-    let parts = (1...4).flatMap { sweep(line + " --shard \($0)/4").lines.dropFirst() }
-    #expect(parts.sorted() == whole.dropFirst().sorted())
-    #expect(sweep("--vary side=10,12 --shard 3/3").lines.count == 1)
-    #expect(
-      sweep("--vary side=10,12 --shard 3/3 --vary speed=1,2 --plan").lines == [
-        "case,side,speed", "3,12,1",
-      ])
-  }
-
   @Test("--cases takes as many as the limit, from a file and as they come")
   func mostCases() {
     let three = String(repeating: "{\"speed\":2}\n", count: 3)
@@ -252,7 +233,7 @@ struct SweepCommandTests {
       result.messages == """
         uidyn: error: \(folder("c.jsonl")):3: a case must be an object
           hint: write the parameters of one case per line: {"elasticity": 0.5}; \
-        "\(path)" has the 2 cases before it; continue with --resume \(path)
+        "\(path)" has the 2 cases before it
 
         """, "\(result.messages)")
 
@@ -292,15 +273,9 @@ struct SweepCommandTests {
       ("--vary speed=1 --vary speed=2", "--vary speed is repeated"),
       ("--vary speed=1 --set speed=2", "\"speed\" is in both --set and --vary"),
       (
-        "--vary speed=1,2 --vary side=1,2,3 --zip",
-        "--zip needs lists of the same length, but \"speed\" has 2 and \"side\" has 3"
-      ),
-      (
         "--vary speed=range(0,1,1e-6) --vary side=range(1,2,1e-6)",
         "1,000,002,000,001 cases exceed the limit of 1,000,000"
       ),
-      ("--vary speed=1 --shard 0/4", "invalid value \"0/4\" for --shard"),
-      ("--vary speed=1 --shard 5/4", "invalid value \"5/4\" for --shard"),
       ("--vary speed=1 --cases x", "use either --vary or --cases, not both"),
       ("--vary speed=1 --metric x", "invalid value \"x\" for --metric"),
       (
@@ -328,7 +303,6 @@ struct SweepCommandTests {
       ),
       ("--vary speed=1 --metric v=box.center --best -v", "--best: \"v\" is a vector, not a number"),
       ("--vary speed=1 --best time+reason", "--best: \"reason\" is text, not a number"),
-      ("--vary speed=1 --resume a -o b", "--resume already names the output: omit --output"),
     ])
   func refusals(words: String, message: String) {
     let result = sweep(words)

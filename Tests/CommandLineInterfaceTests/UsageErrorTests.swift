@@ -71,9 +71,9 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --forma=csv", #"unknown option "--forma""#, hint: #"did you mean "--format"?"#),
       UsageCase("run a.json --quiet=yes", "--quiet does not take a value"),
-      UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv|mcap"),
+      UsageCase("run a.json --format", "--format needs a value", hint: "--format jsonl|csv"),
       UsageCase(
-        "run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv|mcap"),
+        "run a.json --format --wide", "--format needs a value", hint: "--format jsonl|csv"),
       UsageCase(
         "run a.json --output --columns=x", "--output needs a value", hint: "--output FILE"),
       UsageCase("run a.json --output -- x", "--output needs a value", hint: "--output FILE"),
@@ -87,7 +87,7 @@ struct UsageErrorTests {
         hint: #"did you mean "jsonl"?"#),
       UsageCase(
         "run a.json --format xml", #"invalid value "xml" for --format"#,
-        hint: "use one of jsonl, csv, mcap"),
+        hint: "use one of jsonl, csv"),
       UsageCase(
         "run a.json -qx", "unknown option \"-x\"", hint: #""uidyn help run" lists the options"#),
       UsageCase("run a.json -qo", "--output needs a value", hint: "--output FILE"),
@@ -183,10 +183,6 @@ struct UsageErrorTests {
       UsageCase(
         "run a.json --items a,a", #"invalid value "a,a" for --items"#, hint: #""a" is repeated"#),
       UsageCase(
-        "run a.json --wide --format mcap", "--wide is for JSON Lines and CSV",
-        hint: "MCAP has one topic per item"),
-      UsageCase("run a.json --crlf --format jsonl", "--crlf is for CSV", hint: "add --format csv"),
-      UsageCase(
         "run a.json --wide --format csv --columns item,x",
         #"--wide has no column "item""#, hint: "the header names the items"),
       UsageCase(
@@ -200,10 +196,10 @@ struct UsageErrorTests {
       UsageCase("check", "check needs a SCENE", hint: "for example: uidyn check scenes"),
       UsageCase(
         "run a.json -o x.csv.gz", #"unknown format of "x.csv.gz""#,
-        hint: "use .csv, .jsonl or .mcap, or --format with any name"),
+        hint: "use .csv or .jsonl, or --format with any name"),
       UsageCase(
         "run a.json -o deep.d/x.MD", #"unknown format of "deep.d/x.MD""#,
-        hint: "use .csv, .jsonl or .mcap, or --format with any name"),
+        hint: "use .csv or .jsonl, or --format with any name"),
       UsageCase(
         "sweep a.json --vary n=1,2 -o s.csv.zst",
         #"unknown format of "s.csv.zst""#,
