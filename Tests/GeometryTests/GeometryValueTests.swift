@@ -4,11 +4,13 @@ import Foundation
 import Testing
 import UIDynamicsGeometry
 
-import struct UIDynamicsGeometry.CGAffineTransform
-import struct UIDynamicsGeometry.CGPoint
-import struct UIDynamicsGeometry.CGRect
-import struct UIDynamicsGeometry.CGSize
-import struct UIDynamicsGeometry.CGVector
+#if !FOUNDATION_TYPES
+  import struct UIDynamicsGeometry.CGAffineTransform
+  import struct UIDynamicsGeometry.CGPoint
+  import struct UIDynamicsGeometry.CGRect
+  import struct UIDynamicsGeometry.CGSize
+  import struct UIDynamicsGeometry.CGVector
+#endif
 
 @Suite(.timeLimit(.minutes(30))) struct GeometryValueTests {
   @Test("A range is infinite when 32 bits can reach neither limit")

@@ -13,8 +13,12 @@ struct ObjectTests {
     func copy(with zone: NSZone? = nil) -> Any { Marble(color) }
   }
 
-  /// A class without a superclass.
-  private final class Pebble: NSObjectProtocol {}
+  #if FOUNDATION_TYPES
+    private final class Pebble: NSObject {}
+  #else
+    /// A class without a superclass.
+    private final class Pebble: NSObjectProtocol {}
+  #endif
 
   @Test("An object equals itself only, unless its class says otherwise")
   func equality() {
