@@ -200,7 +200,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "GeometryTests", dependencies: ["UIDynamicsGeometry", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: strict + types),
     .testTarget(
       name: "PhysicsKernelTests",
       dependencies: [
@@ -254,7 +254,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MotionTestingTests", dependencies: library + ["MotionTesting"],
-      exclude: ["card.log"], swiftSettings: strict),
+      exclude: ["card.log"], swiftSettings: strict + types),
     .testTarget(
       name: "CommandLineInterfaceTests",
       dependencies: [
@@ -280,7 +280,7 @@ let package = Package(
         "UIDynamicsUIKitCode", "ExportedMotions", "UIDynamicsFacts", "UIDynamicsPhysicsKernel",
         "UIDynamicsSceneFormat", "UIDynamicsSceneRunner", "UIDynamicsCommandLineInterface",
         "DeviceRecorder", "TestSupport",
-      ], swiftSettings: strict),
+      ], swiftSettings: strict + types),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,40 +1,42 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import Testing
-import UIDynamics
+#if !FOUNDATION_TYPES
+  import Foundation
+  import Testing
+  import UIDynamics
 
-import typealias UIDynamics.CGFloat
-import struct UIDynamics.CGPoint
-import struct UIDynamics.CGRect
-import enum UIDynamics.CGRectEdge
-import struct UIDynamics.CGSize
-import struct UIDynamics.IndexPath
-import protocol UIDynamics.NSCopying
-import class UIDynamics.NSObject
-import protocol UIDynamics.NSObjectProtocol
-import typealias UIDynamics.NSString
-import enum UIDynamics.NSZone
+  import typealias UIDynamics.CGFloat
+  import struct UIDynamics.CGPoint
+  import struct UIDynamics.CGRect
+  import enum UIDynamics.CGRectEdge
+  import struct UIDynamics.CGSize
+  import struct UIDynamics.IndexPath
+  import protocol UIDynamics.NSCopying
+  import class UIDynamics.NSObject
+  import protocol UIDynamics.NSObjectProtocol
+  import typealias UIDynamics.NSString
+  import enum UIDynamics.NSZone
 
-/// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
-@Suite("Names that Foundation has too", .timeLimit(.minutes(30)))
-struct BesideFoundationTests {
-  @Test("mean this library's where a file says so")
-  func names() {
-    let names = [
-      "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),
-      String(reflecting: CGRectEdge.self), String(reflecting: CGSize.self),
-      String(reflecting: IndexPath.self), String(reflecting: (any NSCopying).self),
-      String(reflecting: NSObject.self), String(reflecting: (any NSObjectProtocol).self),
-      "\(NSString.self)", String(reflecting: NSZone.self), "\(TimeInterval.self)",
-    ]
-    #expect(
-      names == [
-        "Double", "UIDynamicsGeometry.CGPoint", "UIDynamicsGeometry.CGRect",
-        "UIDynamicsGeometry.CGRectEdge", "UIDynamicsGeometry.CGSize",
-        "UIDynamicsClasses.IndexPath", "UIDynamicsGeometry.NSCopying",
-        "UIDynamicsGeometry.NSObject",
-        "UIDynamicsGeometry.NSObjectProtocol", "String", "UIDynamicsGeometry.NSZone", "Double",
-      ])
+  /// Compiling this file proves the advice of docs/port-uikit-code.md on importing Foundation.
+  @Suite("Names that Foundation has too", .timeLimit(.minutes(30)))
+  struct BesideFoundationTests {
+    @Test("mean this library's where a file says so")
+    func names() {
+      let names = [
+        "\(CGFloat.self)", String(reflecting: CGPoint.self), String(reflecting: CGRect.self),
+        String(reflecting: CGRectEdge.self), String(reflecting: CGSize.self),
+        String(reflecting: IndexPath.self), String(reflecting: (any NSCopying).self),
+        String(reflecting: NSObject.self), String(reflecting: (any NSObjectProtocol).self),
+        "\(NSString.self)", String(reflecting: NSZone.self), "\(TimeInterval.self)",
+      ]
+      #expect(
+        names == [
+          "Double", "UIDynamicsGeometry.CGPoint", "UIDynamicsGeometry.CGRect",
+          "UIDynamicsGeometry.CGRectEdge", "UIDynamicsGeometry.CGSize",
+          "UIDynamicsClasses.IndexPath", "UIDynamicsGeometry.NSCopying",
+          "UIDynamicsGeometry.NSObject",
+          "UIDynamicsGeometry.NSObjectProtocol", "String", "UIDynamicsGeometry.NSZone", "Double",
+        ])
+    }
   }
-}
+#endif

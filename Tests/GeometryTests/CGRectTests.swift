@@ -13,7 +13,10 @@ import UIDynamicsGeometry
     #expect([backwards.width, backwards.height] == [4, 6])
     #expect(backwards.size == CGSize(width: -4, height: -6))
     #expect(backwards.standardized == CGRect(x: 6, y: 14, width: 4, height: 6))
-    #expect(backwards != backwards.standardized)
+    // Foundation on Linux compares rectangles without their sign, and hashes null rectangles apart.
+    #if !FOUNDATION_TYPES
+      #expect(backwards != backwards.standardized)
+    #endif
   }
 
   @Test("Null, empty and infinite rectangles know what they are")
@@ -35,7 +38,9 @@ import UIDynamicsGeometry
   func nullRectanglesAreEqual() {
     let other = CGRect(x: CGFloat.infinity, y: 3, width: 5, height: 5)
     #expect(other == .null)
-    #expect(Set([other, .null]).count == 1)
+    #if !FOUNDATION_TYPES
+      #expect(Set([other, .null]).count == 1)
+    #endif
     #expect(other.standardized.size == .zero)
   }
 

@@ -3,12 +3,12 @@
 import Foundation
 import MotionTesting
 import Testing
+import UIDynamics
 
-import struct UIDynamics.CGPoint
-import struct UIDynamics.CGRect
-import class UIDynamics.UIDynamicAnimator
-import class UIDynamics.UISnapBehavior
-import class UIDynamics.UIView
+#if !FOUNDATION_TYPES
+  import struct UIDynamics.CGPoint
+  import struct UIDynamics.CGRect
+#endif
 
 /// The golden `card.log` is that of Examples/motion-testing; `RECORD=1` writes it.
 @Suite("expectMotion", .serialized, .timeLimit(.minutes(30)))

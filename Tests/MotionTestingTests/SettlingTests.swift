@@ -3,14 +3,7 @@
 import MotionTesting
 import Synchronization
 import Testing
-
-import struct UIDynamics.CGPoint
-import struct UIDynamics.CGRect
-import class UIDynamics.UIDynamicAnimator
-import class UIDynamics.UIGravityBehavior
-import class UIDynamics.UISnapBehavior
-import class UIDynamics.UIView
-import class UIDynamics.VirtualClock
+import UIDynamics
 
 @Suite("Ticks that pass", .timeLimit(.minutes(30)))
 struct SettlingTests {

@@ -189,7 +189,7 @@ private struct Outline {
   }
 }
 
-private final class OutlineItem: UIDynamicItem {
+private final class OutlineItem: NSObject, UIDynamicItem {
   var center = CGPoint.zero
   let bounds: CGRect
   var transform = CGAffineTransform.identity

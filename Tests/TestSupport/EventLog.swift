@@ -9,7 +9,7 @@ package import UIDynamicsGeometry
 /// Contacts and actions happen only inside a tick: first begins, then ends, then actions. A pause comes only at
 /// the end of a tick; pauses and resumes alternate; nothing ends that has not begun. Lines are "began a b",
 /// "ended a floor", "began a nil" (the implicit boundary), "action name", "resume", "pause".
-package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
+package final class EventLog: NSObject, UIDynamicAnimatorDelegate, UICollisionBehaviorDelegate {
   package private(set) var history: [String] = []
 
   package private(set) var contactPoints: [CGPoint] = []
@@ -22,7 +22,7 @@ package final class EventLog: UIDynamicAnimatorDelegate, UICollisionBehaviorDele
   private var isPaused: Bool?
   private var openContacts: [String: Int] = [:]
 
-  package init() {}
+  package override init() {}
 
   package func takeHistory() -> [String] {
     defer { history.removeAll() }

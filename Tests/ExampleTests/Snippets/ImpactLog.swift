@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file
+#if !FOUNDATION_TYPES
 // Shown:
 import Foundation
 import UIDynamics
@@ -18,3 +20,4 @@ final class ImpactLog: UICollisionBehaviorDelegate {
   }
 }
 // Until here.
+#endif

@@ -5,7 +5,7 @@ import Testing
 import UIDynamics
 
 // Shown:
-final class SizeItem: UIDynamicItem {
+final class SizeItem: NSObject, UIDynamicItem {
   let view: UIView
 
   init(_ view: UIView) { self.view = view }

@@ -21,7 +21,7 @@ final class ExportedPlay {
     motion.listen { [unowned self] name, values in
       told.append(Emitted(tick: tick + 1, name: name, values: values.mapValues(Emitted.value)))
     }
-    motion.animator.screenScale = scene.screenScale
+    motion.animator.screenScale = scene.screenScale.map { CGFloat($0) }
     motion.animator.profile = Profile(scene.run.profile)
   }
 

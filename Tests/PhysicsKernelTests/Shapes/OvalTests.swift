@@ -10,7 +10,7 @@ import UIDynamicsGeometry
   @Test(
     "Ovals become polygons with as many vertices as on Apple's frameworks",
     arguments: [(20, 10, 4), (100, 50, 24), (60, 200, 44), (200, 60, 44), (1000, 500, 244)])
-  func ovals(width: CGFloat, height: CGFloat, count: Int) throws {
+  func ovals(width: Double, height: Double, count: Int) throws {
     let points = Outlines.oval(width: width, height: height)
     let polygon = try #require(ConvexPolygon(hullOf: points))
     #expect(polygon.vertices.count == count)

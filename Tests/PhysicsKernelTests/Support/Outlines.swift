@@ -15,7 +15,8 @@ enum Outlines {
   }
 
   /// The vertices of the ellipse of an item whose size is in points.
-  static func oval(width: CGFloat, height: CGFloat) -> [Vector] {
+  static func oval(width: Double, height: Double) -> [Vector] {
+    let (width, height) = (CGFloat(width), CGFloat(height))
     let rectangle = CGRect(x: -width / 2, y: -height / 2, width: width, height: height)
     return UIBezierPath(ovalIn: rectangle).outline().map { point in
       Vector(Float(Double(point.x) / 100), Float(Double(point.y) / 100))

@@ -95,7 +95,7 @@ import UIDynamicsGeometry
       stage.world.addPolygon(to: id, points: hull, surface)
     case 3:
       // Long enough to have sides of 10⁻⁵ pt.
-      let oval = Outlines.oval(width: 60, height: CGFloat(generator.integer(in: 150...250)))
+      let oval = Outlines.oval(width: 60, height: Double(generator.integer(in: 150...250)))
       stage.world.addPolygon(to: id, points: oval, surface)
     default:
       stage.world.addCircle(to: id, radius: size, center: Vector(0.2, 0.1), surface)

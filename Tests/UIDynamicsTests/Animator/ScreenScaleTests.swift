@@ -47,7 +47,7 @@ struct ScreenScaleTests {
     let box = stage.box(x: x, y: 0)
     stage.properties(box)
     stage.tick()
-    #expect(box.center.x == shown)
+    #expect(box.center.x == CGFloat(shown))
   }
 
   @Test("Angles show as multiples of 1/5000 rad")

@@ -157,7 +157,7 @@ struct GrowthTests {
   }
 }
 
-private final class Weight: UIDynamicItem {
+private final class Weight: NSObject, UIDynamicItem {
   var center: CGPoint
   let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
   var transform = CGAffineTransform.identity

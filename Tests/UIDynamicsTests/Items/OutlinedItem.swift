@@ -5,7 +5,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// An item with a custom outline.
-final class OutlinedItem: UIDynamicItem {
+final class OutlinedItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity

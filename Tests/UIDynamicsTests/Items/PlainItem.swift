@@ -4,7 +4,7 @@ import UIDynamics
 import UIDynamicsGeometry
 
 /// An item that is not a view, as an app would write it.
-final class PlainItem: UIDynamicItem {
+final class PlainItem: NSObject, UIDynamicItem {
   var center: CGPoint
   var bounds: CGRect
   var transform = CGAffineTransform.identity
