@@ -6,6 +6,7 @@ import Testing
 import UIDynamics
 
 #if !FOUNDATION_TYPES
+  import typealias UIDynamics.CGFloat
   import struct UIDynamics.CGPoint
   import struct UIDynamics.CGRect
 #endif
