@@ -455,7 +455,7 @@ struct OtherWordsTests {
         #"it is called "attachment" here"#
       ),
       (
-        #"{ "type": "gravity", "items": ["a"], "duration": 1 }"#,
+        #"{ "type": "gravity", "items": ["a"], "decelerationRate": 1 }"#,
         #"its keys are "type", "id", "added", "action", "forEach", "where", "items", "item", "gravityDirection", "angle" and "magnitude""#
       ),
       (
