@@ -106,6 +106,9 @@ let package = Package(
     .target(
       name: "UIDynamicsPage", exclude: ["Site"], resources: [.embedInCode("Page")],
       swiftSettings: strict),
+    // The scenes of "uidyn new" as bytes.
+    .target(
+      name: "UIDynamicsTemplates", resources: [.embedInCode("Templates")], swiftSettings: strict),
     .target(
       name: "UIDynamicsPicture",
       dependencies: [
@@ -132,7 +135,7 @@ let package = Package(
       dependencies: [
         "UIDynamicsComparison", "UIDynamicsFitting", "UIDynamicsMotionExport", "UIDynamicsPicture",
         "UIDynamicsSceneAdvice", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
-        "UIDynamicsTrajectory", "UIDynamicsWeb",
+        "UIDynamicsTemplates", "UIDynamicsTrajectory", "UIDynamicsWeb",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -259,7 +262,8 @@ let package = Package(
       name: "CommandLineInterfaceTests",
       dependencies: [
         "UIDynamicsCommandLineInterface", "UIDynamicsPicture", "UIDynamicsSceneFormat",
-        "UIDynamicsSceneRunner", "UIDynamicsTrajectory", "UIDynamicsWeb", "TestSupport",
+        "UIDynamicsSceneRunner", "UIDynamicsTemplates", "UIDynamicsTrajectory", "UIDynamicsWeb",
+        "TestSupport",
       ],
       swiftSettings: strict),
     // Written in the vocabulary it shares with UIKit: nothing of the package's own is in its reach.

@@ -41,6 +41,7 @@ package enum CLI {
     case .export: return try ExportCommand.perform(arguments, console, messages)
     case .validate: return try ValidateCommand.perform(arguments, console, messages)
     case .new: return try NewCommand.perform(arguments, console, messages)
+    case .expand: return try ExpandCommand.perform(arguments, console, messages)
     case .parameters: return try ParametersCommand.perform(arguments, console, messages)
     case .completions: return try CompletionsCommand.perform(arguments, console)
     case .schema: return try SchemaCommand.perform(arguments, console)

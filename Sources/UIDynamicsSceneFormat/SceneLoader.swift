@@ -29,7 +29,7 @@ package struct SceneLoading: Sendable {
   /// The maximum number of warnings in `diagnostics`, and the number of further ones.
   package var mostWarnings = SceneLimits.default[.warnings]
   package var omittedWarnings = 0
-  /// The merged document of a valid scene.
+  /// The merged document of a valid scene, with its shorthands written out.
   var document: JSONDocument?
 
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
@@ -135,9 +135,20 @@ package enum SceneLoader {
     }
     if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
-    guard let document = reading.document else { return failure(reading.diagnostics) }
-    let parts = SceneParts(document, overrides.settings, limits)
-    let errors = reading.diagnostics + document.diagnostics(parts.faults)
+    guard var document = reading.document else { return failure(reading.diagnostics) }
+    var parts = SceneParts(document, overrides.settings, limits)
+    var errors = reading.diagnostics + document.diagnostics(parts.faults)
+    if errors.isEmpty, parts.settingFaults.isEmpty {
+      do throws(Diagnostic) {
+        if let expanded = try SceneExpansion.document(of: document, limits) {
+          document = expanded
+          parts = SceneParts(document, overrides.settings, limits)
+          errors = document.diagnostics(parts.faults)
+        }
+      } catch {
+        errors = [error]
+      }
+    }
     guard errors.isEmpty, parts.settingFaults.isEmpty else {
       return failure(errors, parts.settingFaults, document, parts.outline)
     }
@@ -155,6 +166,11 @@ package enum SceneLoader {
       columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice?.omitted ?? 0,
       document: document, outline: parts.outline, read: document)
+  }
+
+  /// Returns the title of a scene without checking it.
+  package static func title(_ bytes: [UInt8]) -> String? {
+    JSONReader.object(bytes).flatMap { ObjectReader($0, .root).string("title") }
   }
 
   /// Positions have 32 bits, so no flag can raise the limit further.

@@ -24,6 +24,7 @@ struct ExtremeNumberTests {
       "p=range(1,2,0.#)",
     ],
     "NAME=LOW..HIGH": ["p=#..2", "p=0..#", "p=1..#,log"],
+    "TEMPLATE": ["#"],
     "NAME=N": ["cases", "ticks", "seconds", "views"].map { "\($0)=#" },
   ]
 
@@ -47,7 +48,7 @@ struct ExtremeNumberTests {
       return [scene] + ([.vary, .cases, .plan].contains(flag.id) ? [] : ["--vary", "p=1,2"])
     case .fit: return [scene]
     case .render: return [scene, "-o", folder("x.svg")]
-    case .plot, .validate, .parameters, .check, .watch: return [scene]
+    case .plot, .validate, .expand, .parameters, .check, .watch: return [scene]
     case .diff: return [log, scene]
     case .export: return [scene, "--as", "css"]
     case .new, .schema, .completions, .help, .version: return nil

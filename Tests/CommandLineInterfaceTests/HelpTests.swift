@@ -42,7 +42,7 @@ struct HelpTests {
   func commands() throws {
     let page = try #require(Fixture.page("command-line"))
     let list = cli("help").lines.drop { $0 != "Every day:" }.filter { $0.hasPrefix("  ") }
-    #expect(list.count == 16)
+    #expect(list.count == 17)
     for line in list {
       let name = try #require(line.split(separator: " ").first)
       #expect(page.contains("$ uidyn help \(name)\n"), "\(name)")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import UIDynamicsPicture
 import UIDynamicsSceneFormat
+import UIDynamicsTemplates
 import UIDynamicsTrajectory
 import UIDynamicsWeb
 
@@ -147,7 +148,7 @@ struct SiteTests {
   func `A mistake is marked where it is, with a hint, and goes when it is corrected`() throws {
     try play("#example=new")
     let scene = try text("living.editor.text")
-    #expect(scene == NewCommand.scene)
+    #expect(scene == SceneTemplate.square.text)
     try type(scene.replacing("\"square\", \"frame\"", with: "\"square\", \"frmae\""))
     let problem = "living.problems[0]"
     #expect(
@@ -281,7 +282,7 @@ struct SiteTests {
   func `Nothing of a scene becomes markup`() throws {
     try play("#example=new")
     let mark = #"</script></textarea><img src=x onerror=hacked=1><svg onload=hacked=1>"#
-    let scene = NewCommand.scene.replacing("A square falls", with: mark)
+    let scene = SceneTemplate.square.text.replacing("A square falls", with: mark)
       .replacing("How much it bounces", with: mark)
     let valid = scene.replacing("\"square\"", with: "\"\(mark)\"").replacing(
       "square.center.y", with: "0")

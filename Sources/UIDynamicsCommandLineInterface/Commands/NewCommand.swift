@@ -1,38 +1,34 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsTemplates
 internal import UIDynamicsTrajectory
 
 enum NewCommand {
-  static let scene = """
-    {
-      "title": "A square falls",
-      "parameters": {
-        "elasticity": { "value": 0.5, "min": 0, "max": 1, "description": "How much it bounces" }
-      },
-      "referenceView": { "size": [375, 667] },
-      "views": [
-        { "id": "square", "frame": [172.5, 100, 30, 30] }
-      ],
-      "behaviors": [
-        { "type": "gravity", "items": ["square"] },
-        { "type": "collision", "items": ["square"], "translatesReferenceBoundsIntoBoundary": true },
-        { "type": "dynamicItem", "items": ["square"], "elasticity": "=elasticity" }
-      ],
-      "expect": [
-        { "at": "end", "that": "square.center.y > 600" }
-      ]
-    }
-
-    """
-
   static func perform(
     _ arguments: Arguments, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) -> ExitCode {
-    let destination = Destination(arguments.operands[0])
+    if arguments.has(.list) {
+      let rows = SceneTemplate.allCases.map {
+        (label: $0.rawValue, text: SceneLoader.title(Array($0.text.utf8)) ?? "")
+      }
+      return try console.show(HelpText.list(rows) + "\n")
+    }
+    guard let operand = arguments.operands.first else {
+      throw .usage("new needs a FILE", hint: "for example: uidyn new card.json --like card")
+    }
+    let name = arguments[.like] ?? SceneTemplate.square.rawValue
+    guard let template = SceneTemplate(rawValue: name) else {
+      throw .usage(
+        "--like cannot be \(inQuotes(name))",
+        hint: Suggestion.hint(for: name, among: SceneTemplate.allCases.map { $0.rawValue })
+          ?? "\"uidyn new --list\" lists the scenes")
+    }
+    let destination = Destination(operand)
     if case .file(let path) = destination { try refuseToReplace(path, console) }
     console.watchSignals()
     let channel = try OutputChannel(destination, console)
-    channel.buffer.append(scene)
+    channel.buffer.append(template.text)
     try OutputChannel.complete([channel])
     if case .file(let path) = destination { sayWhatIsNext(path, messages) }
     return .success

@@ -230,14 +230,15 @@ extension Command {
     ])
 
   static let new = Command(
-    id: .new, operand: "FILE", operandCount: 1...1,
-    flags: [.color, .quiet, .help],
+    id: .new, operand: "FILE", operandCount: 0...1,
+    flags: [.like, .list, .color, .quiet, .help],
     summary: "write a small scene to start from",
     details: """
-      Writes a scene with a falling view to a new file, or to standard output for -.
-      It never overwrites a file.
+      Writes a scene to a new file, or to standard output for -: a falling square, or
+      the one that --like names, with gestures, parameters and expectations. It never
+      overwrites a file.
       """,
-    examples: ["uidyn new falling.json", "uidyn new -"])
+    examples: ["uidyn new falling.json", "uidyn new sheet.json --like sheet", "uidyn new --list"])
 
   static let parameters = Command(
     id: .parameters, operand: "SCENE", operandCount: 1...1,
@@ -251,6 +252,17 @@ extension Command {
       .format: Flag.Wording(
         value: .choice(["text", "json"]), summary: "format of the list (default: text)")
     ])
+
+  static let expand = Command(
+    id: .expand, operand: "SCENE", operandCount: 1...1,
+    flags: [.output, .merge, .limit, .quiet, .color, .help],
+    summary: "print a scene with its shorthands written out",
+    details: """
+      Prints a scene with its shorthands written out in other keys: springs as
+      frequency and damping, strokes as touches, and "drags" as a behavior and events.
+      The result plays exactly like the scene; parameters stay parameters.
+      """,
+    examples: ["uidyn expand card.json", "uidyn expand card.json -o written.json"])
 
   static let schema = Command(
     id: .schema, operand: "scene|frame|event|summary", operandCount: 1...1,

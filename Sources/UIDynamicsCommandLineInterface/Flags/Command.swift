@@ -3,14 +3,14 @@
 struct Command: Sendable {
   enum ID: String, CaseIterable, Sendable {
     case new, run, watch, render, plot, check, diff, parameters, sweep, fit, export
-    case validate, schema, completions, help, version
+    case validate, expand, schema, completions, help, version
 
     var group: Group {
       switch self {
       case .new, .run, .watch, .render, .plot, .check, .diff: .everyDay
       case .parameters, .sweep, .fit: .tune
       case .export: .ship
-      case .validate, .schema, .completions, .help, .version: .tool
+      case .validate, .expand, .schema, .completions, .help, .version: .tool
       }
     }
   }
@@ -87,6 +87,7 @@ extension Command.ID {
     case .diff: .diff
     case .export: .export
     case .validate: .validate
+    case .expand: .expand
     case .new: .new
     case .parameters: .parameters
     case .schema: .schema

@@ -11,6 +11,7 @@ struct Flag: Sendable {
     case view, at, ghosts, size, plain, noContacts, recorded, frames
     case vary, cases, plan, metric, best
     case runs, minimize, trace
+    case like, list
     case host, port, man, strict, timing, quiet, color, help, version
   }
 

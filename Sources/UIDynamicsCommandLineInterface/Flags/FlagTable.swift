@@ -11,6 +11,10 @@ enum FlagTable {
       group: .output,
       summary: "format of the rows (default: from the name of -o FILE, else jsonl)"),
     Flag(
+      id: .like, name: "--like", value: .text("TEMPLATE"), group: .scene,
+      summary: "the scene to write, from --list (default: square)"),
+    Flag(id: .list, name: "--list", group: .scene, summary: "list the scenes"),
+    Flag(
       id: .form, name: "--as", value: .choice(ExportForm.allCases.map { $0.rawValue }),
       group: .output,
       summary: "export format (default: from the name of -o FILE)"),

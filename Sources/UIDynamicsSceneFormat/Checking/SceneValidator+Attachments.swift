@@ -14,6 +14,13 @@ extension SceneValidator {
         .selfAttachment, "\(quoted(item)) is attached to itself", at: value,
         hint: "attach it to another item, or to an \"anchorPoint\"")
     }
+    if let key = behavior.key("damping"), behavior.has("response") || behavior.has("duration") {
+      let (form, name) =
+        behavior.has("response") ? ("response", "dampingFraction") : ("duration", "bounce")
+      say(
+        .conflictingKeys, "\"damping\" cannot be used together with \(quoted(form))", at: key,
+        hint: "use \(quoted(name))")
+    }
     guard behavior.string("attachment") == "sliding",
       let value = behavior.value("axisOfTranslation"),
       let axis = behavior.vector("axisOfTranslation")

@@ -17,6 +17,7 @@ extension SceneValidator {
         checkTimes(of: touches, after: &last)
         if gesture.gestureType?.takesTwoFingers == true { checkFingers(of: touches) }
       }
+      for stroke in gesture.objects("strokes") { checkStart(of: stroke) }
       checkPlace(of: gesture)
       if gesture.gestureType == .scroll, !outline.hasCollectionView,
         let value = gesture.value("type")
@@ -25,6 +26,16 @@ extension SceneValidator {
           .misplacedKey, "the scene has nothing that scrolls", at: value,
           hint: outline.hintOfScrolling)
       }
+    }
+  }
+
+  private mutating func checkStart(of stroke: ObjectReader) {
+    if let key = stroke.key("then"), stroke.has("touches") {
+      say(.conflictingKeys, "\"then\" cannot be used together with \"touches\"", at: key)
+    }
+    for word in ["drag", "flick", "tap"] where !findings.isFull {
+      guard let start = stroke.object(word), !start.has("from"), !start.has("in") else { continue }
+      say(.missingKey, "\(quoted(word)) needs \"from\" or \"in\"", at: start.object)
     }
   }
 

@@ -60,6 +60,13 @@ extension SchemaCheck {
       "an animation starts at the current value; change it first with a \"set\" action"
     case "collisionDelegate", "delegate":
       "events replace delegates, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
+    case "hold" where object === SceneSchema.gesture:
+      "write \"strokes\": [ { \"tap\": { … }, \"then\": [ { \"hold\": 0.4 } ] } ]"
+    case "swipe" where object === SceneSchema.gesture,
+      "doubleTap" where object === SceneSchema.gesture:
+      name == "swipe"
+        ? "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
+        : "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
     case "mass" where object.isBehavior:
       "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
     case "atLeast" where isExpectation, "min" where isExpectation:

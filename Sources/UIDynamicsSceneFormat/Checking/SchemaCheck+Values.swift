@@ -25,7 +25,8 @@ extension SchemaCheck {
   private static let otherWords = [
     "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
     "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
-    "impulse": "instantaneous",
+    "impulse": "instantaneous", "drag": "pan", "flick": "pan", "hold": "longPress",
+    "doubleTap": "tap", "ease": "easeInOut",
     "instant": "instantaneous", "force": "continuous",
   ]
 

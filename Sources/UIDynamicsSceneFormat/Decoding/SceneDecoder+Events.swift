@@ -6,13 +6,17 @@ extension SceneDecoder {
   var events: [SceneEvent] {
     if outline.events.isEmpty { return [] }
     let written = outline.root.elements("events")
+    // Those of shorthands precede the written ones, and have names.
+    let generated = written.count(where: outline.document.isGenerated)
     var place = 0
     return outline.events.enumerated().compactMap { index, reader in
       // A `forEach` without items gives no event.
       while written[place] != reader.object { place += 1 }
       guard var found = event(reader) else { return nil }
       found.each = outline.eventEaches[index]
-      if !outline.eventEaches.isEmpty || place != index { found.place = place }
+      if !outline.eventEaches.isEmpty || place != index || generated > 0 {
+        found.place = max(place - generated, 0)
+      }
       return found
     }
   }

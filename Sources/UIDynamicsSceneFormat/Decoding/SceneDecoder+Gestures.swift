@@ -7,10 +7,12 @@ extension SceneDecoder {
   func gesture(_ reader: ObjectReader) -> SceneGesture {
     let kind = gestureKind(reader)
     var touches: [SceneGesture.Touch] = []
+    let spaces = reader.elements("strokes").map { space(of: ObjectReader(reader.document, $0)) }
     for (stroke, list) in reader.strokes.enumerated() {
       for value in reader.document.elements(of: list) {
         guard var touch = touch(value, reader, ofTwo: kind.fingers == 2) else { continue }
         touch.stroke = stroke
+        touch.space = spaces.isEmpty ? nil : spaces[stroke]
         touches.append(touch)
       }
     }
@@ -19,12 +21,16 @@ extension SceneDecoder {
     gesture.recording = reader.object("recording").map {
       SceneTouchRecording(file: $0.string("file") ?? "", offset: $0.number("offset"))
     }
-    gesture.space = names.items(reader.values("in"), in: reader.document).first?.place
+    gesture.space = space(of: reader)
     gesture.kind = kind
     gesture.isEnabled = reader.boolean("isEnabled") ?? true
     gesture.views = names.items(reader.values("view"), in: reader.document, withSlots: true)
       .map { $0.place }
     return gesture
+  }
+
+  private func space(of reader: ObjectReader) -> Int? {
+    names.items(reader.values("in"), in: reader.document).first?.place
   }
 
   private func touch(

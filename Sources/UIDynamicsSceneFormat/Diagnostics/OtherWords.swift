@@ -38,6 +38,7 @@ package enum OtherWords {
     "fromPoint": ["from"], "toPoint": ["to"], "ovalInRect": ["oval"], "ovalIn": ["oval"],
     "force": ["pushDirection", "magnitude"], "axis": ["axisOfTranslation"],
     "transform": ["angle"], "rotation": ["angle"], "zRotation": ["angle"],
+    "rotate": ["angle"], "scale": ["size"],
     "transform.rotation": ["angle"],
     "opacity": ["alpha"], "color": ["fill"], "backgroundColor": ["fill"], "text": ["label"],
     "origin": ["frame.origin", "bounds.origin", "contentOffset"],

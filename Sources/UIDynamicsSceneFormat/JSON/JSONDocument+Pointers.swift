@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 extension JSONDocument {
   /// Returns the pointers to values in text order; a key gets that of its member.
   func pointers(to values: [JSONValue]) -> [JSONPointer] {
+    if let expansion { return pointers(to: values, expansion) }
     var (pointers, walk) = ([JSONPointer](), PathWalk())
     var index = 0
     for value in values {
@@ -16,6 +19,13 @@ extension JSONDocument {
       pointers.append(walk.pointer(in: self))
     }
     return pointers
+  }
+
+  private func pointers(to values: [JSONValue], _ expansion: Expansion) -> [JSONPointer] {
+    let origins = values.map { expansion.origins[$0.index] }
+    let sorted = Array(Set(origins)).sorted { $0.index < $1.index }
+    let known = Dictionary(firstOf: Array(zip(sorted, expansion.written.pointers(to: sorted))))
+    return origins.map { known[$0] ?? JSONPointer() }
   }
 }
 

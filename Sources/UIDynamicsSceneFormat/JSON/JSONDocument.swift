@@ -47,12 +47,23 @@ package final class JSONDocument: Sendable {
   /// The fallback for values not in `resolved`.
   private let lower: JSONDocument?
   private let isWritten: Bool
+  let expansion: Expansion?
+
+  /// The document before its shorthands were written out.
+  struct Expansion: Sendable {
+    let written: JSONDocument
+    /// The values from which those of the new document come.
+    let origins: [JSONValue]
+    /// The offset of the generated text.
+    let start: Int
+  }
 
   init(
     _ tape: JSONTape, of source: SourceText, _ keys: KeyNumbers,
-    resolved: [Int: ExpressionValue] = [:], over lower: JSONDocument? = nil
+    resolved: [Int: ExpressionValue] = [:], over lower: JSONDocument? = nil,
+    expansion: Expansion? = nil
   ) {
-    (self.source, self.tape, self.keys) = (source, tape, keys)
+    (self.source, self.tape, self.keys, self.expansion) = (source, tape, keys, expansion)
     self.resolved = resolved
     firstResolved = resolved.keys.min() ?? .max
     lastResolved = resolved.keys.max() ?? -1
@@ -61,12 +72,14 @@ package final class JSONDocument: Sendable {
   }
 
   func resolving(_ values: [Int: ExpressionValue]) -> JSONDocument {
-    JSONDocument(tape, of: source, keys, resolved: values)
+    JSONDocument(tape, of: source, keys, resolved: values, expansion: expansion)
   }
 
   /// The document with further values, which take precedence.
   func laying(_ values: [Int: ExpressionValue]) -> JSONDocument {
-    values.isEmpty ? self : JSONDocument(tape, of: source, keys, resolved: values, over: self)
+    values.isEmpty
+      ? self
+      : JSONDocument(tape, of: source, keys, resolved: values, over: self, expansion: expansion)
   }
 
   var records: FlatList<Record> {
@@ -98,14 +111,28 @@ package final class JSONDocument: Sendable {
     return record.isContainer ? Int(record.link) : value.index + 1
   }
 
+  /// For a generated value, the range of the shorthand.
   package func range(of value: JSONValue) -> SourceRange {
+    origin(ofGenerated: value).map { $0.written.range(of: $0.value) } ?? ownRange(of: value)
+  }
+
+  func isGenerated(_ value: JSONValue) -> Bool { origin(ofGenerated: value) != nil }
+
+  private func origin(
+    ofGenerated value: JSONValue
+  ) -> (written: JSONDocument, value: JSONValue)? {
+    guard let expansion, Int(records[value.index].start) >= expansion.start else { return nil }
+    return (expansion.written, expansion.origins[value.index])
+  }
+
+  private func ownRange(of value: JSONValue) -> SourceRange {
     let record = records[value.index]
     let start = Int(record.start)
     return SourceRange(
       start, record.kind == .number ? source.endOfNumber(from: start) : Int(record.end))
   }
 
-  func sourceText(of value: JSONValue) -> String { source.text(in: range(of: value)) }
+  func sourceText(of value: JSONValue) -> String { source.text(in: ownRange(of: value)) }
 
   /// For messages: the computed value, or the source text in one line.
   func text(of value: JSONValue) -> String {
@@ -230,6 +257,7 @@ package final class JSONDocument: Sendable {
 
   /// Converts a range of a decoded string to a range of the source.
   func place(of part: SourceRange, in value: JSONValue) -> SourceRange {
+    if let origin = origin(ofGenerated: value) { return origin.written.place(of: origin.value) }
     let record = records[value.index]
     let text = source.bytes[record.inside]
     let place = record.hasEscapes ? JSONStringDecoder.place(of: part, in: text) : part

@@ -65,6 +65,8 @@ package struct SceneGesture: Equatable, Sendable {
     /// From the first finger to the second, pt; nil for one finger.
     package var spread: CGVector?
     package var stroke = 0
+    /// The view of its own stroke; nil for that of the gesture.
+    package var space: Int?
   }
 
   package var id: String

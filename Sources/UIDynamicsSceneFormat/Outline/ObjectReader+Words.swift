@@ -13,7 +13,11 @@ extension ObjectReader {
 
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
 
-  var strokes: [JSONValue] { value("touches").map { [$0] } ?? elements("strokes") }
+  /// The lists of touches; a stroke that is an object has its own.
+  var strokes: [JSONValue] {
+    value("touches").map { [$0] }
+      ?? elements("strokes").map { document.value("touches", in: $0) ?? $0 }
+  }
 
   package var touches: [JSONValue] { strokes.flatMap { document.elements(of: $0) } }
 

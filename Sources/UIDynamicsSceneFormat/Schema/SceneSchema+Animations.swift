@@ -48,7 +48,7 @@ extension SceneSchema {
         "Initial speed; 1 is the whole distance per second"),
     ])
 
-  private static let curve = SchemaKind.either([
+  static let curve = SchemaKind.either([
     .word(
       .all(of: SceneCurve.self) {
         switch $0 {

@@ -26,10 +26,30 @@ extension SceneSchema {
       ),
       SchemaKey(
         "damping", .number(.share("does not oscillate", to: Double(Int32.max))), default: "0",
-        "Damping, from 0 (none) to 1 (does not oscillate); needs a frequency"),
+        "Damping ratio, from 0 (none) to 1 (does not oscillate); with \"stiffness\", the damping coefficient"
+      ),
       SchemaKey(
         "frequency", .number(.frequency), default: "0",
         "Oscillations per second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
+      SchemaKey(
+        "stiffness", .number(SchemaNumber("N/m", from: 0.001, to: SchemaNumber.largest)),
+        "Stiffness k of a spring with mass m and damping c: the frequency is √(k/m)/2π, the damping ratio c/(2√(k·m))"
+      ),
+      SchemaKey(
+        "mass", .number(SchemaNumber("kg", from: 0.001, to: SchemaNumber.largest)), default: "1",
+        "Mass m for \"stiffness\"; that of the item has no effect"),
+      SchemaKey(
+        "response", .number(springTime),
+        "Period of the spring without damping: the frequency is 1/response"),
+      SchemaKey(
+        "dampingFraction", .number(.share("does not oscillate")),
+        "The damping ratio for \"response\""),
+      SchemaKey(
+        "duration", .number(springTime),
+        "Perceived duration: the frequency is 1/duration"),
+      SchemaKey(
+        "bounce", .number(SchemaNumber("1", from: -1, to: 1, excludesLower: true)), default: "0",
+        "Bounce b for \"duration\": the damping ratio is 1 - b, below 0 1/(1 + b)"),
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",
         "Torque needed to rotate a pin"),
@@ -38,13 +58,24 @@ extension SceneSchema {
         "Range in which it slides, pt, positive against the axis, or rotates, rad, counterclockwise"
       ),
     ],
-    rules: [oneItem],
+    rules: [
+      oneItem,
+      .atMostOne([
+        .all("frequency"), .all("stiffness", perhaps: ["mass"]),
+        .all("response", "dampingFraction"), .all("duration", perhaps: ["bounce"]),
+      ]),
+    ],
     cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
+
+  /// Shorter springs would be faster than any tick.
+  private static let springTime = SchemaNumber(
+    "s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)
 
   private static let attachmentCases = AttachmentType.allCases.map(attachmentCase(of:))
 
   private static func attachmentCase(of type: AttachmentType) -> SchemaCases.Case {
     let spring = ["length", "damping", "frequency"]
+    let words = ["stiffness", "mass", "response", "dampingFraction", "duration", "bounce"]
     let hinge = ["frictionTorque", "attachmentRange"]
     return switch type {
     case .anchor:
@@ -53,14 +84,14 @@ extension SceneSchema {
         example:
           #"{ "type": "attachment", "item": "card", "anchorPoint": [187, 40] }"#,
         needs: ["anchorPoint"],
-        takes: spring + ["offsetFromCenter"], ignores: hinge)
+        takes: spring + words + ["offsetFromCenter"], ignores: hinge)
     case .items:
       .init(
         type.rawValue, "an attachment between two items",
         example:
           #"{ "type": "attachment", "attachment": "items", "item": "card", "attachedTo": "slot", "frequency": 2 }"#,
         needs: ["attachedTo"],
-        takes: spring + ["offsetFromCenter", "attachedToOffset"], ignores: hinge)
+        takes: spring + words + ["offsetFromCenter", "attachedToOffset"], ignores: hinge)
     case .sliding:
       .init(
         type.rawValue, "a sliding attachment",

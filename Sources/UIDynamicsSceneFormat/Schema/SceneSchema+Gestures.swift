@@ -18,7 +18,10 @@ extension SceneSchema {
           + " in the reference view or on the screen of a collection view, joined by straight lines"
       ),
       SchemaKey(
-        "strokes", .list(SchemaList(of: touches, "a stroke", fewest: 1, limit: .samples)),
+        "strokes",
+        .list(
+          SchemaList(
+            of: .either([touches, .nested(stroke)]), "a stroke", fewest: 1, limit: .samples)),
         "The touches of several strokes, one after the other"),
       SchemaKey("recording", .nested(recording), "The touches in a file"),
       SchemaKey(
@@ -38,6 +41,17 @@ extension SceneSchema {
       SchemaKey(
         "view", .several(.selection(.view), "a view"), at: .never,
         "One or more views; a stroke must begin in one of them, as by hitTest"),
+      SchemaKey(
+        "drags", .reference(.view), at: .never,
+        "View that follows the finger: anchored, and set to its place by events"),
+      SchemaKey(
+        "axis",
+        .word([
+          SchemaWord("x", "Only horizontally"), SchemaWord("y", "Only vertically"),
+        ]), "The only direction in which \"drags\" moves the view"),
+      SchemaKey(
+        "throws", .boolean, default: "true", at: .never,
+        "True if the view keeps the velocity of the finger when it is lifted"),
       SchemaKey(
         "isEnabled", .boolean, default: "true", at: .load,
         "True if it receives touches at the start; actions can set it"),
@@ -61,7 +75,10 @@ extension SceneSchema {
           .all(of: SceneDecelerationRate.self) { "As UIScrollView.DecelerationRate.\($0.rawValue)" }
         ), default: #""normal""#, "Deceleration of the content after it is released"),
     ],
-    rules: [.exactlyOne([.all("touches"), .all("strokes"), .all("recording")])],
+    rules: [
+      .exactlyOne([.all("touches"), .all("strokes"), .all("recording")]),
+      .atMostOne([.all("drags", perhaps: ["axis", "throws"])]),
+    ],
     cases: SchemaCases(
       selector: "type", defaultWord: "pan", cases: GestureType.allCases.map(gestureCase)))
 
@@ -85,7 +102,9 @@ extension SceneSchema {
     }
     return switch type {
     case .pan:
-      found(#"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#)
+      found(
+        #"{ "id": "drag", "type": "pan", "touches": [[0.2, 80, 80], [0.3, 120, 80]] }"#,
+        takes: dragging)
     case .tap:
       found(
         #"{ "id": "like", "type": "tap", "numberOfTapsRequired": 2, "view": "card", "strokes": [[[0.2, 80, 80]], [[0.4, 80, 80]]] }"#,
@@ -93,7 +112,7 @@ extension SceneSchema {
     case .longPress:
       found(
         #"{ "id": "menu", "type": "longPress", "touches": [[0.2, 80, 80], [1, 80, 80]] }"#,
-        takes: ["minimumPressDuration", "allowableMovement"])
+        takes: ["minimumPressDuration", "allowableMovement"] + dragging)
     case .swipe:
       found(
         #"{ "id": "away", "type": "swipe", "direction": "left", "touches": [[0.2, 180, 80], [0.3, 80, 80]] }"#,
@@ -112,6 +131,8 @@ extension SceneSchema {
         takes: ["decelerationRate"])
     }
   }
+
+  private static let dragging = ["drags", "axis", "throws"]
 
   private static let touches = SchemaKind.list(
     SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples))

@@ -6,7 +6,9 @@ internal import UIDynamicsTrajectory
 
 extension EventPlayer {
   func play(_ touch: FingerTouch, ofGesture index: Int) {
-    if touch.isFirst { state.trackers[index].toReference = space(ofGesture: index) }
+    if touch.isFirst {
+      state.trackers[index].toReference = space(ofGesture: index, stroke: touch.space)
+    }
     let touch = touch.applying(state.trackers[index].toReference)
     if touch.isFirst {
       let views = scene.gestures[index].views
@@ -23,9 +25,9 @@ extension EventPlayer {
     play(state.trackers[index].states(at: touch), ofGesture: index)
   }
 
-  /// Returns the transform from the gesture's touch coordinates to screen coordinates.
-  func space(ofGesture index: Int) -> CGAffineTransform {
-    guard let view = scene.gestures[index].space else { return .identity }
+  /// Returns the transform from touch coordinates to screen coordinates; a stroke may have a view of its own.
+  func space(ofGesture index: Int, stroke view: Int? = nil) -> CGAffineTransform {
+    guard let view = view ?? scene.gestures[index].space else { return .identity }
     let origin = scroll?.bounds.origin ?? .zero
     return stage.space(at: view).toReference.concatenating(
       CGAffineTransform(translationX: -origin.x, y: -origin.y))

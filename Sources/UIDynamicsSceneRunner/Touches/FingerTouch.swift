@@ -19,9 +19,12 @@ package struct FingerTouch: Equatable, Sendable {
   package var isFirst = false
   package var hasMoved = false
   package var end: SceneGesture.State?
+  /// The view whose coordinates it uses; `nil` for that of the gesture.
+  let space: Int?
 
   init(_ point: SceneGesture.Touch) {
     (time, location, spread) = (point.time, point.location, point.spread)
+    space = point.space
   }
 
   func applying(_ transform: CGAffineTransform) -> FingerTouch {

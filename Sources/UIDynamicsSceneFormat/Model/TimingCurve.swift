@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneFormat
-
 /// A cubic Bézier timing curve from (0, 0) to (1, 1) with time as abscissa.
 ///
 /// The control points are those of CAMediaTimingFunctionName: ease in (0.42, 0), ease out (0.58, 1). It uses
 /// only additions and multiplications in a fixed order, so results are identical on all platforms.
-struct TimingCurve {
+package struct TimingCurve {
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
 
-  init(_ curve: SceneCurve) {
+  package init(_ curve: SceneCurve) {
     switch curve {
     case .linear: (first, second) = ((0, 0), (1, 1))
     case .easeIn: (first, second) = ((0.42, 0), (1, 1))
@@ -19,14 +17,16 @@ struct TimingCurve {
     }
   }
 
-  init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
+  package init(_ first: (x: Double, y: Double), _ second: (x: Double, y: Double)) {
     (self.first, self.second) = (first, second)
   }
 
-  func progress(at fraction: Double) -> Double {
+  var isLinear: Bool { first == (0, 0) && second == (1, 1) }
+
+  package func progress(at fraction: Double) -> Double {
     if fraction <= 0 { return 0 }
     if fraction >= 1 { return 1 }
-    if first == (0, 0) && second == (1, 1) { return fraction }
+    if isLinear { return fraction }
     return Self.value(parameter(at: fraction), first.y, second.y)
   }
 

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsNumerics
+
+/// Builds a document from values of others, which keep their source positions.
+///
+/// The texts of the documents are parts of one source, each from an offset.
+struct TapeWriter: ~Copyable {
+  private var records = FlatList<JSONDocument.Record>(reserving: 0)
+  private var keys = KeyNumbers()
+  private let source: SourceText
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// Begins an array or object and returns its place, for `close`.
+  mutating func open(_ value: JSONValue, of document: JSONDocument, from offset: Int) -> Int {
+    appendRecord(value, of: document, offset)
+    return records.count - 1
+  }
+
+  mutating func close(_ place: Int) { records[place].link = UInt32(records.count) }
+
+  mutating func append(_ value: JSONValue, of document: JSONDocument, from offset: Int) {
+    let shift = records.count - value.index
+    for index in value.index..<document.index(after: value) {
+      appendRecord(JSONValue(index: index), of: document, offset)
+      let last = records.count - 1
+      if records[last].isContainer {
+        records[last].link = UInt32(Int(records[last].link) + shift)
+      }
+    }
+  }
+
+  consuming func document(_ expansion: JSONDocument.Expansion? = nil) -> JSONDocument {
+    let (source, keys) = (source, keys)
+    return JSONDocument(JSONTape(records), of: source, keys, expansion: expansion)
+  }
+
+  /// Appends one record; a container keeps its old link for now.
+  private mutating func appendRecord(
+    _ value: JSONValue, of document: JSONDocument, _ offset: Int
+  ) {
+    var record = document.records[value.index]
+    record.start += UInt32(offset)
+    if record.kind != .number { record.end += UInt32(offset) }
+    // Key numbers of the new document differ.
+    record.keySigns = .unknown
+    if record.kind == .string, record.link != KeyNumbers.none {
+      record.link = number(ofKey: record)
+    }
+    records.append(record)
+  }
+
+  private mutating func number(ofKey record: JSONDocument.Record) -> UInt32 {
+    source.bytes.withUnsafeBufferPointer { UInt32(keys.number(ofKeyAt: record.inside, in: $0)) }
+  }
+}

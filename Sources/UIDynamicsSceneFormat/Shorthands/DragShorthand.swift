@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// A gesture that drags a view.
+///
+/// The view is anchored and set under the finger; at the end it is released with the velocity of the finger.
+struct DragShorthand {
+  let view: String
+  private let gesture: String
+  private let axis: String?
+  private let isThrown: Bool
+
+  init?(_ reader: ObjectReader) {
+    guard let view = reader.string("drags"), let gesture = reader.string("id") else { return nil }
+    (self.view, self.gesture) = (view, gesture)
+    axis = reader.string("axis")
+    isThrown = reader.boolean("throws") ?? true
+  }
+
+  private var hold: String { "\(gesture)-drag" }
+  private var start: String { gesture.replacing("-", with: "_") + "_start" }
+
+  var variable: String { "\(JSONText.text(of: start)): [0, 0]" }
+
+  var behavior: String {
+    "{ \"type\": \"dynamicItem\", \"id\": \"\(hold)\", \"items\": [\"\(view)\"] }"
+  }
+
+  var events: [String] {
+    let began = "{ \"set\": \"\(start)\", \"to\": \"=`\(view)`.center\" }, \(anchored(true))"
+    let update = "{ \"updateItem\": \"\(view)\" }"
+    let part = axis.map { ".\($0)" } ?? ""
+    let moved =
+      "{ \"set\": \"\(view).center\(part)\", \"to\": \"=\(start)\(part) + touch.translation\(part)\" }"
+    let velocity =
+      switch axis {
+      case "x": "=point(touch.velocity.x, 0)"
+      case "y": "=point(0, touch.velocity.y)"
+      default: "=touch.velocity"
+      }
+    // A released item starts from rest in the next tick, and loses a velocity that it has before.
+    let thrown =
+      "{ \"after\": 0, \"do\": [{ \"addLinearVelocity\": \"\(velocity)\", \"for\": \"\(view)\","
+      + " \"in\": \"\(hold)\" }] }"
+    return [
+      event("began", ["began"], began), event("moved", ["changed"], "\(moved), \(update)"),
+      event("released", ["ended", "cancelled", "failed"], anchored(false)),
+    ] + (isThrown ? [event("thrown", ["ended"], thrown)] : [])
+  }
+
+  private func anchored(_ isAnchored: Bool) -> String {
+    "{ \"set\": \"\(hold).isAnchored\", \"to\": \(isAnchored) }"
+  }
+
+  private func event(_ name: String, _ states: [String], _ actions: String) -> String {
+    let triggers = states.map { "\"\(gesture).\($0)\"" }
+    let on = triggers.count == 1 ? triggers[0] : "[\(triggers.joined(separator: ", "))]"
+    return "{ \"id\": \"\(hold)-\(name)\", \"on\": \(on), \"do\": [\(actions)] }"
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+extension SceneExpansion {
+  mutating func writeGestures(_ root: ObjectReader) throws(Diagnostic) {
+    var (events, behaviors, variables) = ([String](), [String](), [String]())
+    var first: JSONValue?
+    for gesture in root.objects("gestures") {
+      for stroke in gesture.elements("strokes") { try writeStroke(ObjectReader(written, stroke)) }
+      guard let drag = DragShorthand(gesture), let origin = gesture.value("drags") else { continue }
+      let view = gesture.has("view") ? "" : "\"view\": \(JSONText.text(of: drag.view))"
+      try write(
+        "{ \(view) }", in: gesture.object, replacing: ["drags", "axis", "throws"], of: origin)
+      events += drag.events
+      behaviors.append(drag.behavior)
+      variables.append(drag.variable)
+      first = first ?? origin
+    }
+    guard let first else { return }
+    for (key, parts) in [("events", events), ("behaviors", behaviors)] {
+      let list = "[\n\(parts.joined(separator: ",\n"))\n]"
+      if let old = root.value(key) {
+        try write(list, in: old, of: first)
+      } else {
+        try write("{ \(JSONText.text(of: key)): \(list) }", in: .root, of: first)
+      }
+    }
+    let members = "{ \(variables.joined(separator: ", ")) }"
+    if let old = root.value("variables") {
+      try write(members, in: old, of: first)
+    } else {
+      try write("{ \"variables\": \(members) }", in: .root, of: first)
+    }
+  }
+
+  // MARK: Strokes
+
+  /// Writes what a finger does as its touches.
+  private mutating func writeStroke(_ stroke: ObjectReader) throws(Diagnostic) {
+    let words = ["drag", "flick", "tap"]
+    guard let word = words.first(where: stroke.has), let start = stroke.object(word),
+      let time = ShorthandTerm(start.value("at"), in: written)
+    else { return }
+    let space = start.value("in")
+    let from =
+      ShorthandPoint(start.value("from"), in: written)
+      ?? .center(of: space.flatMap(written.string) ?? "")
+    var path = StrokeShorthand(time: time, at: from)
+    path.follow(word, start)
+    for step in stroke.objects("then") {
+      if let hold = ShorthandTerm(step.value("hold"), in: written) { path.rest(for: hold) }
+      for word in words { if let move = step.object(word) { path.follow(word, move) } }
+    }
+    let view = space.map { "\"in\": \(written.sourceText(of: $0)), " } ?? ""
+    try write(
+      "{ \(view)\"touches\": [\(path.touches.joined(separator: ", "))] }", in: stroke.object,
+      replacing: words + ["then"], of: start.object)
+  }
+}
+
+/// The touches of a stroke, from words for what the finger does.
+private struct StrokeShorthand {
+  /// The number of straight lines in place of a curve.
+  private static let pieces = 20
+
+  private(set) var touches: [String] = []
+  private var time: ShorthandTerm
+  private var place: ShorthandPoint
+
+  init(time: ShorthandTerm, at place: ShorthandPoint) {
+    (self.time, self.place) = (time, place)
+    add()
+  }
+
+  private mutating func add(_ velocity: String = "") {
+    touches.append("[\(time.json), \(place.x.json), \(place.y.json)\(velocity)]")
+  }
+
+  /// A velocity of 0 says that the finger rests on purpose.
+  mutating func rest(for duration: ShorthandTerm) {
+    time = time + duration
+    add(", 0, 0")
+  }
+
+  mutating func follow(_ word: String, _ move: ObjectReader) {
+    func term(_ key: String) -> ShorthandTerm? { ShorthandTerm(move.value(key), in: move.document) }
+    func point(_ key: String) -> ShorthandPoint? {
+      ShorthandPoint(move.value(key), in: move.document)
+    }
+    let duration = term("duration") ?? ShorthandTerm(word == "drag" ? 0.3 : 0.1)
+    var target = point("to") ?? place
+    if let way = point("by") { target = place + way }
+    if let velocity = point("velocity") {
+      target = place + ShorthandPoint(velocity.x * duration, velocity.y * duration)
+    }
+    let curve = word == "drag" ? TimingCurve(move) : TimingCurve(.linear)
+    let count = curve.isLinear ? 1 : Self.pieces
+    let (start, from) = (time, place)
+    for piece in 1...count {
+      let share = Double(piece) / Double(count)
+      time = start + duration * ShorthandTerm(share)
+      place = .between(from, target, share: curve.progress(at: share))
+      add()
+    }
+  }
+}
+
+extension TimingCurve {
+  fileprivate init(_ move: ObjectReader) {
+    if let points = move.value("curve").flatMap({ move.document.numbers($0, count: 4) }) {
+      self.init((points[0], points[1]), (points[2], points[3]))
+    } else {
+      self.init(move.word("curve") ?? SceneCurve.easeInOut)
+    }
+  }
+}
+
+extension ShorthandPoint {
+  fileprivate static func center(of view: String) -> ShorthandPoint {
+    ShorthandPoint(
+      ShorthandTerm(expression: "`\(view)`.bounds.midX"),
+      ShorthandTerm(expression: "`\(view)`.bounds.midY"))
+  }
+}

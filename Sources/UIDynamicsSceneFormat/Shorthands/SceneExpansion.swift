@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// Writes the shorthands of a scene out in other parts of the language.
+///
+/// It depends on the text alone, not on values of parameters. A generated value has the position of its shorthand.
+struct SceneExpansion {
+  /// The members to add to an object, or the elements to put first in an array, as JSON.
+  private struct Piece {
+    let text: String
+    let origin: JSONValue
+  }
+
+  let written: JSONDocument
+  private let limits: SceneLimits
+  /// By the index of an object or an array.
+  private var changes: [Int: DocumentSplice.Change] = [:]
+  private var pieces: [Piece] = []
+  private var length = 0
+
+  private static let words = [
+    "stiffness", "response", "duration", "drag", "flick", "tap", "drags",
+  ]
+
+  /// Returns the document without shorthands, or nil if it has none; the document must be valid.
+  static func document(
+    of written: JSONDocument, _ limits: SceneLimits
+  ) throws(Diagnostic) -> JSONDocument? {
+    guard words.contains(where: { written.name($0).isUsed }) else { return nil }
+    var expansion = SceneExpansion(written: written, limits: limits)
+    let root = ObjectReader(written, .root)
+    for behavior in root.objects("behaviors") { try expansion.writeSprings(of: behavior) }
+    try expansion.writeGestures(root)
+    return expansion.pieces.isEmpty ? nil : expansion.document
+  }
+
+  private init(written: JSONDocument, limits: SceneLimits) {
+    (self.written, self.limits) = (written, limits)
+  }
+
+  // MARK: Changes
+
+  /// Replaces keys of an object by members, or puts elements first in an array.
+  mutating func write(
+    _ text: String, in container: JSONValue, replacing keys: [String] = [], of origin: JSONValue
+  ) throws(Diagnostic) {
+    let dropped = keys.compactMap { written.key($0, in: container)?.index }
+    changes[container.index, default: .init()].dropped += dropped
+    changes[container.index, default: .init()].pieces.append(pieces.count)
+    pieces.append(Piece(text: text, origin: origin))
+    length += text.utf8.count
+    guard length > limits[.bytes] else { return }
+    throw Diagnostic(
+      .limitExceeded, SceneLimit.bytes.excess(over: limits[.bytes]),
+      at: written.place(of: origin), pointer: written.pointers(to: [origin])[0])
+  }
+
+  private var document: JSONDocument? {
+    let text = "[\(pieces.map { $0.text }.joined(separator: ",\n"))]"
+    let generated = SourceText(name: written.source.name, bytes: Array(text.utf8))
+    guard let fragments = JSONReader.read(generated, limits: limits).document else { return nil }
+    var splice = DocumentSplice(
+      written, fragments, origins: pieces.map { $0.origin }, changes: changes)
+    splice.copy(.root)
+    return splice.document()
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsGeometry
+internal import UIDynamicsTrajectory
+
+/// A number of a shorthand: a constant, or the text of an expression.
+struct ShorthandTerm {
+  /// Nil for an expression.
+  private(set) var number: Double?
+  private let expression: String
+
+  init(_ number: Double) {
+    (self.number, expression) = (number, NumberText.text(of: number))
+  }
+
+  init(expression: String) { self.expression = expression }
+
+  /// A literal number, or a string that begins with `=`.
+  init?(_ value: JSONValue?, in document: JSONDocument) {
+    guard let value else { return nil }
+    if let number = document.finite(value) {
+      self.init(number)
+    } else if let text = document.expression(value) {
+      self.init(expression: "(\(text))")
+    } else {
+      return nil
+    }
+  }
+
+  /// Numbers are rounded so that sums of decimals stay short.
+  var json: String {
+    guard let number else { return JSONText.text(of: "=" + expression) }
+    return NumberText.text(of: (number * 1e9).rounded() / 1e9)
+  }
+
+  /// Unrounded.
+  var exactJSON: String { number.map { NumberText.text(of: $0) } ?? json }
+
+  static func + (one: ShorthandTerm, other: ShorthandTerm) -> ShorthandTerm {
+    made(one, other, "\(one.expression) + \(other.expression)") { $0 + $1 }
+  }
+
+  static func * (one: ShorthandTerm, other: ShorthandTerm) -> ShorthandTerm {
+    made(one, other, "\(one.expression) * \(other.expression)") { $0 * $1 }
+  }
+
+  /// Returns a value between two: `share` is 0 for the first and 1 for the second.
+  static func between(
+    _ one: ShorthandTerm, _ other: ShorthandTerm, share: Double
+  ) -> ShorthandTerm {
+    if share == 1 { return other }
+    let part = NumberText.text(of: share)
+    return made(
+      one, other, "\(one.expression) + \(part) * (\(other.expression) - \(one.expression))"
+    ) { $0 + share * ($1 - $0) }
+  }
+
+  /// Returns the result of a formula, in parentheses if it is an expression.
+  static func made(
+    _ one: ShorthandTerm, _ other: ShorthandTerm, _ text: String,
+    _ formula: (Double, Double) -> Double
+  ) -> ShorthandTerm {
+    if let one = one.number, let other = other.number {
+      return ShorthandTerm(formula(one, other))
+    }
+    return ShorthandTerm(expression: "(\(text))")
+  }
+
+  var text: String { expression }
+}
+
+/// A point or a vector of a shorthand.
+struct ShorthandPoint {
+  var x: ShorthandTerm
+  var y: ShorthandTerm
+
+  init(_ x: ShorthandTerm, _ y: ShorthandTerm) { (self.x, self.y) = (x, y) }
+
+  /// An array of two numbers or expressions, or an expression for both.
+  init?(_ value: JSONValue?, in document: JSONDocument) {
+    guard let value else { return nil }
+    if let text = document.expression(value) {
+      self.init(
+        ShorthandTerm(expression: "(\(text)).x"), ShorthandTerm(expression: "(\(text)).y"))
+      return
+    }
+    let terms = document.elements(of: value).compactMap { ShorthandTerm($0, in: document) }
+    guard terms.count == 2 else { return nil }
+    self.init(terms[0], terms[1])
+  }
+
+  static func + (one: ShorthandPoint, other: ShorthandPoint) -> ShorthandPoint {
+    ShorthandPoint(one.x + other.x, one.y + other.y)
+  }
+
+  static func between(
+    _ one: ShorthandPoint, _ other: ShorthandPoint, share: Double
+  ) -> ShorthandPoint {
+    ShorthandPoint(
+      .between(one.x, other.x, share: share), .between(one.y, other.y, share: share))
+  }
+}
+
+extension JSONDocument {
+  /// The text of an expression without its `=`.
+  fileprivate func expression(_ value: JSONValue) -> String? {
+    isExpression(value) ? string(value).map { String($0.dropFirst()) } : nil
+  }
+}
