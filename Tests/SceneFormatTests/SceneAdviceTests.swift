@@ -201,6 +201,16 @@ struct SceneAdviceTests {
     #expect(loading.diagnostics.map(\.code) == (isWarned ? [.strongGravity] : []))
   }
 
+  @Test("about gravity spares a slanted one whose components let items rest")
+  func slantedGravity() {
+    for (direction, isWarned) in [("9, 9", false), ("-9, 9", false), ("13, 0", true), ("1, -13", true)] {
+      let loading = load(
+        views("a"),
+        #"{ "type": "gravity", "item": "a", "gravityDirection": [\#(direction)] }, { "type": "collision", "item": "a", "referenceBoundsInsets": {} }"#)
+      #expect(loading.diagnostics.map(\.code) == (isWarned ? [.strongGravity] : []), "\(direction)")
+    }
+  }
+
   @Test("waits until there is no error")
   func errorsFirst() {
     let loading = load(views("a") + ", {}", #"{ "type": "gravity" }"#)
