@@ -28,9 +28,19 @@ package struct DampedSpring: Equatable, Sendable {
   /// Fits a free spring to a track; `nil` if no recurrence fits to a thousandth, or more than one does.
   ///
   /// The differences d of adjacent ticks obey d(n + 1) = s·d(n) − p·d(n − 1) wherever the spring ends. The first
-  /// difference is skipped, because an engine may begin with a shorter step.
+  /// difference is skipped, because an engine may begin with a shorter step. A joint has slack near its end, so the
+  /// part before that counts if the whole obeys none.
   init?(obeyedBy track: [Double], every step: Double) {
     let end = (track.lastIndex { $0.magnitude > 0.02 } ?? 0) + 1
+    let parts = [0.05, 0.1].map { share in track.firstIndex { $0.magnitude < share } ?? end }
+    let springs = ([end] + parts.filter { $0 > 6 }).lazy.compactMap {
+      DampedSpring(obeyedBy: track, upTo: $0, every: step)
+    }
+    guard let spring = springs.first else { return nil }
+    self = spring
+  }
+
+  private init?(obeyedBy track: [Double], upTo end: Int, every step: Double) {
     let changes = zip(track.dropFirst(2), track.dropFirst()).prefix(max(0, end - 1)).map { $0 - $1 }
     var (aa, ab, bb, ac, bc, cc) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     for place in changes.indices.dropFirst(2) {

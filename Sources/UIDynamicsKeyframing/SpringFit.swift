@@ -58,6 +58,14 @@ package struct SpringFit {
     return errors[2] < errors[1] / 2 ? 2 : 1
   }
 
+  /// True if a spring from rest misrepresents a track: one that slows down from the first tick on, or `isHeld` by a
+  /// finger, and obeys no such spring.
+  package static func isMoving(_ track: [Double], isHeld: Bool, step: Double) -> Bool {
+    (isHeld || track.count > 2 && track[0] - track[1] > track[1] - track[2])
+      && (DampedSpring(obeyedBy: track, every: step) == nil
+        || SpringFit(track, step: step).obeyed() != nil)
+  }
+
   /// A spring with initial velocity; `nil` if the track does not obey one or starts at rest.
   private func thrown() -> DampedSpring? {
     guard let thrown = obeyed()?.thrown(along: track, every: step) else { return nil }

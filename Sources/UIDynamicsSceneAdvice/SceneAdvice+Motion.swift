@@ -144,7 +144,11 @@ extension SceneAdvice {
           + (isUpward ? "; y points down, so negative values pull up" : ""))
     }
     let most = (10 * UIKitFacts.bounceSpeed / (UIKitFacts.gravity * step)).rounded() / 10
-    guard behavior.strength > most, behavior.items.contains(where: partners.lies) else { return }
+    // Each side of the bounds stops one component.
+    let pull =
+      behavior.values.vector(.gravityDirection).map { max($0.dx.magnitude, $0.dy.magnitude) }
+      ?? behavior.strength
+    guard pull > most, behavior.items.contains(where: partners.lies) else { return }
     warn(
       .strongGravity, "with gravity this strong, items on a boundary never rest", at: reader, key,
       hint: "use at most \(Sentence.number(most)); 1 is UIKit's gravity, 1,000 pt/s²")

@@ -22,6 +22,23 @@ struct CommandGrowthTests {
       folder.write("s.json", #"{"views": [{"id": "v", "frame": [0, 0, 9, 9]\#(keys)}]}"#)
       return ["validate", folder("s.json")]
     },
+    faults(
+      "unknown targets of set", views: ##"{ "id": "b#", "frame": [0, 0, 9, 9] }"##,
+      events: ##"{ "at": 1, "do": [{ "set": "q#.x", "to": 1 }] }"##),
+    faults(
+      "faulty expressions of one type",
+      behaviors: ##"{ "type": "gravity", "items": ["a"], "magnitude": "=q" }"##),
+    faults(
+      "unknown boundaries",
+      behaviors:
+        ##"{ "type": "collision", "id": "c#", "items": ["a"], "boundaries": [{ "id": "w#", "from": [0, #], "to": [9, #] }] }"##,
+      events: ##"{ "at": 1, "do": [{ "removeBoundary": "q#" }] }"##),
+    faults(
+      "unknown records", events: ##"{ "at": 1, "do": [{ "emit": "y#" }] }"##,
+      expect: ##"{ "event": "q#" }"##),
+    faults(
+      "unknown gestures", gestures: ##"{ "id": "y#", "touches": [[0, 1, 1], [1, 9, 9]] }"##,
+      events: ##"{ "on": "q#.began", "do": [{ "stop": true }] }"##),
     Work("items of two files of rows in different orders") { folder, count in
       let rows = (0..<count).map { "0,item-\($0),1" }
       folder.write("a.csv", (["tick,item,x"] + rows).joined(separator: "\n") + "\n")
@@ -54,6 +71,27 @@ struct CommandGrowthTests {
       return ["export", "--as", "css", folder("s.log"), "-o", folder("s.css")]
     },
   ]
+
+  /// A scene with faults in lists that repeat one text, where # becomes the number.
+  private static func faults(
+    _ name: String, views: String = "", gestures: String = "", behaviors: String = "",
+    events: String = "", expect: String = ""
+  ) -> Work {
+    Work(name) { folder, count in
+      func list(_ text: String, _ first: [String] = []) -> String {
+        let others = text.isEmpty ? [] : (0..<count).map { text.replacing("#", with: "\($0)") }
+        return (first + others).joined(separator: ", ")
+      }
+      folder.write(
+        "s.json",
+        #"""
+        {"views": [\#(list(views, [#"{"id": "a", "frame": [0, 0, 9, 9]}"#]))],
+          "gestures": [\#(list(gestures))], "behaviors": [\#(list(behaviors))],
+          "events": [\#(list(events))], "expect": [\#(list(expect))]}
+        """#)
+      return ["validate", "-q", folder("s.json")]
+    }
+  }
 
   private static func video(_ view: String) -> Work {
     Work("pictures of a video, \(view) view") { folder, count in

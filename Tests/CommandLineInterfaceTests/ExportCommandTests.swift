@@ -290,6 +290,34 @@ struct ExportCommandTests {
     #expect((springs[2][2] < 0) == isMirrored && (springs[0][2] > 0) == isMirrored)
   }
 
+  @Test(
+    "A sheet on its way has the spring of its release, or none; one under a finger has none",
+    arguments: ["x", "y"], [false, true])
+  func begunByFinger(axis: String, isMirrored: Bool) throws {
+    let scene = Self.fingerSheet(axis, isMirrored: isMirrored)
+    var found = 0
+    for tick in 250..<285 {
+      let result = cli("export - --as spring -q --from \(Double(tick) / 60)", input: scene)
+      guard result.code == .success else { continue }
+      let spring = try #require(
+        result.output.firstMatch(of: /stiffness: ([0-9.]+), damping: ([0-9.]+), initialVelocity:/),
+        "\(tick): \(result)")
+      expectClose(Double(spring.1) ?? .nan, 205.8, within: 0.02 * 205.8, "\(tick)")
+      expectClose(Double(spring.2) ?? .nan, 25.79, within: 0.02 * 25.79, "\(tick)")
+      found += 1
+    }
+    #expect(found >= 6)
+    for (held, release) in [
+      ("4.05", "4.14"), ("4.1", "4.14"), ("4.13", "4.14"), ("0.46 --to 1.9", "0.48"),
+    ] {
+      let result = cli("export - --as spring -q --from \(held)", input: scene)
+      #expect(
+        result.code == .negative
+          && result.messages.contains("a finger moves until \(release) s: --from \(release) starts"),
+        "\(held): \(result)")
+    }
+  }
+
   @Test("What goes aside on its way has a spring for each of its numbers")
   func springs() throws {
     let text = cli(["export", Self.example("snap"), "--as", "spring", "--item", "usual"]).output

@@ -32,9 +32,11 @@ enum ExportCommand {
 
   /// Suggests `--from` if a finger drags the item first, because a spring starts after release.
   private static func touched(_ request: ExportRequest, _ subject: ExportSubject) -> String? {
-    guard request.form == .spring, request.filter.from == 0,
+    let range = request.filter
+    guard request.form == .spring,
       subject.motion.chosen.allSatisfy({ !$0.isShown.contains(false) }),
-      let last = subject.scene?.gestures.flatMap({ $0.touches }).map({ $0.time }).max()
+      let last = subject.scene?.gestures.flatMap({ $0.touches }).map({ $0.time })
+        .filter({ $0 > range.from && $0 < range.to }).max()
     else { return nil }
     let time = NumberText.text(of: last)
     return "a finger moves until \(time) s: --from \(time) starts after it"

@@ -51,6 +51,7 @@ struct MotionInput {
       version: ToolVersion.current, numericsID: Runner.numericsID,
       ticksPerSecond: scene.run.ticksPerSecond, items: selection.items, canvas: scene.canvas)
     motion.title = scene.title
+    motion.beginsHeld = scene.isHeld(at: request.filter.from)
     return motion
   }
 
@@ -97,6 +98,7 @@ struct MotionInput {
       scene: header.scene, version: header.version, numericsID: header.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
     motion.title = header.title
+    motion.beginsHeld = scene?.isHeld(at: request.filter.from) ?? false
     let numbers = Dictionary(
       zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
     let places = selection?.places ?? items.compactMap { numbers[$0.id] }
@@ -224,6 +226,13 @@ struct MotionInput {
 }
 
 extension Scene {
+  /// True if a finger is down.
+  fileprivate func isHeld(at time: Double) -> Bool {
+    gestures.contains { gesture in
+      gesture.touches.lastIndex { $0.time <= time }.map { gesture.end(after: $0) == nil } ?? false
+    }
+  }
+
   fileprivate var movesViews: Bool {
     let actions = events.flatMap { $0.actions } + behaviors.flatMap { $0.actions }
     return actions.flatMap { $0.flattened }.contains { action in

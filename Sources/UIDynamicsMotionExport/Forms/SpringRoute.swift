@@ -12,11 +12,13 @@ struct SpringRoute {
   private let item: MotionItem
   private let options: ExportOptions
   private let step: Double
+  private let isHeld: Bool
 
   init(
     _ item: MotionItem, _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) {
     (self.item, self.options, step) = (item, options, 1 / motion.ticksPerSecond)
+    isHeld = motion.beginsHeld
     let tolerance = options.tolerance
     if item.comesOrGoes { throw .comesOrGoes(item.id, "a spring cannot hide items") }
     try item.checkRest(motion, tolerance, "a spring needs an item at rest at the end")
@@ -35,7 +37,7 @@ struct SpringRoute {
     if way.length <= options.shortestWay { throw short(way, [.x, .y]) }
     let thrown = SpringPath(placeOf: item, from: ticksBeforeThrow(way))
     guard let leg = SpringLeg.nearest(thrown, step: step), leg.isNear else { return false }
-    legs.append(leg)
+    try append(leg)
     return true
   }
 
@@ -56,6 +58,17 @@ struct SpringRoute {
         "no single spring fits the \(way.noun) of \"\(item.id)\": the nearest is off by"
           + " \(SpringForm.percent(leg.share)) of the distance, more than \(SpringForm.percent(Self.largestError))"
       )
+    }
+    try append(leg)
+  }
+
+  private mutating func append(_ leg: SpringLeg) throws(ExportRefusal) {
+    // A strongly damped spring is also fastest at first.
+    if leg.spring.velocity == 0, isHeld || leg.spring.damping < 3,
+      SpringFit.isMoving(leg.way.rest, isHeld: isHeld, step: step)
+    {
+      throw .otherForm(
+        "the \(leg.way.noun) of \"\(item.id)\" already moves at the first tick, unlike a spring")
     }
     legs.append(leg)
   }

@@ -11,6 +11,8 @@ package struct Motion: Sendable {
   package var numericsID: String
   package var ticksPerSecond: Double
   package var firstTick = 0
+  /// True if a finger is down at the first tick.
+  package var beginsHeld = false
   /// The number of tick intervals; channels hold one value more.
   package var tickCount = 0
   /// The chosen items and their superviews; a superview precedes its subviews.

@@ -60,11 +60,14 @@ extension SceneValidator {
   ) {
     guard !document.isExpression(value), let id = document.string(value) else { return }
     let known = boundaries
-    let ids = (behaviors ?? []).reduce(into: behaviors == nil ? known[nil] ?? [] : []) {
-      $0.formUnion(known[$1] ?? [])
-    }
+    let sets = behaviors.map { $0.compactMap { known[$0] } } ?? [known[nil] ?? []]
     let pattern = SceneIDPattern(id)
-    if ids.contains(id) || pattern.map({ ids.contains(where: $0.matches) }) == true { return }
+    let isKnown = sets.contains { ids in
+      ids.contains(id) || pattern.map { ids.contains(where: $0.matches) } == true
+    }
+    if isKnown { return }
+    let count = sets.reduce(0) { $0 + $1.count }
+    let ids = suggestions.spend(count) ? Set(sets.joined()).sorted() : []
     let clause = pattern == nil ? "with the id" : "with an id like"
     let owner = behaviors?.count == 1 ? behaviors?.first.flatMap(idOfBehavior) : nil
     say(
@@ -72,9 +75,10 @@ extension SceneValidator {
       owner.map { "\(quoted($0)) has no boundary \(clause) \(quoted(id))" }
         ?? "no collision behavior\(behaviors == nil ? "" : " named here") has a boundary \(clause)"
         + " \(quoted(id))", at: value,
-      hint: Suggestion.hint(for: id, among: ids.sorted())
-        ?? (ids.isEmpty ? boundsHint(behaviors, isRemoved: isRemoved) : nil)
-        ?? Sentence.inventory("boundary", "boundaries", ids.sorted(), none: "it has no boundaries"))
+      hint: Suggestion.hint(for: id, among: ids)
+        ?? (count == 0 ? boundsHint(behaviors, isRemoved: isRemoved) : nil)
+        ?? (ids.isEmpty && count > 0
+          ? nil : Sentence.inventory("boundary", "boundaries", ids, none: "it has no boundaries")))
   }
 
   /// The boundary of the reference bounds has no id.

@@ -44,9 +44,10 @@ extension SceneValidator {
       if names.contains(name) { continue }
       let prefix = SceneTriggerText.emitPrefix
       let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+      let near = suggestions.spend(names.count) ? names.sorted() : []
       say(
         .unresolvedID, "nothing in this scene triggers \(quoted(name))", at: value,
-        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: names.sorted())
+        hint: stateHint(name) ?? Suggestion.hint(for: bare, among: near)
           ?? "use the name of an emitted record, a gesture's state such as \"GESTURE.ended\","
           + " or a trigger such as \"contactBegan\"")
     }

@@ -14,6 +14,7 @@ struct SceneValidator: SceneCritic {
   private(set) lazy var tree = BehaviorTree(outline, names)
   private(set) lazy var certainTree = ancestryOfWhatStays()
   var findings: Findings
+  var suggestions = Suggestion.Budget()
   private var hasTooManyReferences = false
   /// Paths with too many points; measuring stops after a few.
   var oversizedPaths = 0

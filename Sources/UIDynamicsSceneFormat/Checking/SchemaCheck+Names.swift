@@ -30,7 +30,7 @@ extension SchemaCheck {
       let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "no \(kinds.plainNoun) has the id \(quoted(text))", at: value,
-        hint: (isEach ? Self.signHint(text) : nil) ?? scope.outline.hint(ofSharedType: text)
+        hint: (isEach ? Self.signHint(text) : nil) ?? names.hint(ofSharedType: text)
           ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
@@ -80,8 +80,14 @@ extension SchemaCheck {
   var hasTooManyPatterns: Bool { idsForPatterns > limits[.patterns] }
 
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
-    // Avoids collecting the names of a large scene.
-    if names.count(of: kinds) > 6 { return nil }
+    let outline = scope.outline
+    for (kind, count) in [
+      (SceneName.Kinds.view, outline.views.count), (.item, outline.items.count),
+      (.behavior, outline.behaviors.count),
+    ] where kinds.isSuperset(of: kind) {
+      // Avoids a false list if an element has no valid id, and collecting the names of a large scene.
+      if count > 6 || count > names.count(of: kind) { return nil }
+    }
     let (noun, plural) = (kinds.plainNoun, kinds.plainNoun + "s")
     return Sentence.inventory(
       noun, plural, names.texts(of: kinds), none: "the scene has no \(plural)")
@@ -133,7 +139,8 @@ extension SchemaCheck {
       return
     }
     let words = SceneHappening.allCases.map { $0.rawValue }
-    let gestures = names.gestures.keys.sorted().prefix(100)
+    let ids = suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
+    let gestures = ids.prefix(100)
       .flatMap { id in [id] + SceneGesture.State.allCases.map { $0.name(of: id) } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
@@ -180,10 +187,12 @@ extension SchemaCheck {
   }
 
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
-    let ids = names.gestures.keys.sorted()
+    let ids = suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
     say(
       .unresolvedID, "no gesture has the id \(quoted(id))", at: value,
-      hint: Suggestion.hint(nearest(to: id, among: ids))
-        ?? Sentence.inventory("gesture", "gestures", ids, none: "the scene has no gestures"))
+      hint: Suggestion.hint(for: id, among: ids)
+        ?? (ids.count < scope.outline.gestures.count
+          ? nil : Sentence.inventory("gesture", "gestures", ids, none: "the scene has no gestures"))
+    )
   }
 }

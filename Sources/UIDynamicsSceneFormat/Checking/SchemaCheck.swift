@@ -2,9 +2,6 @@
 
 /// Checks a document against the schema, and evaluates the expressions known at load.
 struct SchemaCheck: SceneCritic {
-  /// A limit on comparisons for suggestions, which are quadratic in a hostile file.
-  private static let mostComparisons = 200_000
-
   let document: JSONDocument
   let scope: SceneScope
   let limits: SceneLimits
@@ -16,7 +13,7 @@ struct SchemaCheck: SceneCritic {
   var reusable = ReusableElements()
   /// Values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
-  private var comparisons = 0
+  var suggestions = Suggestion.Budget()
   var idsForPatterns = 0
   var steps = 0.0
   private(set) var repetitions = 1
@@ -366,16 +363,12 @@ struct SchemaCheck: SceneCritic {
       }
   }
 
-  /// Returns nothing once the comparisons are used up.
   mutating func nearest(to name: String, among candidates: [String]) -> [String] {
-    comparisons += candidates.count
-    return comparisons <= Self.mostComparisons
-      ? Suggestion.nearest(to: name, among: candidates) : []
+    suggestions.spend(candidates.count) ? Suggestion.nearest(to: name, among: candidates) : []
   }
 
   mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
-    // Avoids collecting the ids of a large scene.
-    comparisons + names.count(of: kinds) <= Self.mostComparisons
-      ? nearest(to: id, among: names.texts(of: kinds)) : []
+    suggestions.spend(names.count(of: kinds))
+      ? Suggestion.nearest(to: id, among: names.texts(of: kinds)) : []
   }
 }

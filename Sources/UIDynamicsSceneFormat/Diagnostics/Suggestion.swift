@@ -6,6 +6,17 @@ package enum Suggestion {
   /// Shorter prefixes match too many names.
   private static let fewestLetters = 4
 
+  /// The names that one stage may compare, because suggestions for every fault would be quadratic.
+  struct Budget {
+    private var left = 200_000
+
+    /// Returns false once the budget is used up.
+    mutating func spend(_ count: Int) -> Bool {
+      left = max(-1, left - count)
+      return left >= 0
+    }
+  }
+
   /// Returns "did you mean …?", or nil without a similar name.
   package static func hint(for name: String, among candidates: [String]) -> String? {
     hint(nearest(to: name, among: candidates))

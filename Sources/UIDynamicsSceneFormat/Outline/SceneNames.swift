@@ -26,15 +26,20 @@ package struct SceneNames: SceneCritic {
   /// True if a view or an item has no valid id, so an unknown id may refer to it.
   private(set) var lacksItemIDs = false
   private(set) var gestures: [String: Int] = [:]
+  /// The behavior objects without an id, by type.
+  private var unnamed: [String: Set<Int>] = [:]
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
     findings = Findings(limits)
     names = []
+    for behavior in outline.behaviors where !behavior.has("id") {
+      unnamed[behavior.string("type") ?? "", default: []].insert(behavior.object.index)
+    }
     Self.addNames(of: outline, to: &names, &refused)
     lacksItemIDs =
       outline.views.contains { $0.name == nil }
       || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
-    names += Self.defaultNames(ofBehaviorsOf: outline)
+    names += Self.defaultNames(ofBehaviorsOf: outline, unnamed)
     // The sort is stable: copies of a view share the position of the id and keep their order.
     names.sort { $0.value.index < $1.value.index }
     for place in names.indices {
@@ -106,6 +111,12 @@ package struct SceneNames: SceneCritic {
       "\(quoted(text)) is repeated, so no single view has this id",
       "use \(quoted(first)), \(quoted(second)) and so on"
     )
+  }
+
+  /// A hint for a type used as an id when several unnamed behaviors have this type.
+  func hint(ofSharedType text: String) -> String? {
+    guard let count = unnamed[text]?.count, count > 1 else { return nil }
+    return "\(count) behaviors of type \(quoted(text)) have no id; give the one you mean an \"id\""
   }
 
   func copies(of text: String) -> (kind: SceneName.Kind, ids: [String])? { repeated[text] }
@@ -184,17 +195,13 @@ package struct SceneNames: SceneCritic {
   }
 
   /// A behavior without an id is called like its type if no other such behavior has this type.
-  private static func defaultNames(ofBehaviorsOf outline: SceneOutline) -> [SceneName] {
+  private static func defaultNames(
+    ofBehaviorsOf outline: SceneOutline, _ unnamed: [String: Set<Int>]
+  ) -> [SceneName] {
     var found: [SceneName] = []
-    var objects: [String: Int] = [:]
-    for behavior in outline.behaviors where !behavior.has("id") {
-      guard let type = behavior.string("type") else { continue }
-      let object = behavior.object.index
-      objects[type] = objects[type, default: object] == object ? object : -1
-    }
     for (index, behavior) in outline.behaviors.enumerated() where !behavior.has("id") {
       guard let value = behavior.value("type"), let type = behavior.string("type"),
-        objects[type] == behavior.object.index, SceneIdentifier.isValid(type)
+        unnamed[type]?.count == 1, SceneIdentifier.isValid(type)
       else { continue }
       let each = outline.behaviorEaches[index]
       let text = each.map { SceneIdentifier.copy($0.number, of: type) } ?? type

@@ -53,8 +53,7 @@ final class SceneScope {
   var isJudging = false
   /// The state of the random numbers after load; nil if none was drawn.
   private(set) var drawn: SceneRandom?
-  /// A budget for collecting all names for suggestions in a large scene.
-  private var mostNames = 200_000
+  private var suggestions = Suggestion.Budget()
 
   init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
     (self.outline, ids, self.parameters) = (outline, names, parameters)
@@ -141,7 +140,7 @@ final class SceneScope {
   }
 
   var targets: SceneTargets {
-    SceneTargets(outline: outline, names: ids, isInEach: isInEach)
+    SceneTargets(outline: outline, names: ids, isInEach: isInEach, known: names(of:))
   }
 
   func typeOfVariable(_ index: Int) -> ExpressionType? {
@@ -154,7 +153,7 @@ final class SceneScope {
 }
 
 extension SceneScope: ExpressionScope {
-  func hint(ofUnknown name: String) -> String? { outline.hint(ofSharedType: name) }
+  func hint(ofUnknown name: String) -> String? { ids.hint(ofSharedType: name) }
 
   var surroundings: ExpressionSurroundings {
     switch moment {
@@ -173,11 +172,11 @@ extension SceneScope: ExpressionScope {
   }
 
   var names: [String] {
-    let count = ids.count(of: .all)
-    guard count <= mostNames else { return [] }
-    mostNames -= count
-    let system = ids["referenceView"] == nil ? ["referenceView"] : []
-    return ids.texts(of: .all) + system
+    names(of: .all) + (ids["referenceView"] == nil ? ["referenceView"] : [])
+  }
+
+  private func names(of kinds: SceneName.Kinds) -> [String] {
+    suggestions.spend(ids.count(of: kinds)) ? ids.texts(of: kinds) : []
   }
 
   func meaning(of name: String) -> ExpressionName? {

@@ -6,6 +6,8 @@ struct SceneTargets {
   let names: SceneNames
   /// True within an object with a `forEach`.
   let isInEach: Bool
+  /// The names to suggest.
+  var known: (SceneName.Kinds) -> [String] = { _ in [] }
 
   struct Found {
     let target: SceneTarget
@@ -77,15 +79,15 @@ struct SceneTargets {
     if ExpressionWord(rawValue: id) != nil {
       return path.problem(.readOnly, "\(quoted(id)) \(Path.readOnly)")
     }
-    let known = names.texts(of: [.view, .item, .behavior, .variable]) + ["referenceView"]
+    let known = known([.view, .item, .behavior, .variable]) + ["referenceView"]
     let form =
       id.hasPrefix("=")
       ? "remove the \"=\""
       : "write the name of a variable, or ID.PROPERTY such as"
-        + " \(quoted((names.texts(of: [.view, .item]).first ?? "card") + ".center"))"
+        + " \(quoted((known.first { names.dynamicItem($0) != nil } ?? "card") + ".center"))"
     return path.problem(
       .unresolvedID, "no variable, gesture, view, item or behavior is called \(quoted(id))",
-      hint: outline.hint(ofSharedType: id) ?? (id == "items" ? Self.itemsHint : nil)
+      hint: names.hint(ofSharedType: id) ?? (id == "items" ? Self.itemsHint : nil)
         ?? (id.hasPrefix("=") ? nil : Suggestion.hint(for: id, among: known)) ?? form)
   }
 
