@@ -10,7 +10,7 @@ struct ArgumentFuzzTests {
   private static let words = [
     "run", "-", "--", "--format", "csv", "jsonl", "--format=csv", "/dev/null", "-o/dev/null",
     "--columns", "tick,x", "--columns=item,y", "--items", "a", "--items=b", "--every", "2", "-1",
-    "--from", "0.1", "--to", "1e-3", "--wide", "--crlf", "--time-limit", "0.2", "--time-limit=9e9",
+    "--from", "0.1", "--to", "1e-3", "--wide", "--time-limit", "0.2", "--time-limit=9e9",
     "--require-stasis", "--limit", "ticks=5", "--limit=views=1", "-q", "--quiet", "--color",
     "never", "--help", "-h", "--version", "validate", "help", "output", "", "=", "--=", "-=",
     "--events=/dev/null", "--summary=-", "/nowhere.json", "\u{0}", "é", "---",

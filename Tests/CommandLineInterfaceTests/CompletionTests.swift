@@ -31,7 +31,7 @@ struct CompletionTests {
     let expected = """
       run
       --require-stasis
-      jsonl csv mcap
+      jsonl csv
       always
       unresolved-id
       frame
@@ -71,7 +71,7 @@ struct CompletionTests {
       """
     let result = try Tool.shell(script, in: folder)
     #expect(
-      result.output == "validate\n--require-stasis\ncsv\njsonl\nmcap\nsnap\nscene.json\n"
+      result.output == "validate\n--require-stasis\ncsv\njsonl\nsnap\nscene.json\n"
         + "speed=\nspin=\nx,omega\n--columns=x,y,tick\n--columns=x,y,time\n")
   }
 

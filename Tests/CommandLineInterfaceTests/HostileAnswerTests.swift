@@ -24,7 +24,7 @@ struct HostileAnswerTests {
     let lines = [
       "sweep s.json --vary TEXT=1", "sweep s.json --vary p=TEXT", "sweep s.json --cases /none/TEXT",
       "sweep s.json --vary p=1 --metric a=TEXT", "sweep s.json --vary p=1 --best TEXT",
-      "sweep s.json --vary q=TEXT", "sweep s.json --vary p=1 --resume /none/TEXT/x",
+      "sweep s.json --vary q=TEXT", "sweep s.json --vary p=1 -o /none/TEXT/x",
       "fit s.json --vary p=0..TEXT", "fit s.json --minimize TEXT",
       "fit s.json --trace /none/TEXT/x",
       "export s.json --as TEXT", "export s.json --as css --item TEXT", "export s.json -o x.TEXT",

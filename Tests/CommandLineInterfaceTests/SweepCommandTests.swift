@@ -87,19 +87,6 @@ struct SweepCommandTests {
     #expect(one.lines.count == 2 * count + 3 && one == sweep(line + " -j \(jobs)"))
   }
 
-  @Test("The parts of a sweep are the whole, each case with its number")
-  func shards() {
-    let line = "--vary speed=range(0,9,1) --vary side=10,12,14"
-    let whole = sweep(line).lines
-    let parts = (1...4).flatMap { sweep(line + " --shard \($0)/4").lines.dropFirst() }
-    #expect(parts.sorted() == whole.dropFirst().sorted())
-    #expect(sweep("--vary side=10,12 --shard 3/3").lines.count == 1)
-    #expect(
-      sweep("--vary side=10,12 --shard 3/3 --vary speed=1,2 --plan").lines == [
-        "case,side,speed", "3,12,1",
-      ])
-  }
-
   @Test("What --plan prints, --cases takes, from a file and as it comes", arguments: [1, 7, 1000])
   func lines(portion: Int) {
     let plan = sweep("--vary speed=1,2,3 --vary word=a,b --plan --format jsonl").output

@@ -77,7 +77,7 @@ final class TranscriptShell {
 
   /// The endings of names that are paths in the folder; `a.x` is a property.
   private static let endings = [
-    "json", "jsonl", "csv", "log", "new", "svg", "html", "css", "txt", "mcap", "swift", "kt", "lot",
+    "json", "jsonl", "csv", "log", "new", "svg", "html", "css", "txt", "swift", "kt", "lot",
     "gif", "png", "xlsx",
   ]
 
@@ -99,7 +99,7 @@ final class TranscriptShell {
   private static let options: Set = [
     "--frames", "--goldens", "--output-dir", "-o", "--output", "--log", "--events", "--summary",
     "--trace", "--cases",
-    "--resume", "--merge",
+    "--merge",
   ]
 
   private func arguments(_ words: [String]) -> [String] {

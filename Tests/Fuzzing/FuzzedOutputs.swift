@@ -17,7 +17,7 @@ struct FuzzedOutputs {
     items = scene.itemIDs
     let layout = RowLayout(columns: Column.allCases, items: items)
     lines = JSONLinesWriter(layout)
-    table = CSVWriter(layout, lineEnd: .carriageReturnLineFeed)
+    table = CSVWriter(layout)
     wideTable = WideCSVWriter(layout)
     log = LogWriter(items: items)
     lines.begin(&buffer)

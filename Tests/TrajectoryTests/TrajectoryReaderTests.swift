@@ -65,7 +65,7 @@ struct TrajectoryReaderTests {
   func roundTrip(portion: Int) throws {
     let texts = [
       rows { JSONLinesWriter($0) }, rows { CSVWriter($0) }, rows { WideCSVWriter($0) },
-      rows { WideJSONLinesWriter($0) }, rows { CSVWriter($0, lineEnd: .carriageReturnLineFeed) },
+      rows { WideJSONLinesWriter($0) }, rows { CSVWriter($0) }.replacing("\n", with: "\r\n"),
       "\u{FEFF}" + rows { CSVWriter($0) }, String(rows { JSONLinesWriter($0) }.dropLast()),
     ]
     for text in texts + texts[1...2].map(Self.quoted) {
@@ -345,10 +345,6 @@ struct TrajectoryReaderTests {
       ([0x1F, 0x8B, 8, 0], "the file is compressed"),
       ([0xFF, 0xFE, 0x7B, 0], "the text is UTF-16"),
       ([0x89, 0x50, 0x4E, 0x47, 0], "the file is not text"),
-      (
-        [0x89, 0x4D, 0x43, 0x41, 0x50, 0x30, 0x0D, 0x0A, 1, 0],
-        "MCAP files cannot be read"
-      ),
     ] as [([UInt8], String)] {
       var rest = bytes
       let fault = #expect(throws: RecordFault.self) {

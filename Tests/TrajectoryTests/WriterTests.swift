@@ -95,16 +95,6 @@ struct CSVWriterTests {
       text(CSVWriter(layout)) == "item,bodyX,awake\nsquare,187.5,true\nlabel,,false\n")
   }
 
-  @Test("Carriage returns end every line when asked for")
-  func carriageReturns() {
-    let layout = RowLayout(columns: [.tick, .item], items: ["a", "b"])
-    #expect(
-      text(CSVWriter(layout, lineEnd: .carriageReturnLineFeed))
-        == "tick,item\r\n7,a\r\n7,b\r\n")
-    #expect(
-      text(WideCSVWriter(layout, lineEnd: .carriageReturnLineFeed)) == "tick\r\n7\r\n")
-  }
-
   @Test("A wide row holds all items of a tick behind the columns of the tick")
   func wideRows() {
     let layout = RowLayout(columns: [.x, .tick, .item, .y], items: ["square", "label"])
@@ -131,11 +121,9 @@ struct CSVWriterTests {
       tick: 0, time: 0,
       states: names.map { _ in ItemState(x: 1, y: 2, angle: 0, width: 3, height: 4) })
     let layout = RowLayout(columns: [.item, .x], items: names)
-    for lineEnd in [CSVText.LineEnd.lineFeed, .carriageReturnLineFeed] {
-      let long = text(CSVWriter(layout, lineEnd: lineEnd), of: [frame])
-      #expect(CSVRecords(long).records == [["item", "x"]] + names.map { [$0, "1"] })
-      let wide = text(WideCSVWriter(layout, lineEnd: lineEnd), of: [frame])
-      #expect(CSVRecords(wide).records == [names.map { $0 + ".x" }, names.map { _ in "1" }])
-    }
+    let long = text(CSVWriter(layout), of: [frame])
+    #expect(CSVRecords(long).records == [["item", "x"]] + names.map { [$0, "1"] })
+    let wide = text(WideCSVWriter(layout), of: [frame])
+    #expect(CSVRecords(wide).records == [names.map { $0 + ".x" }, names.map { _ in "1" }])
   }
 }

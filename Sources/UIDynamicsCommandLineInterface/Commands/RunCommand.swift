@@ -57,7 +57,6 @@ struct RunCommand {
     if options.ignoresExpectations { scene.expectations = [] }
     try scene.run.apply(timeLimit: options.timeLimit, options.changes.limits)
     let layout = try options.layout(for: scene)
-    try options.check(layout, console)
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
@@ -145,7 +144,6 @@ struct RunCommand {
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
       isShown = true
-      if options.filter.admits(time: frame.time) { writer.write(events, to: &rows.buffer) }
       if options.filter.admits(tick: frame.tick, time: frame.time) {
         writer.write(frame, to: &rows.buffer)
         lastTick = frame.tick
@@ -161,7 +159,6 @@ struct RunCommand {
       writer.write(outcome.frame, to: &rows.buffer)
       tickCount += 1
     }
-    writer.end(&rows.buffer)
     return outcome
   }
 

@@ -24,26 +24,13 @@ extension RunOptions {
     switch format {
     case .jsonLines where isWide: WideJSONLinesWriter(layout)
     case .jsonLines: JSONLinesWriter(layout)
-    case .mcap: MCAPWriter(layout, library: "uidyn \(ToolVersion.current)")
-    case .csv where isWide: WideCSVWriter(layout, lineEnd: lineEnd)
-    case .csv: CSVWriter(layout, lineEnd: lineEnd)
+    case .csv where isWide: WideCSVWriter(layout)
+    case .csv: CSVWriter(layout)
     }
   }
 
   /// `true` if any output contains events.
-  var includesEvents: Bool { events != nil || log != nil || format == .mcap }
-
-  func check(_ layout: RowLayout, _ console: Console) throws(CommandFailure) {
-    guard format.isBinary else { return }
-    if rows == .standardOutput && console.isTerminal(.output) {
-      throw .usage("MCAP cannot be written to a terminal", hint: "write a file with -o NAME.mcap")
-    }
-    if layout.ids.count > MCAPWriter.mostItems {
-      throw .usage(
-        "an MCAP file holds at most \(MCAPWriter.mostItems) items, found"
-          + " \(layout.ids.count)", hint: "choose some with --items")
-    }
-  }
+  var includesEvents: Bool { events != nil || log != nil }
 
   private static func list(_ ids: [String]) -> String? {
     ids.isEmpty ? nil : "it has \(Sentence.first(8, of: ids.map { inQuotes($0) }))"

@@ -14,7 +14,6 @@ struct RunOptions {
   var folder: FilePath?
   let format: RowFormat
   let isWide: Bool
-  let lineEnd: CSVText.LineEnd
   let columns: ChosenColumns
   /// `nil` for all.
   let items: [String]?
@@ -35,7 +34,6 @@ struct RunOptions {
     log = arguments[.log].map(Destination.init)
     format = RowFormat(arguments)
     isWide = arguments.has(.wide)
-    lineEnd = arguments.has(.crlf) ? .carriageReturnLineFeed : .lineFeed
     columns = try ChosenColumns(arguments)
     items = try arguments.names(.items)
     filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
@@ -45,16 +43,6 @@ struct RunOptions {
     changes = try SceneChanges(arguments)
     isTimed = arguments.has(.timing)
     isQuiet = arguments.has(.quiet)
-    try checkForm()
-  }
-
-  private func checkForm() throws(CommandFailure) {
-    if lineEnd != .lineFeed && format != .csv {
-      throw .usage("--crlf is for CSV", hint: "add --format csv")
-    }
-    if isWide && format == .mcap {
-      throw .usage("--wide is for JSON Lines and CSV", hint: "MCAP has one topic per item")
-    }
     if isWide && columns.nameItems && !columns.areStandard {
       throw .usage("--wide has no column \"item\"", hint: "the header names the items")
     }

@@ -62,19 +62,9 @@ struct SweepCommand {
     var best: BestCase?
     if let text = options.best { best = try BestCase(text, table) }
     console.watchSignals()
-    let channel: OutputChannel
-    var done = 0
-    if let path = options.resumed {
-      let resumed = try resume(path, source, &best)
-      channel = try OutputChannel(growing: path, behind: resumed.length, console)
-      if resumed.length == 0 { writer.begin(&channel.buffer) }
-      done = resumed.count
-    } else {
-      channel = try OutputChannel(options.output, console)
-      writer.begin(&channel.buffer)
-    }
-    let progress = SweepProgress(
-      console, total: source.count, done: done, isQuiet: options.isQuiet)
+    let channel = try OutputChannel(options.output, console)
+    writer.begin(&channel.buffer)
+    let progress = SweepProgress(console, total: source.count, isQuiet: options.isQuiet)
     let work = SweepWork(
       scene, table, writer, options, channel, best: best, progress: progress, console)
     let (found, fault) = try work.perform(source, jobs: min(options.jobs, source.count ?? .max))
@@ -84,49 +74,15 @@ struct SweepCommand {
     return try found.map(show) ?? .success
   }
 
-  /// Adds to a fault how to resume after the completed cases.
+  /// Adds to a fault which cases the file has.
   private func kept(_ fault: CommandFailure, count: Int) -> CommandFailure {
-    guard count > 0, options.resumed == nil, case .file(let path) = options.output
-    else { return fault }
+    guard count > 0, case .file(let path) = options.output else { return fault }
     var fault = fault
     fault.hint =
       (fault.hint.map { "\($0); " } ?? "")
       + "\(inQuotes(path)) has the \(count == 1 ? "case" : "\(Sentence.number(count)) cases") before it"
-      + "; continue with --resume \(ShellWord.quoted(path))"
     return fault
   }
-
-  // MARK: Resuming
-
-  private func resume(
-    _ path: String, _ source: CaseSource, _ best: inout BestCase?
-  ) throws(CommandFailure) -> ResumedSweep {
-    var resumed = try ResumedSweep(path, writer)
-    var found = best
-    try resumed.skip(source, table) { next, line in
-      if let cells = CaseReader.cells(line, writer) { found?.look(at: cells, next.number) }
-    }
-    best = found
-    try checkLast(resumed)
-    return resumed
-  }
-
-  /// Replays the last recorded case to detect another scene or release.
-  private func checkLast(_ resumed: ResumedSweep) throws(CommandFailure) {
-    guard let last = resumed.last else { return }
-    let result = Result { () throws(CaseScene.Fault) in
-      try scene.play(
-        last.case.settings, metrics: options.metrics.map { $0.text },
-        shouldStop: { console.pendingSignal() != nil })
-    }
-    guard let cells = table.line(last.beginning, result) else { return }
-    var line = ByteBuffer()
-    writer.write(cells, to: &line)
-    if last.line + [UInt8(ascii: "\n")] == line.bytes { return }
-    throw resumed.other("case \(last.case.number) now has another result")
-  }
-
-  // MARK: Output
 
   private static func showPlan(
     _ source: CaseSource, _ options: SweepOptions, _ table: SweepTable, _ console: Console

@@ -8,7 +8,7 @@ extension Command {
     id: .run, operand: "SCENE", operandCount: 1...Int.max,
     flags: [
       .format, .output, .outputFolder, .events, .summary, .log, .columns, .items, .every, .from,
-      .to, .wide, .crlf, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
+      .to, .wide, .set, .merge, .timeLimit, .requireStasis, .noExpect, .limit, .strict,
       .timing, .quiet, .color, .help,
     ],
     summary: "play a scene and write one row per tick and item",
@@ -31,8 +31,8 @@ extension Command {
   static let sweep = Command(
     id: .sweep, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .format, .output, .set, .merge, .vary, .zip, .cases, .shard, .plan, .resume, .metric,
-      .best, .timeLimit, .limit, .jobs, .quiet, .color, .help,
+      .format, .output, .set, .merge, .vary, .cases, .plan, .metric, .best,
+      .timeLimit, .limit, .jobs, .quiet, .color, .help,
     ],
     summary: "play a scene with many parameter values, one line for each",
     details: """
@@ -48,7 +48,7 @@ extension Command {
       "uidyn sweep card.json --vary 'damping=range(0.1,1,0.1)' --vary frequency=1,2,4",
       "uidyn sweep card.json --vary damping=0.2,0.5 --best restTime",
       "uidyn sweep card.json --vary damping=0.2,0.5,0.8 --best restTime -o tries.html",
-      "uidyn sweep card.json --cases cases.jsonl --resume card.csv",
+      "uidyn sweep card.json --cases cases.jsonl -o card.csv",
     ],
     wordings: [
       .vary: Flag.Wording(

@@ -3,13 +3,13 @@
 struct Flag: Sendable {
   enum ID: CaseIterable, Sendable {
     case format, output, outputFolder, events, summary, log
-    case columns, items, every, from, to, wide, crlf
+    case columns, items, every, from, to, wide
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
     case form, item, fromStart, compact, trim
     case view, at, ghosts, size, plain, noContacts, recorded, frames
-    case vary, zip, cases, shard, plan, resume, metric, best
+    case vary, cases, plan, metric, best
     case runs, minimize, trace
     case host, port, man, strict, timing, quiet, color, help, version
   }

@@ -60,9 +60,6 @@ enum FlagTable {
       id: .wide, name: "--wide", group: .rows,
       summary: "one row per tick, with columns ITEM.COLUMN"),
     Flag(
-      id: .crlf, name: "--crlf", group: .advanced,
-      summary: "end lines of CSV with CR LF"),
-    Flag(
       id: .view, name: "--view", value: .choice(PictureView.allCases.map { $0.rawValue }),
       group: .picture,
       summary: "device: what a user sees; engineering: names, paths, forces (default: device)"),
@@ -99,20 +96,11 @@ enum FlagTable {
       id: .vary, name: "--vary", value: .text("NAME=VALUES"), mayRepeat: true, group: .cases,
       summary: "values: 0.2,0.5 or range(0,1,0.1); bounds of a fit: 0.1..2 or 0.1..2,log"),
     Flag(
-      id: .zip, name: "--zip", group: .advanced,
-      summary: "pair the first values of all lists, then the second, instead of a grid"),
-    Flag(
       id: .cases, name: "--cases", value: .text("FILE"), group: .cases,
       summary: "one JSON object of parameters per line; - answers standard input line by line"),
     Flag(
-      id: .shard, name: "--shard", value: .text("I/N"), group: .advanced,
-      summary: "only part I of N: every Nth case, starting at case I"),
-    Flag(
       id: .plan, name: "--plan", group: .advanced,
       summary: "print the cases without playing them"),
-    Flag(
-      id: .resume, name: "--resume", value: .text("FILE"), group: .cases,
-      summary: "append to FILE line by line, after the cases it already has"),
     Flag(
       id: .metric, name: "--metric", value: .text("NAME=EXPR"), mayRepeat: true, group: .cases,
       summary: "add a column: the value of an expression of the scene at the end"),

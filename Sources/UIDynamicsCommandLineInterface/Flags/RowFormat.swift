@@ -6,20 +6,19 @@ internal import UIDynamicsTrajectory
 enum RowFormat: String, CaseIterable {
   case jsonLines = "jsonl"
   case csv
-  case mcap
 
   /// From `--format`, the file name, or JSON Lines.
   init(_ arguments: Arguments) {
     let name = arguments[.output]?.lowercased() ?? ""
     self =
       arguments[.format].flatMap(RowFormat.init)
-      ?? [.csv, .mcap].first { name.hasSuffix(".\($0.rawValue)") } ?? .jsonLines
+      ?? (name.hasSuffix(".csv") ? .csv : .jsonLines)
   }
 
   /// Rejects a file name that promises another format.
   static func check(_ arguments: Arguments) throws(CommandFailure) {
     guard let name = arguments[.output], arguments[.format] == nil else { return }
-    guard let end = ending(of: name), ![csv.rawValue, mcap.rawValue].contains(end),
+    guard let end = ending(of: name), end != csv.rawValue,
       !jsonLinesEndings.contains(end)
     else { return }
     if end == "json" {
@@ -30,8 +29,8 @@ enum RowFormat: String, CaseIterable {
     throw .usage(
       "unknown format of \(inQuotes(name))",
       hint: ["svg", "html"].contains(end)
-        ? "for a picture, use uidyn render; rows are .csv, .jsonl or .mcap"
-        : "use .csv, .jsonl or .mcap, or --format with any name")
+        ? "for a picture, use uidyn render; rows are .csv or .jsonl"
+        : "use .csv or .jsonl, or --format with any name")
   }
 
   static let jsonLinesEndings = ["jsonl", "ndjson"]
@@ -40,6 +39,4 @@ enum RowFormat: String, CaseIterable {
     let parts = FilePath(name).name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts.last.flatMap { $0.isEmpty ? nil : $0.lowercased() } : nil
   }
-
-  var isBinary: Bool { self == .mcap }
 }

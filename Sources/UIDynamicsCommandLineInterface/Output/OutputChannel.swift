@@ -36,18 +36,6 @@ final class OutputChannel {
     }
   }
 
-  /// Opens a file for appending after `length` bytes, without a temporary file.
-  init(growing path: String, behind length: Int, _ console: Console) throws(CommandFailure) {
-    self.console = console
-    name = inQuotes(path)
-    console.watchSignals()
-    do throws(SystemError) {
-      file = try OutputFile(growing: path, behind: length)
-    } catch {
-      throw .output(name, error, console)
-    }
-  }
-
   func show(_ text: TerminalText) { buffer.append(text.text) }
 
   func drainIfFull() throws(CommandFailure) {

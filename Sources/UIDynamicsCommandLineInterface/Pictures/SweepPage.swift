@@ -32,7 +32,7 @@ struct SweepPage {
       if cards.count == Self.most {
         throw .usage(
           "a page shows at most \(Self.most) cases",
-          hint: "use fewer values, --shard, or -o FILE.csv")
+          hint: "use fewer values, or -o FILE.csv")
       }
       let card = try card(next, values, measure)
       try kept.add(card.motion.frames.count * card.motion.looks.count)

@@ -30,7 +30,7 @@ struct RunInput {
   }
 
   static func hasNameOfRows(_ path: String) -> Bool {
-    [".csv", ".jsonl", ".mcap"].contains(where: path.lowercased().hasSuffix)
+    [".csv", ".jsonl"].contains(where: path.lowercased().hasSuffix)
   }
 
   /// Includes candidates of `check`.

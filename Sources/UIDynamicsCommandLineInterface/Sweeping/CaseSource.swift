@@ -2,30 +2,27 @@
 
 internal import UIDynamicsSceneFormat
 
-/// The cases of a sweep, restricted to its shard.
+/// The cases of a sweep.
 final class CaseSource {
   typealias Case = (case: SweepCase, values: [String: ExpressionValue])
 
   private let plan: CasePlan?
   private let lines: CaseLines?
-  private let shard: CaseShard
   private let scene: CaseScene
   private var next = 0
   private let limit: Int
-  private var held: Case?
 
   init(
     _ options: SweepOptions, _ scene: CaseScene, _ console: Console, _ messages: Messages
   ) throws(CommandFailure) {
-    (shard, self.scene, limit) = (options.shard, scene, options.changes.limits[.cases])
+    (self.scene, limit) = (scene, options.changes.limits[.cases])
     if let path = options.cases {
       (plan, lines) = (nil, try CaseLines(path, console) { messages.warn($0) })
       return
     }
     for list in options.lists { try Self.check(list, scene) }
     lines = nil
-    plan = try CasePlan(
-      options.lists, isZipped: options.isZipped, limit: limit)
+    plan = try CasePlan(options.lists, limit: limit)
   }
 
   /// Invalid values of `--vary` are usage errors.
@@ -39,29 +36,15 @@ final class CaseSource {
     }
   }
 
-  /// The number of cases in this shard; `nil` for lines.
-  var count: Int? { plan.map { shard.count(of: $0.count) } }
+  /// `nil` for lines.
+  var count: Int? { plan?.count }
 
   func take() throws(CommandFailure) -> Case? {
-    defer { held = nil }
-    return try peek()
+    guard let found = try takeCase() else { return nil }
+    return (found, try values(of: found))
   }
 
-  func peek() throws(CommandFailure) -> Case? {
-    if held == nil { held = try nextOfPart() }
-    return held
-  }
-
-  private func nextOfPart() throws(CommandFailure) -> Case? {
-    while let found = try nextOfAll() {
-      // All lines are validated, so that every shard reports an invalid one.
-      let values = try values(of: found)
-      if shard.contains(found.number) { return (found, values) }
-    }
-    return nil
-  }
-
-  private func nextOfAll() throws(CommandFailure) -> SweepCase? {
+  private func takeCase() throws(CommandFailure) -> SweepCase? {
     if let lines {
       let found = try lines.next()
       if let found, found.number > limit {
@@ -71,9 +54,7 @@ final class CaseSource {
       }
       return found
     }
-    guard let plan else { return nil }
-    while next < plan.count, !shard.contains(next + 1) { next += 1 }
-    if next >= plan.count { return nil }
+    guard let plan, next < plan.count else { return nil }
     defer { next += 1 }
     return SweepCase(number: next + 1, settings: plan.settings(ofCase: next))
   }

@@ -14,17 +14,14 @@ struct SweepOptions {
   let changes: SceneChanges
   let timeLimit: Double?
   let lists: [ValueList]
-  let isZipped: Bool
   /// `nil` for `--vary`.
   let cases: String?
-  let shard: CaseShard
   let metrics: [Metric]
   let best: String?
   let isPlan: Bool
   let format: CaseWriter.Format
   let isPage: Bool
   let output: Destination
-  let resumed: String?
   let jobs: Int
   let isQuiet: Bool
 
@@ -35,19 +32,16 @@ struct SweepOptions {
     lists = try (arguments.values[.vary] ?? []).map { word throws(CommandFailure) in
       try ValueList(word)
     }
-    isZipped = arguments.has(.zip)
     cases = arguments[.cases]
-    shard = try arguments.shard()
     metrics = try Self.metrics(arguments.values[.metric] ?? [])
     best = arguments[.best]
     isPlan = arguments.has(.plan)
-    resumed = arguments[.resume]
-    output = Destination(resumed ?? arguments[.output] ?? "-")
+    output = Destination(arguments[.output] ?? "-")
     isPage = Self.isPage(arguments)
-    format = isPage ? .csv : try Self.format(arguments, resumed: resumed)
+    format = isPage ? .csv : try Self.format(arguments)
     jobs = try arguments.jobs()
     isQuiet = arguments.has(.quiet)
-    try check(arguments)
+    try check()
   }
 
   private static func isPage(_ arguments: Arguments) -> Bool {
@@ -56,15 +50,13 @@ struct SweepOptions {
       && !arguments.has(.plan)
   }
 
-  private static func format(
-    _ arguments: Arguments, resumed: String?
-  ) throws(CommandFailure) -> CaseWriter.Format {
+  private static func format(_ arguments: Arguments) throws(CommandFailure) -> CaseWriter.Format {
     if let word = arguments[.format] {
       if word == RowFormat.csv.rawValue { return .csv }
       if word == RowFormat.jsonLines.rawValue { return .jsonLines }
       throw Arguments.wrongValue(word, of: .format, "use jsonl or csv")
     }
-    let name = resumed ?? arguments[.output] ?? "-"
+    let name = arguments[.output] ?? "-"
     guard let end = RowFormat.ending(of: name), end != RowFormat.csv.rawValue else { return .csv }
     if RowFormat.jsonLinesEndings.contains(end) { return .jsonLines }
     throw .usage(
@@ -89,13 +81,7 @@ struct SweepOptions {
     return metrics
   }
 
-  private func check(_ arguments: Arguments) throws(CommandFailure) {
-    if resumed != nil && arguments.has(.output) {
-      throw .usage("--resume already names the output: omit --output")
-    }
-    if resumed == "-" {
-      throw Arguments.wrongValue("-", of: .resume, ResumedSweep.onlyFiles)
-    }
+  private func check() throws(CommandFailure) {
     if lists.isEmpty && cases == nil {
       throw .usage(
         "nothing to vary",
@@ -105,7 +91,6 @@ struct SweepOptions {
     if !lists.isEmpty && cases != nil {
       throw .usage("use either --vary or --cases, not both")
     }
-    if isZipped && lists.isEmpty { throw .usage("--zip needs --vary") }
     let inputs = [scene] + changes.overlays + (cases.map { [$0] } ?? [])
     if inputs.count(where: { $0 == "-" }) > 1 {
       throw .inputReadTwice

@@ -8,13 +8,11 @@ struct SweepProgress {
   private let console: Console
   private let start: Double
   private let total: Int?
-  /// The number of resumed cases.
-  private let first: Int
-  private var done: Int
+  private var done = 0
 
-  init(_ console: Console, total: Int?, done: Int, isQuiet: Bool) {
+  init(_ console: Console, total: Int?, isQuiet: Bool) {
     progress = Progress(console, isQuiet: isQuiet)
-    (self.console, self.total, first, self.done) = (console, total, done, done)
+    (self.console, self.total) = (console, total)
     start = console.uptime()
   }
 
@@ -32,7 +30,7 @@ struct SweepProgress {
     let cases =
       total.map { "\(Sentence.number(done)) of \(Sentence.count($0, "cases"))" }
       ?? Sentence.count(done, "cases")
-    let rate = Double(done - first) / max(console.uptime() - start, 1e-3)
+    let rate = Double(done) / max(console.uptime() - start, 1e-3)
     let speed = rate < 10 ? (rate * 10).rounded() / 10 : rate.rounded()
     let left = total.map { ", \(duration(Double($0 - done) / rate)) left" } ?? ""
     return "\(cases), \(NumberText.text(of: speed)) per second\(left)"

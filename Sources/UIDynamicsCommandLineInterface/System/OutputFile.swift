@@ -24,13 +24,6 @@ final class OutputFile {
     if let old { descriptor.takeOver(old) }
   }
 
-  /// Opens a file for appending after `length` bytes.
-  init(growing path: String, behind length: Int) throws(SystemError) {
-    target = FilePath(path)
-    descriptor = try .open(path, O_WRONLY | O_CREAT, mode: 0o666)
-    try descriptor.cut(at: length)
-  }
-
   deinit {
     if isOpen { try? descriptor.close() }
     temporary?.remove()

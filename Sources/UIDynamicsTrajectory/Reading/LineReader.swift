@@ -33,11 +33,6 @@ final class LineReader {
       throw RecordFault(file: file, "the text is UTF-16", hint: "save it as UTF-8")
     }
     place = ByteOrderMark.length(in: bytes)
-    if bytes.starts(with: MCAPRecord.magic) {
-      throw RecordFault(
-        file: file, "MCAP files cannot be read",
-        hint: "\"uidyn run SCENE --log x.log\" writes a log, -o x.csv rows")
-    }
     if bytes[place...].first(where: { !" \n\r\t".utf8.contains($0) }) == UInt8(ascii: "[") {
       throw RecordFault(
         file: file, "the rows are one JSON array; one object per line is needed",

@@ -2,12 +2,6 @@
 
 /// Comma-separated values (RFC 4180).
 package enum CSVText {
-  /// `\n` for Unix tools, or `\r\n` as in the RFC.
-  package enum LineEnd: Sendable {
-    case lineFeed
-    case carriageReturnLineFeed
-  }
-
   /// Appends a field, quoted only if it contains a comma, a quote or a line break.
   ///
   /// CSV has no escapes and can reach a terminal, so control and invisible characters other than line breaks
@@ -32,18 +26,11 @@ package enum CSVText {
     }.joined()
   }
 
-  package static func append(
-    line fields: [String], _ lineEnd: LineEnd, to buffer: inout ByteBuffer
-  ) {
+  package static func append(line fields: [String], to buffer: inout ByteBuffer) {
     for (place, field) in fields.enumerated() {
       if place > 0 { buffer.append(UInt8(ascii: ",")) }
       append(field, to: &buffer)
     }
-    append(lineEnd, to: &buffer)
-  }
-
-  package static func append(_ lineEnd: LineEnd, to buffer: inout ByteBuffer) {
-    if lineEnd == .carriageReturnLineFeed { buffer.append(UInt8(ascii: "\r")) }
     buffer.append(UInt8(ascii: "\n"))
   }
 

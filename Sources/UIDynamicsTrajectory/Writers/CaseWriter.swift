@@ -14,21 +14,13 @@ package struct CaseWriter: Sendable {
   }
 
   package func begin(_ buffer: inout ByteBuffer) {
-    if format == .csv { CSVText.append(line: columns, .lineFeed, to: &buffer) }
+    if format == .csv { CSVText.append(line: columns, to: &buffer) }
   }
 
   package func write(_ cells: [CaseCell], to buffer: inout ByteBuffer) {
     append(cells, to: &buffer)
     if format == .jsonLines { buffer.append(UInt8(ascii: "}")) }
     buffer.append(UInt8(ascii: "\n"))
-  }
-
-  /// Returns the start of a line with these first cells.
-  package func beginning(_ cells: [CaseCell]) -> [UInt8] {
-    var buffer = ByteBuffer()
-    append(cells, to: &buffer)
-    if cells.count < columns.count { buffer.append(UInt8(ascii: ",")) }
-    return buffer.bytes
   }
 
   private func append(_ cells: [CaseCell], to buffer: inout ByteBuffer) {

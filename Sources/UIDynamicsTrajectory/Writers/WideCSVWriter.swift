@@ -2,20 +2,19 @@
 
 /// Writes one comma-separated row per tick: columns of the tick, then `item.column` for every item.
 package struct WideCSVWriter: TrajectoryWriter {
-  private let lineEnd: CSVText.LineEnd
   /// `item` is `nil` for columns of the tick.
   private let cells: [(name: String, cell: RowCell, item: Int?)]
   private let separators: RowPrefixes
   private var values: RowValues
 
-  package init(_ layout: RowLayout, lineEnd: CSVText.LineEnd = .lineFeed) {
-    (self.lineEnd, cells) = (lineEnd, layout.wideCells)
+  package init(_ layout: RowLayout) {
+    cells = layout.wideCells
     separators = .commas(cells.count)
     values = RowValues(layout, null: "") { CSVText.append($0, to: &$1) }
   }
 
   package mutating func begin(_ buffer: inout ByteBuffer) {
-    CSVText.append(line: cells.map { $0.name }, lineEnd, to: &buffer)
+    CSVText.append(line: cells.map { $0.name }, to: &buffer)
   }
 
   package mutating func write(_ frame: Frame, to buffer: inout ByteBuffer) {
@@ -24,6 +23,6 @@ package struct WideCSVWriter: TrajectoryWriter {
       values.append(
         cells[$0].cell, ofWide: cells[$0].item, in: frame, behind: $1, to: &buffer)
     }
-    CSVText.append(lineEnd, to: &buffer)
+    buffer.append(UInt8(ascii: "\n"))
   }
 }

@@ -7,9 +7,6 @@ enum PlotProgram {
   static let hasMatplotlib =
     (try? Playground().shell("python3 -c 'import matplotlib'").status) == 0
 
-  static let hasMCAP =
-    (try? Playground().shell("python3 -c 'import mcap, mcap_protobuf'").status) == 0
-
   /// Returns `true` if a picture was drawn by the installed version of gnuplot.
   static func isAuthor(of picture: String) throws -> Bool {
     let version = try Playground().shell("gnuplot --version").output.dropFirst("gnuplot".count)
