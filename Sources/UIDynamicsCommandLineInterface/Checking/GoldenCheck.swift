@@ -89,7 +89,7 @@ struct GoldenCheck {
     var result = try readingGolden { () throws(CommandFailure) in
       try play.compare(with: reader, setting.options.rules(header.tolerance))
     }
-    result.judgesExpectations = true
+    result.judgment.isOn = true
     let isThinned = recipe.every != header.every && setting.update?.acceptsChanged == true
     var entry: ReportEntry
     if !result.isSame {
@@ -223,7 +223,7 @@ struct GoldenCheck {
     var entry = entry(isAccepted ? .updated : .differs, report.lines)
     if isAccepted { entry.lines = ["\(target.golden): updated; \(result.cause.sentence)"] }
     entry.result = result
-    entry.isStopped = !result.stop.isEmpty
+    entry.isStopped = result.judgment.isStopped
     entry.place = place(of: result, play)
     return entry
   }
@@ -232,7 +232,8 @@ struct GoldenCheck {
   private func advice(
     _ result: ComparisonOutcome, _ play: ScenePlay
   ) -> [(label: String, command: String)] {
-    let refusals = refusal(.changed, result.failedExpectations, isStopped: !result.stop.isEmpty)
+    let refusals = refusal(
+      .changed, result.failedExpectations, isStopped: result.judgment.isStopped)
     switch result.cause {
     case .expectation: return [("inspect", play.command)]
     case .stopped: return [("inspect", play.command)] + refusals
@@ -276,7 +277,7 @@ struct GoldenCheck {
 
   /// Returns the cause of a stop, a failed expectation, or the first item that moves differently.
   private func place(of result: ComparisonOutcome, _ play: ScenePlay) -> ReportPlace? {
-    if let place = result.stopPlace { return place }
+    if let place = result.judgment.place { return place }
     if case .expectation = result.cause {
       return place(of: result.failedExpectations, play)
     }

@@ -131,7 +131,7 @@ struct ScenePlay {
       }
     }
     var result = try reporting { () throws(RecordFault) in try comparison.finish(end.summary) }
-    (result.stop, result.stopPlace) = (end.stop, end.stopPlace)
+    (result.judgment.stop, result.judgment.place) = (end.stop, end.stopPlace)
     return result
   }
 }

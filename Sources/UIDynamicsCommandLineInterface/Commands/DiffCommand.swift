@@ -26,7 +26,7 @@ struct DiffCommand {
       name: b, golden: a, verdict: result.isSame ? .same : .differs,
       lines: TextReport(result, title: "\(a) → \(b)", advice: names(result) + advice(a, b, recipe))
         .lines)
-    (entry.result, entry.place) = (result, result.stopPlace)
+    (entry.result, entry.place) = (result, result.judgment.place)
     let channel = try OutputChannel(output, console)
     options.reporter.write([entry], of: "diff", to: channel)
     try OutputChannel.complete([channel])

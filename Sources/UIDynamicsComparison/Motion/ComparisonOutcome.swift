@@ -19,20 +19,10 @@ package struct ComparisonOutcome {
   package let rules: ComparisonRules
   package let expected: ComparedSide
   package let actual: ComparedSide
-  package let statistics: RowStatistics
+  package let rows: RowComparison
   package let events: EventComparison
-  package let growth: Growth?
-  /// The delay of the actual run in ticks; `nil` if there is no constant delay.
-  package let shift: Int?
-  package let columns: [Column]
-  package let related: [(column: Column, kind: ColumnRelation.Kind)]
-  package let placeKind: PlaceRelation.Kind?
   package var summary: SummaryComparison?
-  /// True if failed expectations and guards of the actual run count; false between two logs.
-  package var judgesExpectations = false
-  /// The reason of a guard's stop, as lines; empty if no guard stopped the run.
-  package var stop: [String] = []
-  package var stopPlace: ReportPlace?
+  package var judgment = Judgment()
   /// The first difference of the engine states, for two logs that are compared at every tick.
   package var engineDifference: Deviation?
   package var ends: [EndState] = []
@@ -42,21 +32,19 @@ package struct ComparisonOutcome {
   package var times: TimeAlignment?
   /// The items that only one side has.
   package var unmatched: (expected: [String], actual: [String]) = ([], [])
-  /// The recorded ticks after the end of the actual run.
-  package var uncompared = 0
-  /// The actual ticks after the end of the recording, and the total.
-  package var uncomparedTicks: (count: Int, of: Int)?
-  /// The items and row counts that the recording omits at times.
-  package var passed: [(item: String, rows: Int)] = []
 
   init(
     _ rules: ComparisonRules, _ expected: ComparedSide, _ actual: ComparedSide,
     _ rows: RowComparison, _ events: EventComparison
   ) {
-    (self.rules, self.expected, self.actual, self.events) = (rules, expected, actual, events)
-    (statistics, growth, shift) = (rows.statistics, rows.growth, rows.shift)
-    (columns, related, placeKind) = (rows.columns, rows.related, rows.placeKind)
+    (self.rules, self.expected, self.actual) = (rules, expected, actual)
+    (self.rows, self.events) = (rows, events)
   }
+
+  package var statistics: RowStatistics { rows.statistics }
+
+  /// The recorded ticks after the end of the actual run.
+  var uncompared: Int { times?.uncompared ?? 0 }
 
   package var isSame: Bool { isSameMotion && isFit }
 
@@ -64,10 +52,10 @@ package struct ComparisonOutcome {
   var isThin: Bool { [expected, actual].contains { ($0.header?.every ?? 1) > 1 } }
 
   /// True if the actual run is good enough to become a golden file.
-  package var isFit: Bool { failedExpectations.isEmpty && !(judgesExpectations && !stop.isEmpty) }
+  package var isFit: Bool { failedExpectations.isEmpty && !judgment.forbidsStop }
 
   package var failedExpectations: [RunSummary.Expectation] {
-    judgesExpectations ? summary?.failedExpectations ?? [] : []
+    judgment.isOn ? summary?.failedExpectations ?? [] : []
   }
 
   private var isSameMotion: Bool {
@@ -82,7 +70,7 @@ package struct ComparisonOutcome {
   }
 
   package var cause: Cause {
-    if isSameMotion { return stop.isEmpty ? .expectation : .stopped }
+    if isSameMotion { return judgment.isStopped ? .stopped : .expectation }
     let changes = sceneChanges
     if !changes.isEmpty { return .scene(changes) }
     if let a = expected.header?.numericsID, let b = actual.header?.numericsID, a != b {
@@ -115,6 +103,19 @@ package struct ComparisonOutcome {
       a.first { $0.key == key }?.value != b.first { $0.key == key }?.value
     }.map { "\"\($0)\"" }
   }
+}
+
+/// The end of the actual run, and whether it counts.
+package struct Judgment: Sendable {
+  /// True if failed expectations and guards count; false between two logs.
+  package var isOn = false
+  /// The reason of a guard's stop, as lines; empty if no guard stopped the run.
+  package var stop: [String] = []
+  package var place: ReportPlace?
+
+  package var isStopped: Bool { !stop.isEmpty }
+
+  var forbidsStop: Bool { isOn && isStopped }
 }
 
 extension RecordMember {

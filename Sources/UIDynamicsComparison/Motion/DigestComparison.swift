@@ -7,6 +7,8 @@ struct DigestComparison {
   private var expected: [TickDigest] = []
   private var actual: [TickDigest] = []
   private var isOver = false
+  /// The first difference of the engine states if all ticks have rows; not a difference in motion.
+  var engineDifference: Deviation?
 
   /// Returns the first tick whose digests differ, once.
   mutating func firstDifference(

@@ -4,46 +4,33 @@ package import UIDynamicsTrajectory
 
 /// Compares a run with a recording, tick by tick; neither is held in memory as a whole.
 package final class MotionComparison {
-  private let reader: TrajectoryReader
+  private var recording: RecordingCursor
   private let expected: ComparedSide
   private var actual: ComparedSide
   private let rules: ComparisonRules
   private var rows: RowComparison
   private var events: EventComparison
   private var digests = DigestComparison()
-  /// The first difference of the engine states if all ticks have rows; not a difference in motion.
-  private var engineDifference: Deviation?
   private var times = TimeAlignment()
-  private var expectedGrid: TickGrid
-  private var next: TickRecord?
-  private var lastExpected = TickRecord()
   private var lastActual = TickRecord()
   private var lastActualIDs: [String] = []
-  /// The number of actual ticks with rows, and how many of them up to the last one compared by time.
-  private var tickCount = (all: 0, compared: 0)
   private var hasActualRows = false
   private var isOver = false
 
   package init(
     _ reader: TrajectoryReader, _ actual: ComparedSide, _ rules: ComparisonRules
   ) throws(RecordFault) {
-    (self.reader, self.actual, self.rules) = (reader, actual, rules)
+    (self.actual, self.rules) = (actual, rules)
     expected = ComparedSide(reader)
-    expectedGrid = expected.grid
     rows = RowComparison(expected, actual, rules)
     events = EventComparison(rules)
     if rows.columns.isEmpty {
       throw RecordFault(file: reader.file, "no column in common with \(actual.name)")
     }
-    try advance()
+    recording = try RecordingCursor(reader, expected.grid)
   }
 
-  private func advance() throws(RecordFault) {
-    var record = next ?? TickRecord()
-    if let next, !next.items.isEmpty { lastExpected = next }
-    next = try reader.next(&record) ? record : nil
-    if let next, !next.items.isEmpty { expectedGrid.note(next.tick) }
-  }
+  private var reader: TrajectoryReader { recording.reader }
 
   // MARK: Ticks
 
@@ -55,13 +42,13 @@ package final class MotionComparison {
     if !record.items.isEmpty { hasActualRows = true }
     if rules.alignment == .time { return try takeByTime(record, ids) }
     if !record.items.isEmpty { actual.grid.note(record.tick) }
-    while let next, next.tick < record.tick {
+    while let next = recording.next, next.tick < record.tick {
       noteMissing(next)
-      try advance()
+      try recording.advance()
     }
-    if let next, next.tick == record.tick {
+    if let next = recording.next, next.tick == record.tick {
       compare(next, record, ids)
-      try advance()
+      try recording.advance()
     } else {
       noteNew(record)
     }
@@ -74,7 +61,7 @@ package final class MotionComparison {
       rows.compare(recorded, reader.ids, record, ids)
     } else if !recorded.items.isEmpty && actual.grid.contains(recorded.tick) {
       note(.missingTick, recorded)
-    } else if !record.items.isEmpty && expectedGrid.contains(record.tick) {
+    } else if !record.items.isEmpty && recording.grid.contains(record.tick) {
       note(.newTick, record)
     }
   }
@@ -89,15 +76,15 @@ package final class MotionComparison {
 
   private func noteNew(_ record: TickRecord) {
     if hasEvents { events.compare([], record.events) }
-    if !record.items.isEmpty && expectedGrid.contains(record.tick) { note(.newTick, record) }
+    if !record.items.isEmpty && recording.grid.contains(record.tick) { note(.newTick, record) }
   }
 
   private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
     // The end of a run may move as far as events may.
     let distance =
-      kind == .newTick ? record.tick - lastExpected.tick : record.tick - lastActual.tick
-    let isForgiven = (kind == .newTick ? next == nil : isOver) && distance <= rules.ticks
+      kind == .newTick ? record.tick - recording.last.tick : record.tick - lastActual.tick
+    let isForgiven = (kind == .newTick ? recording.next == nil : isOver) && distance <= rules.ticks
     rows.note(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
   }
 
@@ -109,23 +96,21 @@ package final class MotionComparison {
     if [expected, actual].contains(where: { $0.isThin }) {
       rows.note(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
     } else {
-      engineDifference = Deviation(tick: tick, time: time, item: nil, kind: .digest)
+      digests.engineDifference = Deviation(tick: tick, time: time, item: nil, kind: .digest)
     }
   }
 
   // MARK: Times
 
   private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
-    times.noteStep(from: lastActual, to: record)
-    tickCount.all += 1
-    while let recorded = next {
+    times.noteTick(record, after: lastActual)
+    while let recorded = recording.next {
       times.begin(at: recorded.time, record.time)
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
       let nearest = isLast ? lastActual : record
-      times.note(recorded.time, nearest.time)
-      tickCount.compared = tickCount.all - (isLast ? 1 : 0)
+      times.pair(recorded.time, nearest.time, isBefore: isLast)
       compareRows(recorded, nearest, ids)
-      try advance()
+      try recording.advance()
     }
   }
 
@@ -141,24 +126,21 @@ package final class MotionComparison {
   /// Returns the outcome; `summary` is that of the actual run, `nil` for a file of rows.
   package func finish(_ summary: RunSummary?) throws(RecordFault) -> ComparisonOutcome {
     isOver = true
-    let left = try finishRows(rests: summary?.status == .stasis)
+    try finishRows(rests: summary?.status == .stasis)
     try refuseEmptyRows()
     compareDigests(with: [])
     events.finish()
     var result = ComparisonOutcome(rules, expected, actual, rows, events)
     result.times = rules.alignment == .time ? times : nil
-    result.engineDifference = engineDifference
-    result.uncompared = left
-    result.uncomparedTicks = uncomparedTicks
-    result.passed = rows.passed
-    result.stop = (summary?.stop).map { [$0] } ?? []
+    result.engineDifference = digests.engineDifference
+    result.judgment.stop = (summary?.stop).map { [$0] } ?? []
     let (expectedIDs, actualIDs) = (Set(reader.ids), Set(lastActualIDs))
     result.unmatched = (
       reader.ids.filter { !actualIDs.contains($0) },
       lastActualIDs.filter { !expectedIDs.contains($0) }
     )
     result.ends = EndState.pairs(
-      lastExpected, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns,
+      recording.last, reader.ids, expected.columns, lastActual, lastActualIDs, actual.columns,
       forgetsTurns: rows.forgetsTurns)
     if rules.alignment == .tick, let expected = reader.summary, let summary {
       result.summary = SummaryComparison(expected, summary, rules, expected: self.expected.header)
@@ -168,24 +150,22 @@ package final class MotionComparison {
     return result
   }
 
-  /// Processes the rest of the recording; returns the number of rows without a counterpart.
-  private func finishRows(rests: Bool) throws(RecordFault) -> Int {
-    var left = 0
-    if next != nil { tickCount.compared = tickCount.all }
-    while let next {
+  /// Processes the rest of the recording.
+  private func finishRows(rests: Bool) throws(RecordFault) {
+    if recording.next != nil { times.compareAll() }
+    while let next = recording.next {
       switch rules.alignment {
       case .tick: noteMissing(next)
-      case .time where rests: compareRows(next, lastActual, lastActualIDs)
-      case .time where next.time - times.offset <= lastActual.time + rules.timeTolerance:
-        times.note(next.time, lastActual.time)
-        compareRows(next, lastActual, lastActualIDs)
-      case .time: left += 1
+      case .time:
+        if rests || times.pairRest(next.time, lastActual.time, rules.timeTolerance) {
+          compareRows(next, lastActual, lastActualIDs)
+        }
       }
-      try advance()
+      try recording.advance()
     }
     try refuseMilliseconds(in: reader.file, times.step, end: lastActual.time)
-    try refuseMilliseconds(in: actual.name, times.tickStep, end: lastExpected.time)
-    return left
+    try refuseMilliseconds(in: actual.name, times.tickStep, end: recording.last.time)
+    times.finish(recorded: recording.last.time, actual: lastActual.time, rules.timeTolerance)
   }
 
   /// Throws if the times of a file look like milliseconds; the other run ends at `end` seconds.
@@ -196,15 +176,6 @@ package final class MotionComparison {
     throw RecordFault(
       file: file, RecordedClock.milliseconds("its rows", step, end: end),
       hint: RecordedClock.remedy)
-  }
-
-  /// The actual ticks after the last recorded row, and the total; `nil` if another row would not have reached them.
-  private var uncomparedTicks: (count: Int, of: Int)? {
-    guard rules.alignment == .time else { return nil }
-    let wayOut = lastActual.time - (lastExpected.time - times.offset)
-    guard tickCount.compared < tickCount.all, wayOut >= (times.step ?? 0) - rules.timeTolerance
-    else { return nil }
-    return (tickCount.all - tickCount.compared, tickCount.all)
   }
 
   /// Throws if a file has no rows, unless the log on the other side has none either.
@@ -220,7 +191,7 @@ package final class MotionComparison {
 
   private func compareLastRows() -> RowStatistics {
     var last = RowComparison(expected, actual, rules, among: SummaryComparison.columns)
-    last.compare(lastExpected, reader.ids, lastActual, lastActualIDs)
+    last.compare(recording.last, reader.ids, lastActual, lastActualIDs)
     return last.statistics
   }
 }

@@ -13,11 +13,20 @@ package struct PlaceRelation {
   }
 
   /// An item's place; the size is NaN if unknown.
-  struct Place {
+  private struct Place {
     var x: Double
     var y: Double
     var width: Double
     var height: Double
+
+    init(x: Double, y: Double, width: Double, height: Double) {
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    init(_ values: [Double], _ start: Int, _ places: [Int?]) {
+      func number(_ place: Int) -> Double { places[place].map { values[start + $0] } ?? .nan }
+      self.init(x: number(0), y: number(1), width: number(2), height: number(3))
+    }
 
     fileprivate var corner: Place {
       Place(x: x - width / 2, y: y - height / 2, width: width, height: height)
@@ -39,17 +48,31 @@ package struct PlaceRelation {
   /// The effect of rounding to pixels, in pt.
   private static let pixel = 0.5
 
+  /// The indices of the columns on both sides; `nil` if a side lacks places.
+  private let columns: (expected: [Int?], actual: [Int?])?
   private let nearness: Double
   private var kinds: [Kind] = [.corner(isActual: true), .corner(isActual: false), .exchanged]
   /// The number of rows whose places differ.
   private var apart = 0
   private var isFirst = true
 
-  init(_ tolerance: Tolerance) { nearness = max(Self.pixel, tolerance[.position]) }
+  init(_ expected: [Column], _ actual: [Column], _ tolerance: Tolerance) {
+    let columns: [Column] = [.x, .y, .width, .height]
+    let (from, to) = (columns.map(expected.firstIndex), columns.map(actual.firstIndex))
+    let lacksPlaces = (from + to).enumerated().contains { $0 % 4 < 2 && $1 == nil }
+    self.columns = lacksPlaces ? nil : (from, to)
+    nearness = max(Self.pixel, tolerance[.position])
+  }
 
-  var isOpen: Bool { !kinds.isEmpty }
+  var isOpen: Bool { columns != nil && !kinds.isEmpty }
 
-  mutating func add(_ expected: Place, _ actual: Place) {
+  /// Adds a row of each side, whose values begin at an index.
+  mutating func add(_ expected: [Double], _ start: Int, _ actual: [Double], _ actualStart: Int) {
+    guard let columns else { return }
+    add(Place(expected, start, columns.expected), Place(actual, actualStart, columns.actual))
+  }
+
+  private mutating func add(_ expected: Place, _ actual: Place) {
     if isFirst {
       kinds += [
         .turned(isXMirrored: true, sum: expected.y + actual.x),

@@ -14,15 +14,8 @@ package struct RowComparison {
   private let width: (expected: Int, actual: Int)
   /// Treats angles as equal if they differ by full rotations; recorded angles may come from transforms.
   let forgetsTurns: Bool
-  /// Ignores rows that one side lacks; a recording may omit views at times.
-  private let forgives: (missing: Bool, new: Bool)
-  /// The ignored rows per item, in order of first occurrence.
-  private(set) var passed: [(item: String, rows: Int)] = []
-  private var passedPlaces: [String: Int] = [:]
-  /// The actual index of each expected item.
-  private var places: [Int?] = []
-  private var open: [Int] = []
-  private var actualPlaces: [String: Int] = [:]
+  private(set) var omitted: OmittedRows
+  private var places = ItemMatch()
   package private(set) var statistics = RowStatistics()
   /// The differing columns of the item that differs first.
   private var growths: [Growth] = []
@@ -34,8 +27,6 @@ package struct RowComparison {
   /// The relation of each shared place or angle column.
   private var relations: [ColumnRelation?]
   private var placing: PlaceRelation
-  /// The indices of the place columns on both sides; `nil` if a side lacks places.
-  private let placed: (expected: [Int?], actual: [Int?])?
   package var placeKind: PlaceRelation.Kind? { placing.kind }
   private var turning = RotationRelation()
 
@@ -47,15 +38,11 @@ package struct RowComparison {
     self.rules = rules
     let isTimed = rules.alignment == .time
     let (a, b) = (isTimed && expected.header == nil, isTimed && actual.header == nil)
-    (forgetsTurns, forgives) = (a || b, (missing: b && !a, new: a && !b))
+    forgetsTurns = a || b
+    omitted = OmittedRows(mayBeMissing: b && !a, mayBeNew: a && !b)
     shifts = ShiftSearch(rules.tolerance, forgetsTurns: forgetsTurns)
     width = (expected.columns.count, actual.columns.count)
-    placing = PlaceRelation(rules.tolerance)
-    let placeColumns: [Column] = [.x, .y, .width, .height]
-    let (from, to) = (
-      placeColumns.map(expected.columns.firstIndex), placeColumns.map(actual.columns.firstIndex)
-    )
-    placed = (from + to).enumerated().contains { $0 % 4 < 2 && $1 == nil } ? nil : (from, to)
+    placing = PlaceRelation(expected.columns, actual.columns, rules.tolerance)
     let all = expected.columns.enumerated().compactMap { place, column in
       actual.columns.firstIndex(of: column).map {
         Shared(column: column, expected: place, actual: $0)
@@ -92,7 +79,7 @@ package struct RowComparison {
   mutating func compare(
     _ expected: TickRecord, _ expectedIDs: [String], _ actual: TickRecord, _ actualIDs: [String]
   ) {
-    match(expectedIDs, actualIDs)
+    places.update(expectedIDs, actualIDs)
     let wasEqual = statistics.first == nil
     compareTimes(expected, actual)
     var matched = 0
@@ -100,13 +87,13 @@ package struct RowComparison {
     for row in expected.items.indices {
       let item = expected.items[row]
       guard let place = places[item], let other = rows.row(of: place) else {
-        miss(.missingRow, expectedIDs[item], in: expected, isPassed: forgives.missing)
+        miss(.missingRow, expectedIDs[item], in: expected, isPassed: omitted.mayBeMissing)
         continue
       }
       matched += 1
       compare(expected, row, actual, other, expectedIDs[item])
     }
-    statistics.countTick(rows: forgives.missing ? matched : expected.items.count)
+    statistics.countTick(rows: omitted.mayBeMissing ? matched : expected.items.count)
     if matched < actual.items.count { noteNew(expected, actual, actualIDs) }
     follow(expected, expectedIDs, actual)
     if wasEqual && statistics.first != nil {
@@ -123,27 +110,12 @@ package struct RowComparison {
       isForgiven: rules.allows(time: b, for: a))
   }
 
-  private mutating func match(_ expectedIDs: [String], _ actualIDs: [String]) {
-    guard expectedIDs.count > places.count || actualIDs.count > actualPlaces.count else { return }
-    for place in actualPlaces.count..<actualIDs.count { actualPlaces[actualIDs[place]] = place }
-    // Rows without an id belong to the only item.
-    let isAlone = expectedIDs.count == 1 && actualIDs.count == 1
-    open += places.count..<expectedIDs.count
-    places += repeatElement(nil, count: expectedIDs.count - places.count)
-    open.removeAll { place in
-      let id = expectedIDs[place]
-      places[place] =
-        actualPlaces[id] ?? (isAlone && (id.isEmpty || actualIDs[0].isEmpty) ? 0 : nil)
-      return places[place] != nil
-    }
-  }
-
   private mutating func noteNew(
     _ expected: TickRecord, _ actual: TickRecord, _ actualIDs: [String]
   ) {
     let known = Set(expected.items.compactMap { places[$0] })
     for item in actual.items where !known.contains(item) {
-      miss(.newRow, actualIDs[item], in: actual, isPassed: forgives.new)
+      miss(.newRow, actualIDs[item], in: actual, isPassed: omitted.mayBeNew)
     }
   }
 
@@ -154,21 +126,14 @@ package struct RowComparison {
     guard isPassed else {
       return note(kind, tick: record.tick, time: record.time, item: id, isForgiven: false)
     }
-    guard let place = passedPlaces[id] else {
-      passedPlaces[id] = passed.count
-      return passed.append((id, 1))
-    }
-    passed[place].rows += 1
+    omitted.add(id)
   }
 
   private mutating func compare(
     _ expected: TickRecord, _ row: Int, _ actual: TickRecord, _ other: Int, _ id: String
   ) {
-    if placing.isOpen, let placed {
-      let start = (expected: row * width.expected, actual: other * width.actual)
-      placing.add(
-        Self.place(expected.values, start.expected, placed.expected),
-        Self.place(actual.values, start.actual, placed.actual))
+    if placing.isOpen {
+      placing.add(expected.values, row * width.expected, actual.values, other * width.actual)
     }
     for (place, column) in shared.enumerated() {
       let a = expected.values[row * width.expected + column.expected]
@@ -187,13 +152,6 @@ package struct RowComparison {
       statistics.note(deviation, isForgiven: isForgiven)
       if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
-  }
-
-  private static func place(
-    _ values: [Double], _ start: Int, _ places: [Int?]
-  ) -> PlaceRelation.Place {
-    func number(_ place: Int) -> Double { places[place].map { values[start + $0] } ?? .nan }
-    return PlaceRelation.Place(x: number(0), y: number(1), width: number(2), height: number(3))
   }
 
   /// The actual angle without differences of full rotations, if those do not matter.
@@ -238,14 +196,15 @@ package struct RowComparison {
   private func sharedValues(
     _ expected: TickRecord, _ actual: TickRecord
   ) -> (expected: [Double], actual: [Double])? {
-    guard forgives.new || forgives.missing || expected.items.count == actual.items.count else {
+    guard omitted.mayBeNew || omitted.mayBeMissing || expected.items.count == actual.items.count
+    else {
       return nil
     }
     var values: (expected: [Double], actual: [Double]) = ([], [])
     var rows = RowFinder(actual)
     for row in expected.items.indices {
       guard let place = places[expected.items[row]], let other = rows.row(of: place) else {
-        if forgives.missing { continue }
+        if omitted.mayBeMissing { continue }
         return nil
       }
       for column in shared {

@@ -12,13 +12,27 @@ package struct TimeAlignment: Equatable, Sendable {
   private(set) var step: Double?
   /// The first interval between ticks, in s.
   private(set) var tickStep: Double?
+  /// The number of actual ticks, and how many of them up to the last one compared.
+  private var tickCount = 0
+  private var comparedTicks = 0
+  /// The recorded ticks after the end of the actual run.
+  package private(set) var uncompared = 0
+  /// The actual ticks after the end of the recording, and the total; set at the end.
+  package private(set) var uncomparedTicks: Excess?
+
+  package struct Excess: Equatable, Sendable {
+    package let count: Int
+    package let of: Int
+  }
 
   mutating func begin(at time: Double, _ tickTime: Double) {
     guard let first else { return (first, offset) = (time, time - tickTime) }
     if step == nil && time != first { step = time - first }
   }
 
-  mutating func noteStep(from earlier: TickRecord, to later: TickRecord) {
+  /// Counts a tick of the actual run.
+  mutating func noteTick(_ later: TickRecord, after earlier: TickRecord) {
+    tickCount += 1
     if tickStep == nil, !earlier.time.isNaN, later.time != earlier.time {
       tickStep = later.time - earlier.time
     }
@@ -31,7 +45,33 @@ package struct TimeAlignment: Equatable, Sendable {
     return !earlier.time.isNaN && wanted - earlier.time < later.time - wanted
   }
 
-  mutating func note(_ time: Double, _ tickTime: Double) {
+  /// Pairs a recorded time with the current tick, or with the one before it.
+  mutating func pair(_ time: Double, _ tickTime: Double, isBefore: Bool) {
+    note(time, tickTime)
+    comparedTicks = tickCount - (isBefore ? 1 : 0)
+  }
+
+  /// Pairs a recorded time after the last tick with it, or counts it as uncompared.
+  mutating func pairRest(_ time: Double, _ end: Double, _ tolerance: Double) -> Bool {
+    guard time - offset <= end + tolerance else {
+      uncompared += 1
+      return false
+    }
+    note(time, end)
+    return true
+  }
+
+  /// Counts all ticks as compared, because recorded rows follow the last one.
+  mutating func compareAll() { comparedTicks = tickCount }
+
+  /// Counts the ticks after the last recorded row that another row would have reached.
+  mutating func finish(recorded: Double, actual: Double, _ tolerance: Double) {
+    let wayOut = actual - (recorded - offset)
+    guard comparedTicks < tickCount, wayOut >= (step ?? 0) - tolerance else { return }
+    uncomparedTicks = Excess(count: tickCount - comparedTicks, of: tickCount)
+  }
+
+  private mutating func note(_ time: Double, _ tickTime: Double) {
     farthest = max(farthest, (time - offset - tickTime).magnitude)
   }
 }

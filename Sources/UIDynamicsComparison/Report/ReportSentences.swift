@@ -132,18 +132,19 @@ extension ComparisonOutcome {
       let all = uncompared + statistics.ticks
       parts.append("\(uncompared) of \(all) times, after the end of the run")
     }
-    if let ticks = uncomparedTicks {
+    if let ticks = times?.uncomparedTicks {
       let first = ticks.count == 1 ? "the last tick" : "the last \(ticks.count)"
       parts.append(
         "\(first) of \(ticks.of) ticks of \(actual.name), after the end of \(expected.name)"
       )
     }
-    if !passed.isEmpty {
-      let items = passed.prefix(Self.mostItems).map { item, rows in
+    let omitted = rows.omitted.counts
+    if !omitted.isEmpty {
+      let items = omitted.prefix(Self.mostItems).map { item, rows in
         let isWhole = (unmatched.expected + unmatched.actual).contains(item)
         return isWhole ? item : "\(item) at \(rows) \(Plural.noun("times", for: rows))"
       }
-      let rest = passed.count - items.count
+      let rest = omitted.count - items.count
       parts.append(
         "\(items.joined(separator: ", "))\(rest > 0 ? " and \(rest) more" : ""), missing in"
           + " \(expected.header == nil ? expected.name : actual.name)")
@@ -158,11 +159,11 @@ extension ComparisonOutcome {
     if statistics.left?.kind == .digest, statistics.columns.isEmpty {
       return "between the frames of a thin log: the motion, or only the engine's order"
     }
-    let places = placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
-    let lines = related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
+    let places = rows.placeKind.map { [$0.words(expected.name, actual.name)] } ?? []
+    let lines = rows.related.filter { places.isEmpty || ![.x, .y].contains($0.column) }
       .map { $0.kind.words(of: $0.column, expected.name, actual.name) }
     if !(places + lines).isEmpty { return (places + lines).joined(separator: "; ") }
-    if let shift {
+    if let shift = rows.shift {
       let ticks = shift.magnitude == 1 ? "1 tick" : "\(shift.magnitude) ticks"
       return "the same path, \(ticks) \(shift > 0 ? "later" : "earlier")"
     }

@@ -68,10 +68,10 @@ package struct TextReport {
   // MARK: The parts
 
   private var notes: [String] {
-    var notes = Self.lines(ofStop: result.stop)
+    var notes = Self.lines(ofStop: result.judgment.stop)
     let (a, b) = (result.expected.columns, result.actual.columns)
-    if a.count > result.columns.count || b.count > result.columns.count {
-      let names = result.columns.map { $0.rawValue }.joined(separator: ", ")
+    if a.count > result.rows.columns.count || b.count > result.rows.columns.count {
+      let names = result.rows.columns.map { $0.rawValue }.joined(separator: ", ")
       notes.append(Self.line("compared in", names))
     }
     if let times = result.times {
@@ -142,7 +142,7 @@ package struct TextReport {
   }
 
   private var growth: String? {
-    guard let growth = result.growth, growth.points.count > 1, let end = growth.end else {
+    guard let growth = result.rows.growth, growth.points.count > 1, let end = growth.end else {
       return nil
     }
     let points = growth.points.prefix(8).map { "\($0.tick): \(ShortNumber.text($0.size))" }
@@ -197,7 +197,7 @@ package struct TextReport {
     let statistics = result.statistics
     if statistics.differingTicks == 0 { return nil }
     return "\(statistics.differingTicks) of \(statistics.ticks) ticks and "
-      + "\(statistics.columns.subtracting([.time]).count) of \(result.columns.count) columns differ"
+      + "\(statistics.columns.subtracting([.time]).count) of \(result.rows.columns.count) columns differ"
   }
 }
 

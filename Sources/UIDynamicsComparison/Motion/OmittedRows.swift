@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// Counts the rows that one side may lack, because a recording can omit views at times.
+struct OmittedRows {
+  let mayBeMissing: Bool
+  let mayBeNew: Bool
+  /// Per item, in order of first occurrence.
+  private(set) var counts: [(item: String, rows: Int)] = []
+  private var places: [String: Int] = [:]
+
+  init(mayBeMissing: Bool, mayBeNew: Bool) {
+    (self.mayBeMissing, self.mayBeNew) = (mayBeMissing, mayBeNew)
+  }
+
+  mutating func add(_ item: String) {
+    guard let place = places[item] else {
+      places[item] = counts.count
+      return counts.append((item, 1))
+    }
+    counts[place].rows += 1
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsTrajectory
+
+/// The position in a recording that is read along with a run.
+struct RecordingCursor {
+  let reader: TrajectoryReader
+  private(set) var next: TickRecord?
+  /// The last tick with rows before `next`.
+  private(set) var last = TickRecord()
+  private(set) var grid: TickGrid
+
+  init(_ reader: TrajectoryReader, _ grid: TickGrid) throws(RecordFault) {
+    (self.reader, self.grid) = (reader, grid)
+    try advance()
+  }
+
+  mutating func advance() throws(RecordFault) {
+    var record = next ?? TickRecord()
+    if let next, !next.items.isEmpty { last = next }
+    next = try reader.next(&record) ? record : nil
+    if let next, !next.items.isEmpty { grid.note(next.tick) }
+  }
+}
