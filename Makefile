@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# `make` alone lists the targets. Nothing here needs the network.
+# `make` alone lists the usual targets, `make more` the others. Nothing here needs the network.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -15,34 +15,32 @@ SOURCES = Package.swift $(shell find Sources -name '*.swift')
 FORMATTED = Package.swift Sources Tests
 
 # Flags of the release build, not in the manifest: a package with unsafe flags cannot be a dependency.
-# A fully static executable starts without a dynamic linker; it needs the C and C++ libraries as archives.
-# There is no debug information, because -s would strip it.
-# lld avoids gold's warning about dlopen in Swift's runtime, which only a debugging variable triggers.
-STRIP = -Xlinker -s
+# A fully static executable needs the C and C++ libraries as archives. lld avoids a false warning of gold.
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
-# PIE=1 makes the static executable position-independent; each start then takes 0.25 million more instructions.
+# PIE=1 makes the static executable position-independent.
 POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static-pie \
   -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
   RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) \
-    -debug-info-format none -Xswiftc -use-ld=lld $(STRIP)
+    -debug-info-format none -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
-# Swift Testing records a backtrace for every thrown error, which is never printed and takes a tenth of
-# the time.
+# Backtraces of thrown errors, which nothing prints, take a tenth of the time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
-.PHONY: help build release web site dist run test test-checked traits test-one renew bench \
-  every-number same-digits lint format arrows docs docs-check api documentation apple pictures plots sizes \
-  fit-examples attack growth fuzz coverage install clean need-swift
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
 
-help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' Makefile
+help: # list the usual targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' Makefile
+	@echo '  more      list the other targets'
+
+more:
+	@awk -F ':.*##[+] ' '/^[a-z-]+:.*##[+] / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
 	$(SWIFT) build
@@ -51,34 +49,31 @@ release: need-swift ## optimized static executable at .build/release/uidyn, with
 	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
 	  && wait $$web && .ci/web into $(BINARY)
 
-web: need-swift ## compile the engine for pages: .build/web/uidynamics.wasm
+web: need-swift ##+ compile the engine for pages: .build/web/uidynamics.wasm
 	@.ci/web
 
 site: release ## write the gallery and the playground, static files: .build/site
 	@.ci/site $(BINARY)
 
 DIST = .build/dist
-dist: release ## pack the executable, manual page, completions, schema and license for this platform
+dist: release ##+ pack the executable, manual page, completions, schema and license for this platform
 	@$(PYTHON) .ci/archive $(BINARY) $(DIST)
 
 run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-# The debug build, so that no target is compiled twice.
 TESTS = $(SWIFT) test --disable-xctest
 
-# .ci/tools installs the other programs that tests need; without one, its tests are skipped and counted.
 test: need-swift ## run every test, long ones partly; prints failures, skips and the count
 	@mkdir -p .build
 	@{ $(TESTS) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
 
-test-checked: need-swift ## run every test in full and check the kernel's invariants after every sub-step
+test-checked: need-swift ##+ run every test in full and check the kernel's invariants after every sub-step
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
-# Separate packages, because a trait applies to a whole package.
-traits: need-swift ## compile and run app code with `import UIKit`, with and without main actor
+traits: need-swift ##+ compile and run app code with `import UIKit`, with and without main actor
 	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
 	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
 
@@ -86,7 +81,6 @@ test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "missing NAME, such as make test-one NAME=CGRectTests" >&2; exit 2; }
 	$(TESTS) --filter '$(NAME)'
 
-# The page of diagnostics derives from the fixtures, so it comes after them.
 renew: need-swift docs ## regenerate all goldens, fixtures and generated pages
 	UIDYNAMICS_RENEW=1 $(TESTS) \
 	  --filter 'ExampleTests.ExampleTests|ExportedCodeTests|DiagnosticGoldenTests|HelpTests.pages|TranscriptTests|MessageTableTests'
@@ -97,15 +91,14 @@ bench: release ## measure the solver and the startup; ARGS='--only pile --runs 3
 	$(SWIFT) build -c release --product Benchmarks $(RELEASE_FLAGS)
 	.build/release/Benchmarks --uidyn $(BINARY) $(ARGS)
 
-every-number: need-swift ## compare with Swift's: texts of all Floats, KIND=angles sines, KIND=doubles texts; STEP=401 takes fewer
+every-number: need-swift ##+ compare with Swift's: texts of all Floats, KIND=angles sines, KIND=doubles texts; STEP=401 takes fewer
 	$(SWIFT) build -c release --product EveryFloat
 	.build/release/EveryFloat $(or $(KIND),floats) $(or $(STEP),$(if $(filter doubles,$(KIND)),10000000,1))
 
-same-digits: release ## check that debug and release builds, with and without FMA, play the same bytes
+same-digits: release ##+ check that debug and release builds, with and without FMA, play the same bytes
 	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
-# Imports for the trait Foundation are indented, inside an #if.
 lint: need-swift ## check formatting and style; no Foundation under Sources
 	@if grep -rnE '^([@_a-z]+ +)*import +([a-z]+ +)?Foundation' --exclude-dir=MotionTesting --exclude-dir=UIKit Sources; \
 	then echo "Sources must not import Foundation; docs/inside/architecture.md explains why." >&2; exit 1; fi
@@ -118,20 +111,20 @@ lint: need-swift ## check formatting and style; no Foundation under Sources
 format: need-swift ## format everything in place
 	$(SWIFT) format --in-place --parallel --recursive $(FORMATTED)
 
-arrows: ## check that imports and folders match docs/inside/architecture.md
+arrows: ##+ check that imports and folders match docs/inside/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/inside/architecture.md Package.swift
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/inside/architecture.md
 
-docs: build ## write docs/scene-reference.md and docs/expressions.md from the tables
+docs: build ##+ write docs/scene-reference.md and docs/expressions.md from the tables
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md
 	.build/debug/uidyn help expressions > docs/expressions.md
 
-docs-check: build ## fail if one of these pages is stale
+docs-check: build ##+ fail if one of these pages is stale
 	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - && \
 	  .build/debug/uidyn help expressions | diff docs/expressions.md - \
 	  || { echo "a page of docs is stale: make docs" >&2; exit 1; }
 
-api: need-swift ## compare the pages about UIKit with the public symbols
+api: need-swift ##+ compare the pages about UIKit with the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
 	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
@@ -141,26 +134,23 @@ api: need-swift ## compare the pages about UIKit with the public symbols
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
 	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
 
-documentation: need-swift ## build the library documentation with docc: .build/documentation
+documentation: need-swift ##+ build the library documentation with docc: .build/documentation
 	$(SWIFT) build --target UIDynamics
 	.ci/documentation "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation $(SWIFT)
 
-apple: need-swift ## compile the library as on Apple platforms, with stand-ins for CoreGraphics and UIKit
+apple: need-swift ##+ compile the library as on Apple platforms, with stand-ins for CoreGraphics and UIKit
 	.ci/apple .build/apple $(SWIFT)c
 
-pictures: build ## redraw the pictures of the pages
+pictures: build ##+ redraw the pictures of the pages
 	.ci/pictures .build/debug/uidyn
 
-plots: build ## run the recipes of docs/plots.md; skips recipes whose tools are missing
+plots: build ##+ run the recipes of docs/plots.md; skips recipes whose tools are missing
 	.ci/plots .build/debug/uidyn
 
-sizes: ## report the lengths of files and functions
-	@for tree in Sources Tests; do \
-	  find $$tree -name '*.swift' | LC_ALL=C sort | xargs awk -v tree=$$tree -f .ci/sizes || exit 1; \
-	done
+sizes: ##+ report the lengths of files and functions
+	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/sizes
 
-# PYTHON=venv/bin/python3 selects another interpreter.
-fit-examples: release ## find the values of Examples/fit with uidyn fit, Optuna and scipy
+fit-examples: release ##+ find the values of Examples/fit with uidyn fit, Optuna and scipy
 	@for scene in spring throw swing; do $(BINARY) fit -q Examples/fit/$$scene.scene || exit 1; done
 	@for driver in optuna_throw scipy_swing; do \
 	  module=$${driver%%_*}; \
@@ -168,22 +158,18 @@ fit-examples: release ## find the values of Examples/fit with uidyn fit, Optuna 
 	    uidyn=$(BINARY) $(PYTHON) Examples/fit/$$driver.py || exit 1; \
 	  else echo "skipped: $(PYTHON) has no $$module (pip install $$module)"; fi; done
 
-growth: release ## measure how work grows with input size, for every command; needs valgrind; KINDS='diff-items check'
+growth: release ##+ measure how work grows with input size, for every command; needs valgrind; KINDS='diff-items check'
 	.ci/growth $(BINARY) $(KINDS)
 
-# ROUNDS=1 takes some minutes; ATTACKS=kills selects one of .ci/attack.
-attack: release ## fail calls, kill runs, fill disks, starve processes; prints failures
+attack: release ##+ fail calls, kill runs, fill disks, starve processes; prints failures
 	.ci/run-attack $(BINARY) $(ATTACKS)
 
-# libFuzzer provides the main program, so the objects are linked here: only those of current sources,
-# because the compiler keeps objects of removed ones. Findings go to .build/fuzz.
-# Leak detection is off: the tables of the scene format are kept until the end.
-# PLAIN=1 omits address sanitizer and tracing of comparisons and is five times as fast. Its new inputs go
-# to .build/fuzz/found, with which the next `make fuzz` starts.
+# libFuzzer provides the main program, so the objects of current sources are linked here. Findings go to
+# .build/fuzz, new inputs to .build/fuzz/found. Leak detection is off: tables are kept until the end.
 FUZZ = .build/fuzz$(if $(PLAIN),-plain)
 FUZZER = -sanitize=fuzzer$(if $(PLAIN),,$(COMMA)address)
 COMMA = ,
-fuzz: need-swift ## fuzz scenes, expressions, logs and rows for SECONDS=60; PLAIN=1 is faster
+fuzz: need-swift ##+ fuzz scenes, expressions, logs and rows for SECONDS=60; PLAIN=1 is faster
 	$(SWIFT) build --target Fuzzing -c release --scratch-path $(FUZZ) -Xswiftc $(FUZZER) \
 	  $(if $(PLAIN),-Xswiftc -sanitize-coverage=edge$(COMMA)inline-8bit-counters$(COMMA)pc-table)
 	$(SWIFT)c $(FUZZER) -use-ld=lld -o $(FUZZ)/fuzz \
@@ -195,9 +181,8 @@ fuzz: need-swift ## fuzz scenes, expressions, logs and rows for SECONDS=60; PLAI
 	  -artifact_prefix=.build/fuzz/ -dict=Tests/Fuzzing/scene.dict .build/fuzz/found \
 	  Tests/Fuzzing/Corpus Tests/Fixtures/diagnostics Examples
 
-# Child processes count too, and write their counters immediately because many are killed. Tests of exits
-# end a copy of the test process. `swift test` would override LLVM_PROFILE_FILE.
-coverage: need-swift ## report lines that tests do not reach, for each file
+# Child processes count too; `swift test` would override LLVM_PROFILE_FILE.
+coverage: need-swift ##+ report lines that tests do not reach, for each file
 	@rm -rf .build/coverage/children && mkdir -p .build/coverage/children
 	$(SWIFT) build --build-tests --enable-code-coverage --scratch-path .build/coverage \
 	  -Xswiftc -Xllvm -Xswiftc -runtime-counter-relocation
@@ -206,7 +191,6 @@ coverage: need-swift ## report lines that tests do not reach, for each file
 	  > .build/coverage/log 2>&1 || echo "tests failed: .build/coverage/log" >&2
 	@.ci/coverage .build/coverage $(dir $(shell command -v $(SWIFT)))
 
-# The installed executable generates its manual page and completions.
 install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/usr/local; may need root
 	install -d '$(SHARE)/man/man1' '$(SHARE)/bash-completion/completions' \
 	  '$(SHARE)/zsh/site-functions' '$(SHARE)/fish/vendor_completions.d' \
@@ -221,7 +205,7 @@ install: $(BINARY) ## copy executable, manual, completions and docs to PREFIX=/u
 	find '$(SHARE)/doc/uidyn' -name '*.bak' -delete
 	[ ! -e $(ENGINE) ] || { install -d '$(SHARE)/uidyn' && install -m 644 $(ENGINE) '$(SHARE)/uidyn'; }
 
-# On a Mac the engine for pages is beside the executable. What is not copied is named, and not linked to.
+# On a Mac the engine for pages is beside the executable. Links to files that are not copied become text.
 ENGINE = .build/release/../share/uidyn/uidynamics.wasm.gz
 UNLINK = s/\[([^]]*)\]\((\.\.\/)*(Tests|Sources|\.ci|\.github|Makefile|Package\.swift)[^)]*\)/\1/g
 
