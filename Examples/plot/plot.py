@@ -252,7 +252,7 @@ def main():
     except OSError as error:
         sys.exit(f"{name} cannot be read: {error.strerror}")
     except UnicodeDecodeError:
-        sys.exit(f"{name} is not text; MCAP is for viewers")
+        sys.exit(f"{name} is not text")
     run = Run(text, name)
     scene = options.scene
     if not scene and run.path and options.data != "-":
