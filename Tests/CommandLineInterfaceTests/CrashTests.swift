@@ -28,17 +28,13 @@ struct CrashTests {
 
   @Test(
     "A crash removes temporary files, says so and exits with 70",
-    arguments: [
-      (SIGILL, "illegal instruction"), (SIGTRAP, "trap"), (SIGABRT, "aborted"),
-      (SIGSEGV, "segmentation fault"), (SIGBUS, "bus error"), (SIGFPE, "arithmetic fault"),
-      (SIGSYS, "bad system call"),
-    ])
-  func crash(number: Int32, name: String) throws {
+    arguments: [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS])
+  func crash(number: Int32) throws {
     let child = try child()
     waitForOutputs()
     child.send(number)
     #expect(child.wait() == .init(code: 70))
-    #expect(folder.read("messages") == "uidyn: error: internal error: \(name)\n")
+    #expect(folder.read("messages") == "uidyn: error: internal error\n")
     #expect(folder.names == ["endless.json", "messages"])
   }
 
@@ -184,7 +180,7 @@ struct CrashTests {
     let own = result.messages.split(separator: "\n").filter { $0.hasPrefix("uidyn:") }
     #expect(
       own == [
-        "uidyn: error: internal error: segmentation fault",
+        "uidyn: error: internal error",
         #"uidyn: error: cannot read "/dev/stdin": No such file or directory"#,
       ])
   }

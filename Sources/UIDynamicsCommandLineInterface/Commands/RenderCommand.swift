@@ -138,9 +138,11 @@ struct RenderCommand {
     let longest = motions.max { $0.frames.count < $1.frames.count }?.frames ?? []
     let shown = longest.filter { $0.tick % options.filter.every == 0 }
     for frame in shown {
-      var picture = ByteBuffer()
-      picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0, trails: 2))
-      try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
+      try Signals.holdingBack { () throws(CommandFailure) in
+        var picture = ByteBuffer()
+        picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0, trails: 2))
+        try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
+      }
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }
     try outputs { () throws(SystemError) in try folder.publish() }

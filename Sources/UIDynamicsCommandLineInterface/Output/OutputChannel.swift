@@ -90,9 +90,6 @@ extension OutputChannel {
         try channel.naming(new: new) { file throws(SystemError) in try file.publish() }
         new.append(channel.name)
       }
-      for channel in files {
-        try channel.naming(new: new) { file throws(SystemError) in try file.synchronizeFolder() }
-      }
     }
   }
 

@@ -8,34 +8,17 @@ enum Crash {
   static func watch() {
     TemporaryNames.prepare()
     for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS] {
-      Signals.install(number) { Crash.end($0) }
+      Signals.install(number) { _ in Crash.end() }
     }
   }
 
   /// In a signal handler: no locks, no allocation, no Swift objects.
-  private static func end(_ number: Int32) {
+  private static func end() {
     TemporaryNames.removeAll()
     StatusLine.erase()
-    write("uidyn: error: internal error: ")
-    write(name(of: number))
-    write("\n")
+    let message: StaticString = "uidyn: error: internal error\n"
+    _ = posixWrite(STDERR_FILENO, message.utf8Start, message.utf8CodeUnitCount)
     // The same value as `ExitCode.internalError`.
     _exit(EX_SOFTWARE)
-  }
-
-  private static func write(_ text: StaticString) {
-    _ = posixWrite(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-  }
-
-  private static func name(of number: Int32) -> StaticString {
-    switch number {
-    case SIGILL: "illegal instruction"
-    case SIGTRAP: "trap"
-    case SIGABRT: "aborted"
-    case SIGSEGV: "segmentation fault"
-    case SIGBUS: "bus error"
-    case SIGFPE: "arithmetic fault"
-    default: "bad system call"
-    }
   }
 }

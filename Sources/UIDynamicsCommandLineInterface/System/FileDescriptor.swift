@@ -6,34 +6,15 @@ struct FileDescriptor: Equatable {
   static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
   static let standardError = FileDescriptor(number: STDERR_FILENO)
 
-  /// The time in ms that a reader may stall after a signal.
-  private static let patience: Int32 = 60
-
   let number: Int32
 
-  /// Opens a file with a number above the standard streams.
-  ///
-  /// If standard output is closed at startup, the next file would otherwise get its number and receive rows.
   static func open(
     _ path: String, _ flags: Int32, mode: mode_t = 0
   ) throws(SystemError) -> FileDescriptor {
-    let number = try SystemError.repeating {
-      SystemCall.open.perform { posixOpen(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
-    }
-    return try FileDescriptor(number: number).besideStandardStreams()
-  }
-
-  /// Moves a descriptor out of the numbers of the standard streams.
-  func besideStandardStreams() throws(SystemError) -> FileDescriptor {
-    guard number <= STDERR_FILENO else { return self }
-    defer { try? close() }
-    return try duplicate()
-  }
-
-  func duplicate() throws(SystemError) -> FileDescriptor {
-    let copy = SystemCall.duplicate.perform { fcntl(number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1) }
-    if copy < 0 { throw .last }
-    return FileDescriptor(number: copy)
+    FileDescriptor(
+      number: try SystemError.repeating {
+        SystemCall.open.perform { posixOpen(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+      })
   }
 
   /// Reads to the end, or until the limit is exceeded.
@@ -66,36 +47,26 @@ struct FileDescriptor: Equatable {
     return bytes
   }
 
-  /// Writes all bytes.
-  ///
-  /// After a signal, it keeps writing to complete the row as long as the reader makes progress.
+  /// Writes all bytes; if a reader stalls after a signal, its handler ends the process.
   func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      var portion = rest.count
-      if Signals.pending != nil {
-        guard try isWritable(within: Self.patience) else { throw .interrupted }
-        // A writable pipe takes this much without blocking.
-        portion = min(portion, Int(PIPE_BUF))
-      }
       let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-      let written = SystemCall.write.perform(bytes: portion) { posixWrite(number, start, $0) }
+      let written = SystemCall.write.perform(bytes: rest.count) { posixWrite(number, start, $0) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
-        _ = try isWritable(within: -1)
+        try waitUntilWritable()
       } else if errno != EINTR {
         throw .last
       }
     }
   }
 
-  /// A negative timeout waits indefinitely, or for a signal.
-  private func isWritable(within milliseconds: Int32) throws(SystemError) -> Bool {
+  private func waitUntilWritable() throws(SystemError) {
     var request = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
-    let ready = SystemCall.poll.perform { poll(&request, 1, milliseconds) }
+    let ready = SystemCall.poll.perform { poll(&request, 1, -1) }
     if ready < 0 && errno != EINTR { throw .last }
-    return ready > 0
   }
 
   func synchronize() throws(SystemError) {
@@ -104,12 +75,6 @@ struct FileDescriptor: Equatable {
     } catch  where [EINVAL, EROFS, ENOTSUP].contains(error.code) {
       // Pipes and devices cannot be synchronized.
     }
-  }
-
-  /// Truncates the file and continues writing there.
-  func cut(at length: Int) throws(SystemError) {
-    if (SystemCall.truncate.perform { ftruncate(number, off_t(length)) }) != 0 { throw .last }
-    if lseek(number, off_t(length), SEEK_SET) < 0 { throw .last }
   }
 
   /// Closes the file; a full disk can surface only here.

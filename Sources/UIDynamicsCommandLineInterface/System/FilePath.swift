@@ -94,17 +94,4 @@ struct FilePath: Hashable {
   func rename(to path: FilePath) throws(SystemError) {
     if (SystemCall.rename.perform { posixRename(text, path.text) }) != 0 { throw .last }
   }
-
-  /// Flushes the folder's entries to disk.
-  func synchronize() throws(SystemError) {
-    let opened: FileDescriptor
-    do throws(SystemError) {
-      opened = try .open(text, O_RDONLY | O_DIRECTORY)
-    } catch .permissionDenied {
-      // A writable folder may be unreadable.
-      return
-    }
-    defer { try? opened.close() }
-    try opened.synchronize()
-  }
 }

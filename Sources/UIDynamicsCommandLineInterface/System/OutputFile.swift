@@ -45,9 +45,6 @@ final class OutputFile {
     temporary.forget()
     self.temporary = nil
   }
-
-  /// Flushes the rename, so that it survives a power failure.
-  func synchronizeFolder() throws(SystemError) { try target.directory.synchronize() }
 }
 
 extension FileDescriptor {

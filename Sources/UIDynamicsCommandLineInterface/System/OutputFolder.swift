@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-internal import Synchronization
-
 /// A folder of numbered pictures that appears only when complete.
 ///
-/// It is created beside its target. An unpublished folder is removed on release or by a signal.
+/// It is created beside its target and removed unless it is published. Signals must be held back while a
+/// picture is added, because their handlers cannot remove it.
 final class OutputFolder {
-  /// The folder to remove in a signal handler; a process has one at a time.
-  private static let current = Atomic<UInt>(0)
-
   private let target: FilePath
   private let temporary: FilePath
-  private let paths: UnsafeMutablePointer<Paths>
+  private var pictures: [FilePath] = []
   private var isPublished = false
 
   /// The target must not exist, or be an empty folder.
@@ -25,29 +21,23 @@ final class OutputFolder {
       if (SystemCall.makeFolder.perform { mkdir(path.text, 0o777) }) != 0 { throw .last }
       return path
     }
-    paths = .allocate(capacity: 1)
-    paths.initialize(to: Paths(temporary.text))
-    Self.current.store(UInt(bitPattern: paths), ordering: .releasing)
   }
 
   deinit {
-    // A signal handler can take over the removal at any point.
-    if !isPublished { paths.pointee.removeAll() }
-    _ = Self.current.compareExchange(
-      expected: UInt(bitPattern: paths), desired: 0, ordering: .relaxed)
-    paths.pointee.text.deallocate()
-    paths.deallocate()
+    if isPublished { return }
+    Signals.holdingBack {
+      for picture in pictures { Folder.remove(picture.text) }
+      rmdir(temporary.text)
+    }
   }
 
-  /// Safe in a signal handler.
-  static func removeCurrent() {
-    let address = current.load(ordering: .acquiring)
-    UnsafeMutablePointer<Paths>(bitPattern: address)?.pointee.removeAll()
-  }
-
+  /// Adds `frame-00000.svg` and so on.
   func add(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
-    let file = try FileDescriptor.open(
-      paths.pointee.next(), O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+    let number = String(pictures.count)
+    let zeros = String(repeating: "0", count: max(0, 5 - number.count))
+    let picture = temporary.child("frame-\(zeros)\(number).svg")
+    let file = try FileDescriptor.open(picture.text, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+    pictures.append(picture)
     defer { try? file.close() }
     try file.write(bytes)
     try file.synchronize()
@@ -57,51 +47,6 @@ final class OutputFolder {
     try Signals.holdingBack { () throws(SystemError) in
       try temporary.rename(to: target)
       isPublished = true
-      Self.current.store(0, ordering: .relaxed)
     }
-    try target.directory.synchronize()
-  }
-}
-
-/// The file paths `frame-00000.svg` and so on, built without allocation for signal handlers.
-private struct Paths {
-  let text: UnsafeMutablePointer<CChar>
-  private let length: Int
-  private var count = 0
-
-  init(_ folder: String) {
-    length = folder.utf8.count
-    text = .allocate(capacity: length + 64)
-    strcpy(text, folder)
-  }
-
-  mutating func next() -> String {
-    write(count)
-    count += 1
-    return String(cString: text)
-  }
-
-  mutating func removeAll() {
-    for number in 0..<count {
-      write(number)
-      unlink(text)
-    }
-    text[length] = 0
-    rmdir(text)
-  }
-
-  private func write(_ number: Int) {
-    var digits = 5
-    var rest = number / 100_000
-    while rest > 0 { (digits, rest) = (digits + 1, rest / 10) }
-    let (beginning, ending): (StaticString, StaticString) = ("/frame-", ".svg\0")
-    memcpy(text + length, beginning.utf8Start, 7)
-    let start = length + 7
-    rest = number
-    for place in stride(from: start + digits - 1, through: start, by: -1) {
-      text[place] = CChar(0x30 + rest % 10)
-      rest /= 10
-    }
-    memcpy(text + start + digits, ending.utf8Start, 5)
   }
 }

@@ -23,7 +23,7 @@ struct ServerSocket {
     self.host = host
     let number = SystemCall.socket.perform { socket(AF_INET, streamSocket, 0) }
     if number < 0 { throw .last }
-    descriptor = try FileDescriptor(number: number).besideStandardStreams()
+    descriptor = FileDescriptor(number: number)
     do throws(SystemError) {
       try Self.occupy(descriptor.number, host, port)
       try descriptor.doNotBlock()
@@ -73,7 +73,7 @@ struct ServerSocket {
   func accept() throws(SystemError) -> FileDescriptor? {
     let number = SystemCall.accept.perform { posixAccept(descriptor.number) }
     if number >= 0 {
-      let connection = try FileDescriptor(number: number).besideStandardStreams()
+      let connection = FileDescriptor(number: number)
       do throws(SystemError) {
         try connection.doNotBlock()
       } catch {

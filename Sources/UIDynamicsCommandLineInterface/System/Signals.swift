@@ -18,7 +18,7 @@ enum Signals {
   /// Signals within this time, in ms, count as one: `timeout` signals both a process and its group.
   private static let sameWish = 50
 
-  private static let obeyed = [SIGINT, SIGTERM, SIGHUP]
+  private static let obeyed = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU]
 
   static var pending: Int32? {
     let number = caught.load(ordering: .relaxed)
@@ -43,16 +43,13 @@ enum Signals {
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])
     for number in obeyed where !isIgnored(number) { install(number) { Signals.note($0) } }
-    for number in [SIGQUIT, SIGXCPU] where !isIgnored(number) {
-      install(number) { Signals.endWithoutTemporaries(by: $0) }
-    }
   }
 
   /// Defers signals during an operation that must not be interrupted.
   static func holdingBack<Result, Failure: Error>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let numbers = obeyed + [SIGALRM, SIGQUIT, SIGXCPU]
+    let numbers = obeyed + [SIGALRM]
     setBlocked(true, numbers)
     defer { setBlocked(false, numbers) }
     return try body()

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// The system calls; all go through here, so that tests can make any of them fail.
 package enum SystemCall: CaseIterable, Sendable {
-  case open, duplicate, status, readLink, read, write, poll, synchronize, close, truncate
+  case open, status, readLink, read, write, poll, synchronize, close
   case setOwner, setMode, rename, unlink, makeFolder
   case socket, bind, listen, accept
 

@@ -5,6 +5,14 @@ package enum SystemProcess {
   package static func prepare() {
     Crash.watch()
     Signals.ignoreFailuresOfWrites()
+    occupyStandardStreams()
+  }
+
+  /// Keeps the numbers of closed standard streams from files; reading and writing them still fails.
+  private static func occupyStandardStreams() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// The most memory that the process has had so far, in bytes.

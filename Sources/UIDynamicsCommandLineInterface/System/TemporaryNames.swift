@@ -44,6 +44,5 @@ enum TemporaryNames {
       let address = slots[index].load(ordering: .relaxed)
       if let name = UnsafePointer<CChar>(bitPattern: address) { unlink(name) }
     }
-    OutputFolder.removeCurrent()
   }
 }
