@@ -3,7 +3,6 @@
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
-DESTDIR ?=
 SECONDS ?= 60
 PYTHON ?= python3
 
@@ -18,13 +17,9 @@ FORMATTED = Package.swift Sources Tests
 # A fully static executable needs the C and C++ libraries as archives. lld avoids a false warning of gold.
 ARCHIVES = $(and $(wildcard /usr/lib/*-linux-gnu/libc.a /usr/lib64/libc.a /usr/lib/libc.a), \
   $(wildcard /usr/lib/gcc/*/*/libstdc++.a))
-# PIE=1 makes the static executable position-independent.
-POSITION_INDEPENDENT = $(if $(ARCHIVES),-Xswiftc -Xclang-linker -Xswiftc -static-pie \
-  -Xlinker -z -Xlinker pack-relative-relocs)
 ifeq ($(shell uname -s),Linux)
   STATIC = $(if $(ARCHIVES),-Xswiftc -static-executable,--static-swift-stdlib)
-  RELEASE_FLAGS = $(STATIC) $(if $(PIE),$(POSITION_INDEPENDENT)) \
-    -debug-info-format none -Xswiftc -use-ld=lld -Xlinker -s
+  RELEASE_FLAGS = $(STATIC) -debug-info-format none -Xswiftc -use-ld=lld -Xlinker -s
 else
   RELEASE_FLAGS = -Xlinker -x
 endif
@@ -55,9 +50,8 @@ web: need-swift ##+ compile the engine for pages: .build/web/uidynamics.wasm
 site: release ##+ write the gallery and the playground, static files: .build/site
 	@.ci/site $(BINARY)
 
-DIST = .build/dist
 dist: release ##+ pack the executable, manual page, completions, schema and license for this platform
-	@$(PYTHON) .ci/archive $(BINARY) $(DIST)
+	@$(PYTHON) .ci/archive $(BINARY) .build/dist
 
 run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
@@ -118,11 +112,6 @@ arrows: ##+ check that imports and folders match docs/inside/architecture.md
 docs: build ##+ write docs/scene-reference.md and docs/expressions.md from the tables
 	.build/debug/uidyn help scene-keys > docs/scene-reference.md
 	.build/debug/uidyn help expressions > docs/expressions.md
-
-docs-check: build ##+ fail if one of these pages is stale
-	@.build/debug/uidyn help scene-keys | diff docs/scene-reference.md - && \
-	  .build/debug/uidyn help expressions | diff docs/expressions.md - \
-	  || { echo "a page of docs is stale: make docs" >&2; exit 1; }
 
 api: need-swift ##+ compare the pages about UIKit with the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
