@@ -23,7 +23,8 @@ struct DefaultValueTests {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
       return object.keys.filter { key in
-        key.defaultText != nil && !keys.contains("\"\(key.name)\":")
+        // A mass needs a stiffness; its default has a test of its own.
+        key.defaultText != nil && key.name != "mass" && !keys.contains("\"\(key.name)\":")
           && !(found?.ignores.contains(key.name) ?? false)
           && !(found?.needs.contains(key.name) ?? false)
           && (object.cases?.governed.contains(key.name) != true || found?.admits(key.name) == true)
@@ -66,6 +67,18 @@ struct DefaultValueTests {
     let word = kind.rawValue
     let all = [#""field": "\#(word)""#, keys].compactMap(\.self)
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
+  }
+
+  @Test("A spring's mass is 1 kg, whatever its item weighs")
+  func mass() throws {
+    let sample = Self.attachment(.anchor)
+    func behaviors(_ keys: String) throws -> [SceneBehavior] {
+      try scene(Sample(type: .attachment, keys: sample.keys + ", " + keys)).behaviors
+    }
+    let plain = try behaviors(#""stiffness": 50, "damping": 3"#)
+    #expect(try behaviors(#""stiffness": 50, "damping": 3, "mass": 1"#) == plain)
+    #expect(try behaviors(#""stiffness": 50, "damping": 3, "mass": 2"#) != plain)
+    #expect(try behaviors(#""stiffness": 50"#) == behaviors(#""stiffness": 50, "damping": 0"#))
   }
 
   /// A scene with one behavior, optionally with another key on its own line.
@@ -161,6 +174,19 @@ struct DefaultValueTests {
       "a gesture",
       #"{ "collectionViewLayout": { "contentSize": [9, 9], "collectionView": { "bounds": [0, 0, 9, 9] } }, "gestures": [ { "id": "pan", "touches": [[0, 1, 1]] @ } ] }"#
     ),
+    (#""drag""#, stroke(#"{ "drag": { "at": 0, "from": [1, 1], "by": [9, 9] @ } }"#)),
+    (#""flick""#, stroke(#"{ "flick": { "at": 0, "from": [1, 1], "velocity": [9, 9] @ } }"#)),
+    (#""tap""#, stroke(#"{ "tap": { "at": 0, "from": [1, 1] @ } }"#)),
+    (
+      #""drag" in "then""#,
+      stroke(#"{ "tap": { "at": 0, "from": [1, 1] }, "then": [ { "drag": { "by": [9, 9] @ } } ] }"#)
+    ),
+    (
+      #""flick" in "then""#,
+      stroke(
+        #"{ "tap": { "at": 0, "from": [1, 1] }, "then": [ { "flick": { "velocity": [9, 9] @ } } ] }"#
+      )
+    ),
     ("an event", #"{ "events": [ { "at": 0, "do": [] @ } ] }"#),
     (
       #""animate""#,
@@ -185,6 +211,14 @@ struct DefaultValueTests {
     ),
   ]
 
+  private static func stroke(_ text: String) -> String {
+    #"{ "gestures": [ { "id": "pan", "strokes": [ \#(text) ] } ] }"#
+  }
+
+  /// A gesture that drags a view, for keys that need one.
+  private static let dragging =
+    #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a" @ } ] }"#
+
   @Test("are what decoders put in their place")
   func decoders() throws {
     let behaviors = BehaviorType.allCases.map { SceneSchema.object(of: $0).noun }
@@ -201,7 +235,8 @@ struct DefaultValueTests {
           key.name == "added"
           ? found.text.replacing(#""collectionViewLayout": { "contentSize": [9, 9] }, "#, with: "")
           : found.text
-        let sample = text.replacing(
+        let isOfDrag = object.noun == "a gesture" && key.name == "throws"
+        let sample = (isOfDrag ? Self.dragging : text).replacing(
           "@", with: kind.map { ", \"\(object.cases?.selector ?? "")\": \"\($0.word)\" @" } ?? "@")
         let plain = try scene(sample.replacing("@", with: "\n"))
         let given = try scene(sample.replacing("@", with: "\n\(self.text(key))"))

@@ -25,6 +25,8 @@ extension SceneGenerator {
   /// Splits the touches of all strokes into one or more strokes.
   private mutating func strokes(_ strokes: JSONTree) -> JSONTree {
     guard case .array(let list) = strokes else { return strokes }
+    let words = list.filter { if case .object = $0 { true } else { false } }
+    if let word = random.pick(words), random.bool() { return .array([word]) }
     var rest = Self.inOrderOfTime(list)[...]
     var parts: [JSONTree] = []
     while !rest.isEmpty {
