@@ -23,8 +23,9 @@ struct DefaultValueTests {
       let object = SceneSchema.object(of: type)
       let found = object.cases?.case(of: word)
       return object.keys.filter { key in
-        // A mass needs a stiffness; its default has a test of its own.
-        key.defaultText != nil && key.name != "mass" && !keys.contains("\"\(key.name)\":")
+        // These need a stiffness or a duration; their defaults have a test of their own.
+        key.defaultText != nil && !["mass", "bounce"].contains(key.name)
+          && !keys.contains("\"\(key.name)\":")
           && !(found?.ignores.contains(key.name) ?? false)
           && !(found?.needs.contains(key.name) ?? false)
           && (object.cases?.governed.contains(key.name) != true || found?.admits(key.name) == true)
@@ -69,8 +70,8 @@ struct DefaultValueTests {
     return Sample(type: .field, word: word, keys: all.joined(separator: ", "))
   }
 
-  @Test("A spring's mass is 1 kg, whatever its item weighs")
-  func mass() throws {
+  @Test("A spring's mass is 1 kg, whatever its item weighs; without bounce it is critically damped")
+  func springs() throws {
     let sample = Self.attachment(.anchor)
     func behaviors(_ keys: String) throws -> [SceneBehavior] {
       try scene(Sample(type: .attachment, keys: sample.keys + ", " + keys)).behaviors
@@ -78,6 +79,8 @@ struct DefaultValueTests {
     let plain = try behaviors(#""stiffness": 50, "damping": 3"#)
     #expect(try behaviors(#""stiffness": 50, "damping": 3, "mass": 1"#) == plain)
     #expect(try behaviors(#""stiffness": 50, "damping": 3, "mass": 2"#) != plain)
+    #expect(try behaviors(#""duration": 2"#) == behaviors(#""duration": 2, "bounce": 0"#))
+    #expect(try behaviors(#""duration": 2"#) == behaviors(#""frequency": 0.5, "damping": 1"#))
     #expect(try behaviors(#""stiffness": 50"#) == behaviors(#""stiffness": 50, "damping": 0"#))
   }
 
@@ -217,7 +220,7 @@ struct DefaultValueTests {
 
   /// A gesture that drags a view, for keys that need one.
   private static let dragging =
-    #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a" @ } ] }"#
+    #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
   @Test("are what decoders put in their place")
   func decoders() throws {
