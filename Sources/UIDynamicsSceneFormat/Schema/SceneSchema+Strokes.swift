@@ -11,7 +11,7 @@ extension SceneSchema {
       SchemaKey("tap", .nested(tap), "The finger touches a point"),
       SchemaKey(
         "then", .list(SchemaList(of: .nested(step), "a step", fewest: 1, limit: .samples)),
-        "What the finger does next, before it is lifted"),
+        "Movements that follow before the finger is lifted"),
       SchemaKey(
         "touches", .list(SchemaList(of: .tuple(.touch), "a touch", fewest: 1, limit: .samples)),
         "Times and locations, as in a gesture"),
