@@ -11,7 +11,7 @@ package enum SystemProcess {
   /// Keeps the numbers of closed standard streams from files; reading and writing them still fails.
   private static func occupyStandardStreams() {
     for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
-      _ = open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+      _ = posixOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY, 0)
     }
   }
 

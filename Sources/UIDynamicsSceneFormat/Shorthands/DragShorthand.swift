@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
 /// A gesture that drags a view.
