@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Motion {
-  /// Returns the motion up to the last visible change.
+  /// Returns the motion up to the time from which everything looks as at the end.
   package func trimmed() -> Motion {
     let last = items.map { lastChange(of: $0) }.max() ?? 0
     var motion = self
@@ -15,7 +15,7 @@ extension Motion {
     let reach = item.reach
     return item.x.indices.dropFirst().last { tick in
       let (isSeen, wasSeen) = (isSeen(item, tick, reach), isSeen(item, tick - 1, reach))
-      return isSeen != wasSeen || isSeen && item.changes(at: tick)
+      return isSeen != wasSeen || isSeen && item.differsFromEnd(at: tick - 1)
     } ?? 0
   }
 
@@ -29,14 +29,15 @@ extension Motion {
 }
 
 extension MotionItem {
-  /// The largest invisible change per tick, in pt.
-  private static let still = 0.005
+  /// The largest invisible difference, in pt.
+  private static let still = 0.05
 
-  fileprivate func changes(at tick: Int) -> Bool {
-    ItemChannel.allCases.contains { channel in
+  fileprivate func differsFromEnd(at tick: Int) -> Bool {
+    let last = x.count - 1
+    return ItemChannel.allCases.contains { channel in
       let track = track(channel)
-      return (track[tick] - track[tick - 1]).magnitude * weight(channel) > Self.still
-    } || originX[tick] != originX[tick - 1] || originY[tick] != originY[tick - 1]
+      return (track[tick] - track[last]).magnitude * weight(channel) > Self.still
+    } || originX[tick] != originX[last] || originY[tick] != originY[last]
   }
 
   fileprivate mutating func keep(ticks count: Int) {

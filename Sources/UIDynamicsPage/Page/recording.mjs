@@ -190,13 +190,15 @@ export class Recording {
     return (this.data.order.findLast(([from]) => from <= tick) ?? this.data.order[0])[1];
   }
 
+  // The time from which everything looks as at the end.
   lastChange() {
-    let seen = this.seen(this.count - 1);
-    for (let row = this.count - 1; row > 0; row--) {
+    const last = this.count - 1;
+    const screen = this.screen(this.tick(last));
+    let seen = this.seen(last);
+    for (let row = last; row > 0; row--) {
       const before = this.seen(row - 1);
-      const scrolled = this.screen(this.tick(row))?.some((value, axis) =>
-        Math.abs(value - this.screen(this.tick(row - 1))[axis]) > 0.05);
-      const changes = (item) => seen[item] !== before[item] || (seen[item] && this.changes(item, row));
+      const scrolled = this.screen(this.tick(row - 1))?.some((value, axis) => Math.abs(value - screen[axis]) > 0.05);
+      const changes = (item) => seen[item] !== before[item] || (seen[item] && this.differs(item, row - 1, last));
       if (scrolled || this.items.some((_, item) => changes(item))) return this.time(row);
       seen = before;
     }
@@ -215,10 +217,9 @@ export class Recording {
     });
   }
 
-  changes(item, row) {
+  differs(item, row, other) {
     return [[X, 0.05], [Y, 0.05], [WIDTH, 0.05], [HEIGHT, 0.05], [LEFT, 0.05], [TOP, 0.05], [ANGLE, 1e-3], [ALPHA, 2e-3]]
-      .some(([column, least]) =>
-        Math.abs(this.value(item, column, row) - this.value(item, column, row - 1)) > least);
+      .some(([column, least]) => Math.abs(this.value(item, column, row) - this.value(item, column, other)) > least);
   }
 }
 

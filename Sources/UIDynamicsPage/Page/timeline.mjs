@@ -51,8 +51,10 @@ export class Timeline {
       const time = this.master.timeOf(tick);
       if (time <= this.player.scrubEnd + 1e-6) group.places.add(Math.round(this.share(time) * 250));
     }
+    // Marks of consecutive ticks are a bar, also where a tick is wide.
+    const gap = Math.max(2, Math.ceil(250 * (this.share(this.master.timeOf(1)) - this.share(this.master.timeOf(0)))));
     for (const { color, places } of Object.values(groups)) {
-      const [lines, bars] = grouped([...places].sort((a, b) => a - b));
+      const [lines, bars] = grouped([...places].sort((a, b) => a - b), gap);
       if (bars) draw("path", { class: color + " bar", d: bars }, marks);
       draw("path", { class: color, d: lines }, marks);
     }
@@ -137,14 +139,14 @@ export class Timeline {
   }
 }
 
-function grouped(places) {
+function grouped(places, gap) {
   const runs = [];
   for (const place of places) {
     const last = runs[runs.length - 1];
-    if (last && place - last[1] <= 2) last[1] = place; else runs.push([place, place]);
+    if (last && place - last[1] <= gap) last[1] = place; else runs.push([place, place]);
   }
-  const bars = runs.filter(([from, to]) => to - from > 5).map(([from, to]) => `M${4 * from} 8H${4 * to}`).join("");
-  const lines = runs.flatMap(([from, to]) => (to - from > 5 ? [from, to] : places.filter((place) => place >= from && place <= to)))
+  const bars = runs.filter(([from, to]) => to - from > 2.5 * gap).map(([from, to]) => `M${4 * from} 8H${4 * to}`).join("");
+  const lines = runs.flatMap(([from, to]) => (to - from > 2.5 * gap ? [from, to] : places.filter((place) => place >= from && place <= to)))
     .map((place) => `M${4 * place} 3V12`).join("");
   return [lines, bars];
 }
