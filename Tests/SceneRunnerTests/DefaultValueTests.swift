@@ -220,7 +220,7 @@ struct DefaultValueTests {
 
   /// A gesture that drags a view, for keys that need one.
   private static let dragging =
-    #"{ "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
+    #"{ "referenceView": { "size": [99, 99] }, "views": [ { "id": "a", "frame": [0, 0, 9, 9] } ], "gestures": [ { "id": "pan", "drags": "a", "touches": [[0, 1, 1]] @ } ] }"#
 
   @Test("are what decoders put in their place")
   func decoders() throws {
