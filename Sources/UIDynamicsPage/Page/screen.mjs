@@ -1,4 +1,4 @@
-// The device screen, which stays fixed while its content scrolls, and its surroundings.
+// The device screen, which stays fixed while its content scrolls and may turn, and its surroundings.
 
 import { draw, moved } from "./dom.mjs";
 
@@ -8,7 +8,14 @@ export class Screen {
     this.box = run?.screen(-1) ?? null;
     if (!this.look) return;
     const body = draw("g", { class: "device-only" }, svg);
-    draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
+    this.face = draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
+  }
+
+  // The place of all its sizes.
+  get room() {
+    const sizes = (this.look?.boxes ?? []).map((box) => box.slice(3));
+    return this.box && [0, 1].map((axis) => this.box[axis])
+      .concat([0, 1].map((axis) => Math.max(this.box[2 + axis], ...sizes.map((size) => size[axis]))));
   }
 
   layer(svg) {
@@ -30,10 +37,16 @@ export class Screen {
   // Dims the surroundings and draws the phone's status bar and home indicator.
   cover(svg) {
     if (!this.look) return;
-    const front = draw("g", { class: "device-only" }, svg);
+    this.front = draw("g", { class: "device-only" }, svg);
+    this.drawFront();
+  }
+
+  drawFront() {
+    const { front } = this;
+    front.replaceChildren();
     draw("path", { class: "cover", d: "M-1e5 -1e5H1e5V1e5H-1e5z" + this.outline(0) }, front);
     const isPhone = this.look.device === "phone";
-    draw("path", { class: "bezel", d: this.outline(isPhone ? 2 + 0.016 * this.box[2] : 1) + this.outline(0) }, front);
+    draw("path", { class: "bezel", d: this.outline(isPhone ? 2 + 0.016 * Math.min(this.box[2], this.box[3]) : 1) + this.outline(0) }, front);
     const [x, y, width, height] = this.box;
     if (!isPhone || width < 200 || width > height) return;
     const s = width / 390;
@@ -46,7 +59,12 @@ export class Screen {
 
   draw(tick) {
     if (!this.look || this.look.boxes.length < 2) return;
-    const [x, y] = this.run.screen(tick);
+    const [x, y, ...size] = this.run.screen(tick);
+    if (size.some((value, axis) => value !== this.box[2 + axis])) {
+      this.box = [this.box[0], this.box[1], ...size];
+      this.face.setAttribute("d", this.outline(0));
+      this.drawFront();
+    }
     this.shift = [this.box[0] - x, this.box[1] - y];
     for (const group of this.scrolled) group.setAttribute("transform", moved(...this.shift));
   }

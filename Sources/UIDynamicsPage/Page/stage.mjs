@@ -28,7 +28,7 @@ export class Stage {
     this.overlays = new Overlays(this);
     this.names = new Names(this);
     this.painter.load(data.images ?? []);
-    this.camera.load(data, this.screen.box);
+    this.camera.load(data, this.screen.room);
     this.show(shown);
   }
 
