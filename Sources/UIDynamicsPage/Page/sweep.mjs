@@ -35,8 +35,10 @@ class Sweep {
     const copying = button("Copy values", () => copy(flags(one.values), copying));
     copying.classList.add("copy");
     const values = one.values.map((pair) => pair.join(" = ")).join(", ");
-    const caption = make("figcaption", {}, make("b", { textContent: (one.best ? "★ " : "") + values }), ...metrics, copying);
-    const card = { ...one, run, stage: new Stage(box), figure: make("figure", { className: one.best ? "best" : "" }, open, caption) };
+    const name = (one.best ? "★ " : "") + values;
+    const caption = make("figcaption", {}, make("b", { textContent: name }), ...metrics, copying);
+    const title = [name, ...one.metrics.map((metric) => metric.join(" "))].join(" · ");
+    const card = { ...one, run, title, stage: new Stage(box), figure: make("figure", { className: one.best ? "best" : "" }, open, caption) };
     return card;
   }
 
@@ -53,6 +55,7 @@ class Sweep {
     this.chosen = card;
     root.classList.remove("all");
     this.show(card.run);
+    element("heading").textContent += ": " + card.title;
     this.copy.hidden = false;
     this.all.focus();
   }
