@@ -11,9 +11,14 @@
   /// A warning of an animator; Apple's animators issue none.
   public struct UIDynamicsWarning: Sendable {
     /// A kind of warning.
-    public enum Kind: Hashable, Sendable {}
+    public struct Kind: Hashable, Sendable {}
     let kind: Kind
     let description: String
+  }
+
+  enum NumericsID {
+    /// Apple's own numbers.
+    static let current = "uikit"
   }
 
   /// Lets the display run until an animator is paused.
@@ -66,14 +71,13 @@
       case .rest(let limit): if !animator.isRunning || time >= limit { return }
       case .time(let limit): if time >= limit { return }
       }
-      RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1 / 240))
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1 / 240))
       if animator.elapsedTime != shown { body() }
       shown = animator.elapsedTime
     }
   }
 
   extension Recorder {
-    @MainActor
     fileprivate mutating func record(tick: Int) {
       let last = frame.states.map { $0.angle }
       record(

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 internal import Foundation
-public import UIDynamics
 internal import UIDynamicsComparison
 internal import UIDynamicsTrajectory
+
+#if !(canImport(UIKit) && canImport(Darwin) && !os(macOS))
+  public import UIDynamics
+#endif
 
 /// Compares a recording with a golden log, and fails the test if they differ or the animator issued a warning.
 ///

@@ -5,6 +5,9 @@ internal import UIDynamics
 internal import UIDynamicsTrajectory
 
 /// Writes the log of a recording, tick by tick.
+#if canImport(UIKit) && canImport(Darwin) && !os(macOS)
+  @MainActor
+#endif
 struct Recorder {
   let animator: UIDynamicAnimator
   let items: [any UIDynamicItem]
@@ -66,6 +69,9 @@ struct Recorder {
 
 extension ItemState {
   /// The pose and size of an item, without its velocity.
+  #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
+    @MainActor
+  #endif
   init(shown item: any UIDynamicItem) {
     let (center, size, turn) = (item.center, item.bounds.size, item.transform)
     self.init(
