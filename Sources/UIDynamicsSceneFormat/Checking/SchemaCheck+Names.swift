@@ -139,8 +139,7 @@ extension SchemaCheck {
       return
     }
     let words = SceneHappening.allCases.map { $0.rawValue }
-    let ids = suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
-    let gestures = ids.prefix(100)
+    let gestures = gestureIDs().prefix(100)
       .flatMap { id in [id] + SceneGesture.State.allCases.map { $0.name(of: id) } }
     let record = text.hasPrefix(SceneTriggerText.emitPrefix) ? [text.filter { $0 != " " }] : []
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
@@ -186,8 +185,13 @@ extension SchemaCheck {
     return found
   }
 
+  /// Nothing once the budget of suggestions is used up.
+  private mutating func gestureIDs() -> [String] {
+    suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
+  }
+
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {
-    let ids = suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
+    let ids = gestureIDs()
     say(
       .unresolvedID, "no gesture has the id \(quoted(id))", at: value,
       hint: Suggestion.hint(for: id, among: ids)

@@ -18,19 +18,16 @@ extension SceneExpansion {
       first = first ?? origin
     }
     guard let first else { return }
-    for (key, parts) in [("events", events), ("behaviors", behaviors)] {
-      let list = "[\n\(parts.joined(separator: ",\n"))\n]"
+    for (key, parts) in [
+      ("events", "[\n\(events.joined(separator: ",\n"))\n]"),
+      ("behaviors", "[\n\(behaviors.joined(separator: ",\n"))\n]"),
+      ("variables", "{ \(variables.joined(separator: ", ")) }"),
+    ] {
       if let old = root.value(key) {
-        try write(list, in: old, of: first)
+        try write(parts, in: old, of: first)
       } else {
-        try write("{ \(JSONText.text(of: key)): \(list) }", in: .root, of: first)
+        try write("{ \(JSONText.text(of: key)): \(parts) }", in: .root, of: first)
       }
-    }
-    let members = "{ \(variables.joined(separator: ", ")) }"
-    if let old = root.value("variables") {
-      try write(members, in: old, of: first)
-    } else {
-      try write("{ \"variables\": \(members) }", in: .root, of: first)
     }
   }
 

@@ -7,13 +7,14 @@ internal import UIDynamicsTrajectory
 struct ShorthandTerm {
   /// Nil for an expression.
   private(set) var number: Double?
-  private let expression: String
+  /// The number, or the expression in parentheses.
+  let text: String
 
   init(_ number: Double) {
-    (self.number, expression) = (number, NumberText.text(of: number))
+    (self.number, text) = (number, NumberText.text(of: number))
   }
 
-  init(expression: String) { self.expression = expression }
+  init(expression: String) { text = expression }
 
   /// A literal number, or a string that begins with `=`.
   init?(_ value: JSONValue?, in document: JSONDocument) {
@@ -29,7 +30,7 @@ struct ShorthandTerm {
 
   /// Numbers are rounded so that sums of decimals stay short.
   var json: String {
-    guard let number else { return JSONText.text(of: "=" + expression) }
+    guard let number else { return JSONText.text(of: "=" + text) }
     return NumberText.text(of: (number * 1e9).rounded() / 1e9)
   }
 
@@ -37,11 +38,11 @@ struct ShorthandTerm {
   var exactJSON: String { number.map { NumberText.text(of: $0) } ?? json }
 
   static func + (one: ShorthandTerm, other: ShorthandTerm) -> ShorthandTerm {
-    made(one, other, "\(one.expression) + \(other.expression)") { $0 + $1 }
+    made(one, other, "\(one.text) + \(other.text)") { $0 + $1 }
   }
 
   static func * (one: ShorthandTerm, other: ShorthandTerm) -> ShorthandTerm {
-    made(one, other, "\(one.expression) * \(other.expression)") { $0 * $1 }
+    made(one, other, "\(one.text) * \(other.text)") { $0 * $1 }
   }
 
   /// Returns a value between two: `share` is 0 for the first and 1 for the second.
@@ -51,7 +52,7 @@ struct ShorthandTerm {
     if share == 1 { return other }
     let part = NumberText.text(of: share)
     return made(
-      one, other, "\(one.expression) + \(part) * (\(other.expression) - \(one.expression))"
+      one, other, "\(one.text) + \(part) * (\(other.text) - \(one.text))"
     ) { $0 + share * ($1 - $0) }
   }
 
@@ -65,8 +66,6 @@ struct ShorthandTerm {
     }
     return ShorthandTerm(expression: "(\(text))")
   }
-
-  var text: String { expression }
 }
 
 /// A point or a vector of a shorthand.
