@@ -14,8 +14,8 @@ extension UIDynamicAnimator {
     weighItemBehaviors()
     followReferenceBounds()
     // Additions and removals inside a tick take effect at its end.
-    let behaviors = registered.list()
-    for behavior in preparing.list() { behavior.prepareStep(in: self) }
+    let behaviors = registry.all.list()
+    for behavior in registry.preparing.list() { behavior.prepareStep(in: self) }
     bridge.step(count: subSteps)
     if bridge.interruption != nil {
       isStepping = false
@@ -33,7 +33,7 @@ extension UIDynamicAnimator {
   private func weighItemBehaviors() {
     guard itemBehaviorsNeedWeighing else { return }
     itemBehaviorsNeedWeighing = false
-    let order = topBehaviors.list().flatMap { $0.subtree }
+    let order = registry.top.list().flatMap { $0.subtree }
     bridge.settleProperties(by: order.compactMap { $0 as? UIDynamicItemBehavior })
   }
 
@@ -45,7 +45,7 @@ extension UIDynamicAnimator {
 
   private func moveImplicitBoundaries(to bounds: CGRect?) {
     knownReferenceBounds = bounds
-    for case let behavior as UICollisionBehavior in registered.list() {
+    for case let behavior as UICollisionBehavior in registry.all.list() {
       behavior.rebuildImplicitBoundary(in: self)
       guard bounds == nil, behavior.translatesReferenceBoundsIntoBoundary else { continue }
       behavior.warn(

@@ -22,7 +22,7 @@ extension UIDynamicAnimator {
   package var faultyItem: (any UIDynamicItem)? { bridge.faultyItem }
 
   /// The registered behaviors, children included, in registration order.
-  package var behaviorsAtWork: [UIDynamicBehavior] { registered.list() }
+  package var behaviorsAtWork: [UIDynamicBehavior] { registry.all.list() }
 
   /// A 64-bit hash of the state that decides the next step: poses, velocities, sleep and remaining time.
   package var stateDigest: UInt64 {

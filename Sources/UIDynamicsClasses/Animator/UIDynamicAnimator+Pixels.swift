@@ -16,7 +16,7 @@ extension UIDynamicAnimator {
     let view = item as? UIView
     let shown = grid.rounded(reference.own(old, of: view))
     let wanted = grid.rounded(reference.own(new, of: view))
-    let takesAngle = (wanted.angle != shown.angle) != profile.roundedItemsKeepTheirAngle
+    let takesAngle = (wanted.angle != shown.angle) != profile.quirks.roundedItemsKeepTheirAngle
     if !takesAngle && wanted.angle != shown.angle {
       warn(
         UIDynamicsWarning(

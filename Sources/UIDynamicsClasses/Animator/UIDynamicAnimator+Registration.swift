@@ -6,8 +6,7 @@ extension UIDynamicAnimator {
   func own(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner !== self {
       member.owner = self
-      behaviorCount += 1
-      if member is UIFieldBehavior { fieldCount += 1 }
+      registry.count(member, 1)
       if isStepping { for item in member.members { pending.note(newcomer: item) } }
     }
   }
@@ -15,8 +14,7 @@ extension UIDynamicAnimator {
   func disown(_ behavior: UIDynamicBehavior) {
     for member in behavior.subtree where member.owner === self {
       member.owner = nil
-      behaviorCount -= 1
-      if member is UIFieldBehavior { fieldCount -= 1 }
+      registry.count(member, -1)
     }
   }
 
@@ -61,7 +59,7 @@ extension UIDynamicAnimator {
   /// Returns `false` if an override that ran meanwhile removed the behavior again.
   private func isStillWanted(_ addition: PendingChanges.Addition) -> Bool {
     let key = ObjectIdentifier(addition.behavior)
-    guard let parent = addition.parent else { return topBehaviors.contains(key) }
+    guard let parent = addition.parent else { return registry.top.contains(key) }
     return parent.dynamicAnimator === self && parent.children.contains(key)
   }
 
@@ -86,8 +84,7 @@ extension UIDynamicAnimator {
 
   private func beginAlone(_ behavior: UIDynamicBehavior) -> Bool {
     guard behavior.dynamicAnimator !== self else { return false }
-    registered.append(behavior, for: ObjectIdentifier(behavior))
-    if behavior.preparesSteps { preparing.append(behavior, for: ObjectIdentifier(behavior)) }
+    registry.begin(behavior)
     behavior.dynamicAnimator = self
     behavior.sayUnsaidWarnings()
     behavior.willMove(to: self)
@@ -102,8 +99,7 @@ extension UIDynamicAnimator {
     behavior.willMove(to: nil)
     behavior.dissociate(from: self)
     behavior.dynamicAnimator = nil
-    registered.remove(ObjectIdentifier(behavior))
-    preparing.remove(ObjectIdentifier(behavior))
+    registry.end(behavior)
     return true
   }
 }

@@ -43,7 +43,7 @@ extension UIDynamicAnimator {
   }
 
   func referenceSizeDidChange() {
-    if !registered.isEmpty { resume() }
+    if !registry.all.isEmpty { resume() }
   }
 
   func layoutDidChange(isInUse: Bool) {

@@ -36,11 +36,11 @@ extension UIDynamicAnimator {
     let count = newcomers.count { $0 is UIFieldBehavior }
     guard count > 0 else { return }
     let limit = UIKitFacts.mostFields
-    if fieldCount + count > limit {
+    if registry.fieldCount + count > limit {
       throw UIDynamicsFault(
         .tooManyFields,
         "UIDynamicAnimator supports a maximum of \(limit) distinct fields; \(self) has "
-          + "\(fieldCount), and \(count) more cannot be added. Remove others first.")
+          + "\(registry.fieldCount), and \(count) more cannot be added. Remove others first.")
     }
   }
 
@@ -101,7 +101,7 @@ extension UIDynamicAnimator {
 
   /// Returns whether a behavior was added directly and not removed.
   package func hasOnTop(_ behavior: UIDynamicBehavior) -> Bool {
-    topBehaviors.contains(ObjectIdentifier(behavior))
+    registry.top.contains(ObjectIdentifier(behavior))
   }
 
   /// Returns whether a behavior was added, directly or inside a composite; current inside a tick.

@@ -24,11 +24,8 @@ open class UIDynamicAnimator: NSObject {
   /// The behaviors added directly and not removed, in order of addition.
   ///
   /// Children are not included. The list is current even inside a tick.
-  nonisolated open var behaviors: [UIDynamicBehavior] { assumingIsolation { topBehaviors.list() } }
-  var topBehaviors = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  /// The number of behaviors, children included; `fieldCount` counts the fields among them.
-  package final var behaviorCount = 0
-  var fieldCount = 0
+  nonisolated open var behaviors: [UIDynamicBehavior] { assumingIsolation { registry.top.list() } }
+  final var registry = BehaviorRegistry()
 
   /// A Boolean value that indicates whether the animator is running and expects ticks.
   open internal(set) var isRunning = false
@@ -47,9 +44,6 @@ open class UIDynamicAnimator: NSObject {
   final let bridge = WorldBridge(profile: .uikit)
   var clock = AnimatorClock(.uikit)
 
-  /// The registered behaviors, parents before children, in registration order.
-  var registered = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
-  var preparing = OrderedTable<ObjectIdentifier, UIDynamicBehavior>()
   var pending = PendingChanges()
   var isStepping = false
   var itemBehaviorsNeedWeighing = false
@@ -87,7 +81,7 @@ open class UIDynamicAnimator: NSObject {
   // Behaviors may outlive their animator.
   deinit {
     assumingIsolation {
-      for behavior in registered.list() { behavior.forgetAnimator() }
+      for behavior in registry.all.list() { behavior.forgetAnimator() }
     }
   }
 
@@ -96,7 +90,7 @@ open class UIDynamicAnimator: NSObject {
     get { bridge.profile }
     set {
       precondition(
-        registered.isEmpty && clock.ticks == 0, "Set the profile before adding behaviors.")
+        registry.all.isEmpty && clock.ticks == 0, "Set the profile before adding behaviors.")
       bridge.profile = newValue
       clock = AnimatorClock(newValue)
     }
@@ -104,6 +98,9 @@ open class UIDynamicAnimator: NSObject {
 
   /// The view that the animator was created with; `nil` for other animators or once the view is gone.
   open var referenceView: UIView? { reference.view }
+
+  /// The number of behaviors, children included.
+  package final var behaviorCount: Int { registry.count }
 
   package var collectionViewLayout: UICollectionViewLayout? { reference.layout }
 
@@ -150,9 +147,9 @@ open class UIDynamicAnimator: NSObject {
   /// behavior, or a behavior of another animator, ends the process; `validate(_:)` reports it in advance.
   nonisolated open func addBehavior(_ behavior: UIDynamicBehavior) {
     assumingIsolation {
-      guard !topBehaviors.contains(ObjectIdentifier(behavior)) else { return }
+      guard !registry.top.contains(ObjectIdentifier(behavior)) else { return }
       require { () throws(UIDynamicsFault) in try validate(behavior) }
-      topBehaviors.append(behavior, for: ObjectIdentifier(behavior))
+      registry.top.append(behavior, for: ObjectIdentifier(behavior))
       own(behavior)
       register(behavior, in: nil)
     }
@@ -163,7 +160,7 @@ open class UIDynamicAnimator: NSObject {
   /// Inside an action or delegate call, the behavior stays in effect until the end of the tick.
   nonisolated open func removeBehavior(_ behavior: UIDynamicBehavior) {
     assumingIsolation {
-      guard topBehaviors.remove(ObjectIdentifier(behavior)) != nil else { return }
+      guard registry.top.remove(ObjectIdentifier(behavior)) != nil else { return }
       disown(behavior)
       unregister([behavior])
     }
@@ -172,8 +169,8 @@ open class UIDynamicAnimator: NSObject {
   /// Removes all behaviors; the animator pauses with its next tick.
   nonisolated open func removeAllBehaviors() {
     assumingIsolation {
-      let removed = topBehaviors.list()
-      topBehaviors.removeAll()
+      let removed = registry.top.list()
+      registry.top.removeAll()
       for behavior in removed { disown(behavior) }
       unregister(removed)
     }

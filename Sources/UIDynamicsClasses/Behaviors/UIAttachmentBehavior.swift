@@ -327,7 +327,7 @@ extension UIAttachmentBehavior {
   }
 
   private func warnOfOffsets(in animator: UIDynamicAnimator) {
-    guard kind == .limit, animator.profile.limitOffsetsAreNegated,
+    guard kind == .limit, animator.profile.quirks.limitOffsetsAreNegated,
       offsets.first != .zero || offsets.second != .zero
     else { return }
     warn(

@@ -33,7 +33,7 @@ extension UICollisionBehavior {
   }
 
   final func warnIfStoppingNothing(_ boundary: CollisionBoundary, in animator: UIDynamicAnimator) {
-    guard animator.profile.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
+    guard animator.profile.quirks.twoPointPathStopsNothing, case .loop(let path) = boundary.shape,
       UnitConversion.isFoldedLine(path)
     else { return }
     warn(

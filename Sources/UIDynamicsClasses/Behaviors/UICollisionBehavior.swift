@@ -175,7 +175,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       return false
     }
     // The first suffices: a later behavior with other items has its own warning.
-    for case let other as UICollisionBehavior in animator.registered.list()
+    for case let other as UICollisionBehavior in animator.registry.all.list()
     where other !== self && other.record?.number.itemBit == number.itemBit {
       return Set(other.members.map { ItemKey($0) }) != Set(members.map { ItemKey($0) })
     }

@@ -170,7 +170,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var defaults: ItemProperties { (dynamicAnimator?.profile ?? .uikit).itemDefaults }
 
   func settings(in profile: Profile) -> ItemSettings {
-    profile.onlyChangesCount ? changes : assigned
+    profile.quirks.onlyChangesCount ? changes : assigned
   }
 
   // MARK: Work in an animator
@@ -192,7 +192,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   }
 
   private func warnIfAnchorStays(_ item: any UIDynamicItem, _ animator: UIDynamicAnimator) {
-    guard animator.profile.anchorOutlivesBehavior, isAnchored || charge != 0,
+    guard animator.profile.quirks.anchorOutlivesBehavior, isAnchored || charge != 0,
       animator.bridge.useCount(of: item) > 1
     else { return }
     warn(

@@ -93,7 +93,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   override func dissociate(from animator: UIDynamicAnimator) {
     super.dissociate(from: animator)
     animator.bridge.removeGravity(self)
-    if animator.profile.gravityEndsWithAnyBehavior && !animator.bridge.gravityBehaviors.isEmpty {
+    if animator.profile.quirks.gravityEndsWithAnyBehavior
+      && !animator.bridge.gravityBehaviors.isEmpty
+    {
       warn(
         .gravityEnded,
         "Removing \(self) from \(animator.name) ended the gravity of the others, as in UIKit, until one "

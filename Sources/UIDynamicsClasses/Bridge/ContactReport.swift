@@ -45,7 +45,7 @@ extension WorldBridge {
     let point = UnitConversion.points(contact.point)
     switch (ownerA, ownerB) {
     case (.item(let first), .item(let second)):
-      let shared = first.collisions.filter(second.has)
+      let shared = first.collisions.records.filter(second.collisions.has)
       return shared.map { collision in
         ContactReport(
           behavior: collision.behavior, item: first.item, partner: .item(second.item),
@@ -53,7 +53,7 @@ extension WorldBridge {
       }
     case (.item(let item), .boundary(let boundary, of: let collision)),
       (.boundary(let boundary, of: let collision), .item(let item)):
-      guard item.has(collision) else { return [] }
+      guard item.collisions.has(collision) else { return [] }
       return [
         ContactReport(
           behavior: collision.behavior, item: item.item,

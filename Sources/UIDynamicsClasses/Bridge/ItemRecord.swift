@@ -20,9 +20,7 @@ final class ItemRecord {
   /// The number of behaviors that have the item; at 0 the body is destroyed.
   var useCount = 0
   var gravityCount = 0
-  /// The collision behaviors that have the item, in registration order.
-  private(set) var collisions: [CollisionRecord] = []
-  private(set) var filter = CollisionFilter(category: 0, mask: 0)
+  var collisions = ItemCollisions()
   /// The density of the fixture relative to the item's.
   var densityFactor: CGFloat = 1
   var properties = ItemProperties()
@@ -56,39 +54,44 @@ extension UIDynamicItem {
   }
 }
 
-extension ItemRecord {
-  func begin(_ collision: CollisionRecord) {
-    collisions.insert(collision, at: place(of: collision))
+/// The collision behaviors that have an item.
+struct ItemCollisions {
+  /// In registration order.
+  private(set) var records: [CollisionRecord] = []
+  private(set) var filter = CollisionFilter(category: 0, mask: 0)
+
+  mutating func begin(_ collision: CollisionRecord) {
+    records.insert(collision, at: place(of: collision))
     add(collision.itemFilter)
   }
 
-  func end(_ collision: CollisionRecord) {
+  mutating func end(_ collision: CollisionRecord) {
     guard has(collision) else { return }
-    collisions.remove(at: place(of: collision))
+    records.remove(at: place(of: collision))
     sumFilters()
   }
 
   func has(_ collision: CollisionRecord) -> Bool {
     let place = place(of: collision)
-    return place < collisions.count && collisions[place] === collision
+    return place < records.count && records[place] === collision
   }
 
-  func sumFilters() {
+  mutating func sumFilters() {
     filter = CollisionFilter(category: 0, mask: 0)
-    for collision in collisions { add(collision.itemFilter) }
+    for collision in records { add(collision.itemFilter) }
   }
 
-  private func add(_ bits: CollisionFilter) {
+  private mutating func add(_ bits: CollisionFilter) {
     filter.category |= bits.category
     filter.mask |= bits.mask
   }
 
   /// Returns the index of a collision behavior, or the index to insert it at.
   private func place(of collision: CollisionRecord) -> Int {
-    var (low, high) = (0, collisions.count)
+    var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2
-      if collisions[middle].serial < collision.serial { low = middle + 1 } else { high = middle }
+      if records[middle].serial < collision.serial { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -88,7 +88,7 @@ extension WorldBridge {
   private func limitPlaces(
     of behavior: UIAttachmentBehavior, _ first: BodyID, _ second: BodyID
   ) -> JointPlacement {
-    guard profile.limitOffsetsAreNegated else { return places(of: behavior, first, second) }
+    guard profile.quirks.limitOffsetsAreNegated else { return places(of: behavior, first, second) }
     func place(_ offset: UIOffset, _ body: BodyID) -> Vector {
       world.localPoint(world.position(of: body) - UnitConversion.metres(offset), of: body)
     }

@@ -21,20 +21,20 @@ extension WorldBridge {
 
   func beginCollision(_ collision: CollisionRecord, on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
-    record.begin(collision)
+    record.collisions.begin(collision)
     applyFilter(to: record)
   }
 
   func endCollision(_ collision: CollisionRecord, on item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
-    record.end(collision)
+    record.collisions.end(collision)
     applyFilter(to: record)
   }
 
   func applyFilters(of collision: CollisionRecord) {
     for item in collision.behavior.members {
       guard let record = record(of: item) else { continue }
-      record.sumFilters()
+      record.collisions.sumFilters()
       applyFilter(to: record)
     }
     for boundary in collision.allBoundaries {
@@ -44,7 +44,7 @@ extension WorldBridge {
   }
 
   private func applyFilter(to record: ItemRecord) {
-    world.setFilter(of: record.body, record.filter)
+    world.setFilter(of: record.body, record.collisions.filter)
     world.wake(record.body)
   }
 
@@ -56,7 +56,7 @@ extension WorldBridge {
       outline = [UnitConversion.metres(from), UnitConversion.metres(to)]
     case .loop(let path):
       outline = UnitConversion.boundary(along: path)
-      stopsItems = !UnitConversion.isFoldedLine(path) || !profile.twoPointPathStopsNothing
+      stopsItems = !UnitConversion.isFoldedLine(path) || !profile.quirks.twoPointPathStopsNothing
     }
     collision.boundaries.append(
       makeBoundary(outline, name: boundary.name, stopsItems: stopsItems, of: collision),

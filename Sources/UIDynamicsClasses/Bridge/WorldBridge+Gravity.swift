@@ -14,7 +14,7 @@ extension WorldBridge {
     if let place = gravityBehaviors.firstIndex(where: { $0 === behavior }) {
       gravityBehaviors.remove(at: place)
     }
-    let successor = profile.gravityEndsWithAnyBehavior ? nil : gravityBehaviors.last
+    let successor = profile.quirks.gravityEndsWithAnyBehavior ? nil : gravityBehaviors.last
     setGravity(successor?.gravityDirection ?? .zero)
   }
 

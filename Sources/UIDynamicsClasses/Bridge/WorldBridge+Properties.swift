@@ -31,7 +31,7 @@ extension WorldBridge {
   func resetProperties(of item: any UIDynamicItem) {
     guard let record = record(of: item) else { return }
     var properties = profile.itemDefaults
-    if profile.anchorOutlivesBehavior {
+    if profile.quirks.anchorOutlivesBehavior {
       properties.isAnchored = record.properties.isAnchored
       properties.charge = record.properties.charge
     }

@@ -15,7 +15,7 @@ final class WorldBridge {
   var profile: Profile {
     didSet {
       world.conventions = profile.conventions
-      collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
+      collisionNumbers = CollisionNumbers(areCounted: profile.quirks.collisionNumbersAreCounted)
     }
   }
 
@@ -46,7 +46,7 @@ final class WorldBridge {
   init(profile: Profile) {
     self.profile = profile
     world = World(profile.conventions)
-    collisionNumbers = CollisionNumbers(areCounted: profile.collisionNumbersAreCounted)
+    collisionNumbers = CollisionNumbers(areCounted: profile.quirks.collisionNumbersAreCounted)
   }
 
   func makeTag() -> Int {

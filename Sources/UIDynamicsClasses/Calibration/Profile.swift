@@ -21,47 +21,14 @@ package struct Profile: Equatable, Sendable {
 
   package var itemDefaults = ItemProperties()
 
-  // MARK: Quirks
-
-  /// An item behavior sets only properties whose value was changed; off: all that were set.
-  package var onlyChangesCount = true
-
-  /// Removing any gravity behavior ends gravity for all; off: the last one left applies.
-  package var gravityEndsWithAnyBehavior = true
-
-  /// Collision behaviors are numbered by count, so one added after a removal may share its categories with another.
-  ///
-  /// Off: each takes the smallest free number.
-  package var collisionNumbersAreCounted = true
-
-  /// An item that leaves its item behavior stays anchored and charged; off: these return to defaults, too.
-  package var anchorOutlivesBehavior = true
-
-  /// A closed boundary path of two points is touched but stops nothing; off: it acts as a segment.
-  package var twoPointPathStopsNothing = true
-
-  /// A magnetic field ignores the size of a charge; off: its force is proportional to the charge.
-  package var magnetismIgnoresChargeSize = true
-
-  /// A vortex divides its force by the mass, and so the acceleration twice.
-  ///
-  /// Off: the force is proportional to the mass, as documented, and all items accelerate equally.
-  package var vortexDividesByMassTwice = true
-
-  /// With a screen scale, `updateItem(usingCurrentState:)` ignores rotations of views, layout attributes and groups.
-  ///
-  /// Off: it takes over rotations that show.
-  package var roundedItemsKeepTheirAngle = true
-
-  /// A limit attachment takes its offsets negated and along the animator's axes; off: as given, rotating with the items.
-  package var limitOffsetsAreNegated = EngineProfile.uikit.limitOffsetsAreNegated
+  package var quirks = Quirks()
 
   package init() {}
 
   func has(_ quirk: FieldFacts.Quirk) -> Bool {
     switch quirk {
-    case .chargeSizeIgnored: magnetismIgnoresChargeSize
-    case .massCountsTwice: vortexDividesByMassTwice
+    case .chargeSizeIgnored: quirks.magnetismIgnoresChargeSize
+    case .massCountsTwice: quirks.vortexDividesByMassTwice
     }
   }
 
@@ -101,15 +68,15 @@ extension Profile {
     profile.itemDefaults.elasticity = 0
     profile.itemDefaults.friction = 0
     profile.itemDefaults.resistance = 0
-    profile.onlyChangesCount = false
-    profile.gravityEndsWithAnyBehavior = false
-    profile.collisionNumbersAreCounted = false
-    profile.anchorOutlivesBehavior = false
-    profile.twoPointPathStopsNothing = false
-    profile.magnetismIgnoresChargeSize = false
-    profile.vortexDividesByMassTwice = false
-    profile.limitOffsetsAreNegated = EngineProfile.documented.limitOffsetsAreNegated
-    profile.roundedItemsKeepTheirAngle = false
+    profile.quirks.onlyChangesCount = false
+    profile.quirks.gravityEndsWithAnyBehavior = false
+    profile.quirks.collisionNumbersAreCounted = false
+    profile.quirks.anchorOutlivesBehavior = false
+    profile.quirks.twoPointPathStopsNothing = false
+    profile.quirks.magnetismIgnoresChargeSize = false
+    profile.quirks.vortexDividesByMassTwice = false
+    profile.quirks.limitOffsetsAreNegated = EngineProfile.documented.limitOffsetsAreNegated
+    profile.quirks.roundedItemsKeepTheirAngle = false
     return profile
   }()
 }
@@ -129,5 +96,42 @@ extension Profile {
     case exact
     /// iOS 7: a point smaller on every side, of the same mass, with a skin of 0.1 pt.
     case inset
+  }
+}
+
+extension Profile {
+  package struct Quirks: Equatable, Sendable {
+    /// An item behavior sets only properties whose value was changed; off: all that were set.
+    package var onlyChangesCount = true
+
+    /// Removing any gravity behavior ends gravity for all; off: the last one left applies.
+    package var gravityEndsWithAnyBehavior = true
+
+    /// Collision behaviors are numbered by count, so one added after a removal may share its categories with another.
+    ///
+    /// Off: each takes the smallest free number.
+    package var collisionNumbersAreCounted = true
+
+    /// An item that leaves its item behavior stays anchored and charged; off: these return to defaults, too.
+    package var anchorOutlivesBehavior = true
+
+    /// A closed boundary path of two points is touched but stops nothing; off: it acts as a segment.
+    package var twoPointPathStopsNothing = true
+
+    /// A magnetic field ignores the size of a charge; off: its force is proportional to the charge.
+    package var magnetismIgnoresChargeSize = true
+
+    /// A vortex divides its force by the mass, and so the acceleration twice.
+    ///
+    /// Off: the force is proportional to the mass, as documented, and all items accelerate equally.
+    package var vortexDividesByMassTwice = true
+
+    /// With a screen scale, `updateItem(usingCurrentState:)` ignores rotations of views, layout attributes and groups.
+    ///
+    /// Off: it takes over rotations that show.
+    package var roundedItemsKeepTheirAngle = true
+
+    /// A limit attachment takes its offsets negated and along the animator's axes; off: as given, rotating with the items.
+    package var limitOffsetsAreNegated = EngineProfile.uikit.limitOffsetsAreNegated
   }
 }

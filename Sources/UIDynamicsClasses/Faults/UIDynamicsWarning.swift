@@ -50,28 +50,3 @@ public struct UIDynamicsWarning: Hashable, Sendable, CustomStringConvertible {
     self.description = description
   }
 }
-
-extension UIDynamicAnimator {
-  /// The name of the animator in warnings; its description changes with time.
-  var name: String { "<\(type(of: self))>" }
-
-  func warn(_ warning: UIDynamicsWarning) {
-    guard saidWarnings.insert(warning).inserted else { return }
-    warnings.append(warning)
-    warningHandler?(warning)
-  }
-}
-
-extension UIDynamicBehavior {
-  /// Warns now, or when the behavior is added to an animator.
-  func warn(_ kind: UIDynamicsWarning.Kind, _ sentence: String) {
-    let warning = UIDynamicsWarning(kind, sentence)
-    if let dynamicAnimator { dynamicAnimator.warn(warning) } else { unsaidWarnings.append(warning) }
-  }
-
-  func sayUnsaidWarnings() {
-    let warnings = unsaidWarnings
-    unsaidWarnings.removeAll()
-    for warning in warnings { dynamicAnimator?.warn(warning) }
-  }
-}

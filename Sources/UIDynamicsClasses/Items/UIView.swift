@@ -17,15 +17,20 @@ open class UIView: UIResponder, UIDynamicItem {
   /// The view that contains this one, or `nil`.
   open var superview: UIView? { parent }
   final var parent: UIView? {
-    get { weakParent.object }
+    get { parentLink.view.object }
     set {
-      weakParent.object = newValue
-      parentID = newValue.map { ObjectIdentifier($0) }
+      parentLink.view.object = newValue
+      parentLink.id = newValue.map { ObjectIdentifier($0) }
     }
   }
-  private final var weakParent = Weak<UIView>()
+  private final var parentLink = ParentLink()
   /// Identifies the superview, which may be gone; faster than reading the weak reference.
-  private(set) final var parentID: ObjectIdentifier?
+  final var parentID: ObjectIdentifier? { parentLink.id }
+
+  private struct ParentLink {
+    var view = Weak<UIView>()
+    var id: ObjectIdentifier?
+  }
 
   /// The subviews, from back to front.
   open var subviews: [UIView] { children }
@@ -114,8 +119,13 @@ open class UIView: UIResponder, UIDynamicItem {
   /// A Boolean value that indicates whether the view is hidden; a hidden view receives no touches, but still moves.
   open var isHidden = false
 
-  /// Stored without effect: nothing is drawn.
-  open var clipsToBounds = false
+  #if !hasFeature(Embedded)
+    /// Stored without effect: nothing is drawn.
+    open var clipsToBounds: Bool {
+      get { madeExtras?.clipsToBounds ?? false }
+      set { extras.clipsToBounds = newValue }
+    }
+  #endif
 
   /// The kind of outline that collides; a rectangle unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

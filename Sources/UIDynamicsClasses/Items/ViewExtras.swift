@@ -11,6 +11,7 @@
     var tintColor: UIColor?
     var contentMode = UIView.ContentMode.scaleToFill
     var isOpaque = true
+    var clipsToBounds = false
     var gestureRecognizers: [UIGestureRecognizer] = []
     package var isPlacedByConstraints = false
     /// Properties whose types only the product UIKit has.

@@ -7,8 +7,9 @@ struct MixedSurface: Equatable {
 
   /// Uses the geometric mean of the frictions (0 for a negative product) and the larger restitution.
   init(_ a: Fixture, _ b: Fixture) {
-    let product = a.friction * b.friction
+    let product = a.material.friction * b.material.friction
     friction = product > 0 ? smaller(product, .greatestFiniteMagnitude).squareRoot() : 0
-    restitution = smaller(larger(a.restitution, b.restitution), Tolerances.largestRestitution)
+    restitution = smaller(
+      larger(a.material.restitution, b.material.restitution), Tolerances.largestRestitution)
   }
 }

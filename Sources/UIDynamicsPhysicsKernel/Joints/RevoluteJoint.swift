@@ -27,29 +27,21 @@ struct RevoluteJoint: JointConstraint {
   var referenceAngle: Float
   /// The range of aB − aA − a₀.
   var limits: JointLimits
-  /// ω₀.
-  var motorSpeed: Float
-  /// τ; 0 for no motor.
-  var maxMotorTorque: Float
+  var motor: RevoluteMotor
   /// Λ of point and limit.
   var impulse = Vector3.zero
-  var motorImpulse: Float = 0
   var state = JointLimits.State.free
   // Set by `prepare`.
   private var armA = Vector.zero
   private var armB = Vector.zero
   /// K.
   private var matrix = SymmetricMatrix3.zero
-  private var motorMass: Float = 0
-  /// h τ.
-  private var motorLimit: Float = 0
 
   init(_ definition: RevoluteJointDefinition, referenceAngle: Float) {
     bodies = JointBodies(definition.placement)
     self.referenceAngle = referenceAngle
     limits = definition.limits ?? .unlimited
-    motorSpeed = definition.motorSpeed
-    maxMotorTorque = definition.maxMotorTorque
+    motor = RevoluteMotor(speed: definition.motorSpeed, maxTorque: definition.maxMotorTorque)
   }
 
   @inline(__always) mutating func prepare(
@@ -59,9 +51,9 @@ struct RevoluteJoint: JointConstraint {
     (armA, armB) = pair.arms(bodies)
     matrix = bodies.pointAndAngleMatrix(armA, armB)
     let canTurn = bodies.inverseInertia != 0
-    motorMass = canTurn ? 1 / bodies.inverseInertia : 0
-    motorLimit = step.duration * maxMotorTorque
-    if maxMotorTorque == 0 || !canTurn { motorImpulse = 0 }
+    motor.mass = canTurn ? 1 / bodies.inverseInertia : 0
+    motor.limit = step.duration * motor.maxTorque
+    if motor.maxTorque == 0 || !canTurn { motor.impulse = 0 }
     let now =
       canTurn
       ? limits.state(at: pair.angle - referenceAngle, slop: Tolerances.angularSlop) : .free
@@ -69,31 +61,31 @@ struct RevoluteJoint: JointConstraint {
     if canTurn && now != .locked && (now == .free || now != state) { impulse.z = 0 }
     state = now
     impulse *= step.warmStartRatio
-    motorImpulse *= step.warmStartRatio
+    motor.impulse *= step.warmStartRatio
   }
 
   @inline(__always) func warmStart(_ pair: inout VelocityPair) {
     pair.apply(
-      impulse.plane, momentA: armA.cross(impulse.plane) + motorImpulse + impulse.z,
-      momentB: armB.cross(impulse.plane) + motorImpulse + impulse.z, bodies)
+      impulse.plane, momentA: armA.cross(impulse.plane) + motor.impulse + impulse.z,
+      momentB: armB.cross(impulse.plane) + motor.impulse + impulse.z, bodies)
   }
 
   @inline(__always) mutating func solveVelocity(_ pair: inout VelocityPair) -> Bool {
-    let before = (impulse, motorImpulse)
-    if motorLimit > 0 && state != .locked { solveMotor(&pair) }
+    let before = (impulse, motor.impulse)
+    if motor.limit > 0 && state != .locked { solveMotor(&pair) }
     let change = state == .free ? pointChange(pair) : pointAndLimitChange(pair)
     impulse += change
     pair.apply(
       change.plane, momentA: armA.cross(change.plane) + change.z,
       momentB: armB.cross(change.plane) + change.z, bodies)
-    return (impulse, motorImpulse) != before
+    return (impulse, motor.impulse) != before
   }
 
   @inline(__always) private mutating func solveMotor(_ pair: inout VelocityPair) {
-    let rate = pair.angularB - pair.angularA - motorSpeed
-    let total = clamped(motorImpulse + -motorMass * rate, -motorLimit, motorLimit)
-    let change = total - motorImpulse
-    motorImpulse = total
+    let rate = pair.angularB - pair.angularA - motor.speed
+    let total = clamped(motor.impulse + -motor.mass * rate, -motor.limit, motor.limit)
+    let change = total - motor.impulse
+    motor.impulse = total
     pair.angularA -= bodies.inverseInertiaA * change
     pair.angularB += bodies.inverseInertiaB * change
   }
@@ -141,7 +133,7 @@ struct RevoluteJoint: JointConstraint {
       correction = clamped(angle - limits.lower, -largest, largest)
       error = correction.magnitude
     }
-    let impulse = -motorMass * correction
+    let impulse = -motor.mass * correction
     pair.turn(momentA: impulse, momentB: impulse, bodies)
     return error
   }
@@ -171,5 +163,23 @@ extension JointBodies {
       xx: mass + a * armA.y * armA.y + b * armB.y * armB.y,
       xy: -a * armA.x * armA.y - b * armB.x * armB.y,
       yy: mass + a * armA.x * armA.x + b * armB.x * armB.x)
+  }
+}
+
+struct RevoluteMotor: BitwiseCopyable {
+  /// ω₀.
+  var speed: Float
+  /// τ; 0 for no motor.
+  var maxTorque: Float
+  /// Λ.
+  var impulse: Float = 0
+  // Set by `prepare`.
+  fileprivate(set) var mass: Float = 0
+  /// h τ.
+  fileprivate(set) var limit: Float = 0
+
+  init(speed: Float, maxTorque: Float) {
+    self.speed = speed
+    self.maxTorque = maxTorque
   }
 }

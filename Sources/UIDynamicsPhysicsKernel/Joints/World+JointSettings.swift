@@ -64,8 +64,8 @@ extension World {
     let numbers = revolute(joint, "setMotor")
     halt(on: fault(finite: speed, "speed"), "setMotor")
     halt(on: fault(motor: maxTorque, "largest torque"), "setMotor")
-    numbers.pointee.motorSpeed = speed
-    numbers.pointee.maxMotorTorque = maxTorque
+    numbers.pointee.motor.speed = speed
+    numbers.pointee.motor.maxTorque = maxTorque
     wakeBodies(of: joint)
   }
 

@@ -14,6 +14,12 @@ struct Fixture: BitwiseCopyable {
     case edge
   }
 
+  struct Material: BitwiseCopyable {
+    var friction: Float
+    var restitution: Float
+    var density: Float
+  }
+
   var kind: Kind
   /// True if an edge has a neighbor at its start or end.
   var hasPrevious = false
@@ -30,9 +36,7 @@ struct Fixture: BitwiseCopyable {
   var body: Int32
   /// The next older fixture of the same body.
   var next: Int32 = none
-  var friction: Float
-  var restitution: Float
-  var density: Float
+  var material: Material
   var filter: CollisionFilter
 
   init(kind: Kind, body: Int32, radius: Float, definition: FixtureDefinition) {
@@ -42,9 +46,9 @@ struct Fixture: BitwiseCopyable {
     vertexCount = 0
     firstVertex = 0
     centroid = .zero
-    friction = definition.friction
-    restitution = definition.restitution
-    density = definition.density
+    material = Material(
+      friction: definition.friction, restitution: definition.restitution,
+      density: definition.density)
     filter = definition.filter
   }
 }

@@ -12,10 +12,22 @@ struct ContactPositionConstraint: BitwiseCopyable {
   /// (−1/m, −1/m, 1/m, 1/m) and (−1/I, 1/I).
   var inverseMasses: SIMD4<Float>
   var inverseInertias: SIMD2<Float>
-  var localNormal: SIMD2<Float>
-  var localPoint: SIMD2<Float>
-  var firstPoint: SIMD2<Float>
-  var secondPoint: SIMD2<Float>
+  var local: LocalManifold
   var radiusA: Float
   var radiusB: Float
+}
+
+/// The manifold in the frames of its bodies.
+struct LocalManifold: BitwiseCopyable {
+  var normal: SIMD2<Float>
+  var point: SIMD2<Float>
+  var first: SIMD2<Float>
+  var second: SIMD2<Float>
+
+  @inline(__always) init(_ manifold: Manifold) {
+    normal = SIMD2(manifold.localNormal)
+    point = SIMD2(manifold.localPoint)
+    first = SIMD2(manifold.first.localPoint)
+    second = SIMD2(manifold.second.localPoint)
+  }
 }

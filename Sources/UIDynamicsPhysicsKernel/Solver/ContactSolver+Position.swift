@@ -13,9 +13,9 @@ extension ContactSolver {
     while c < end {
       let (face, other) = (positions + Int(c.pointee.face), positions + Int(c.pointee.other))
       var pair = PosePair(face, other, hasOffset: c.pointee.hasOffset)
-      var isMoved = correct(c, c.pointee.firstPoint, &pair, rate, &deepest)
+      var isMoved = correct(c, c.pointee.local.first, &pair, rate, &deepest)
       if c.pointee.count == 2 {
-        let isMovedAgain = correct(c, c.pointee.secondPoint, &pair, rate, &deepest)
+        let isMovedAgain = correct(c, c.pointee.local.second, &pair, rate, &deepest)
         isMoved = isMoved || isMovedAgain
       }
       if isMoved { pair.store(face, other) }
@@ -30,10 +30,10 @@ extension ContactSolver {
     _ pair: inout PosePair, _ rate: Float, _ deepest: inout Float
   ) -> Bool {
     let isFace = c.pointee.kind != .points
-    let points = pair.apply(SIMD4(lowHalf: c.pointee.localPoint, highHalf: localPoint))
+    let points = pair.apply(SIMD4(lowHalf: c.pointee.local.point, highHalf: localPoint))
     let gap = points.highHalf - points.lowHalf
     // Two discs separate along the line between their centers, from its middle.
-    let normal = isFace ? pair.rotateOfFace(c.pointee.localNormal) : normalized(gap)
+    let normal = isFace ? pair.rotateOfFace(c.pointee.local.normal) : normalized(gap)
     let point = isFace ? points.highHalf : 0.5 * (points.lowHalf + points.highHalf)
     var separation = dot(gap, normal)
     if c.pointee.hasSkin { separation = separation - c.pointee.radiusA - c.pointee.radiusB }

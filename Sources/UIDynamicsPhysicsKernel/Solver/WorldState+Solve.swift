@@ -150,9 +150,7 @@ extension WorldState {
         inverseMasses: SIMD4(
           -faceInverse.mass, -faceInverse.mass, otherInverse.mass, otherInverse.mass),
         inverseInertias: SIMD2(-faceInverse.inertia, otherInverse.inertia),
-        localNormal: SIMD2(manifold.localNormal), localPoint: SIMD2(manifold.localPoint),
-        firstPoint: SIMD2(manifold.first.localPoint),
-        secondPoint: SIMD2(manifold.second.localPoint), radiusA: contact.pointee.radiusA,
+        local: LocalManifold(manifold), radiusA: contact.pointee.radiusA,
         radiusB: contact.pointee.radiusB))
   }
 

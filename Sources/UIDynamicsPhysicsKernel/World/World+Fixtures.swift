@@ -76,10 +76,10 @@ extension World {
     halt(on: World.validate(density: density), "setSurface")
     var isHeavier = false
     forEachFixture(of: body) { fixture in
-      isHeavier = isHeavier || fixture.density != density
-      fixture.density = density
-      fixture.friction = friction
-      fixture.restitution = restitution
+      isHeavier = isHeavier || fixture.material.density != density
+      fixture.material.density = density
+      fixture.material.friction = friction
+      fixture.material.restitution = restitution
     }
     if isHeavier { state.pointee.updateMass(of: body.slot) }
   }

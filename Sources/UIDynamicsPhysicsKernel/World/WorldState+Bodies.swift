@@ -92,7 +92,7 @@ extension WorldState {
     var fixture = body.pointee.firstFixture
     while fixture != none {
       let shape = fixtures.at(fixture)
-      if shape.pointee.density != 0, let part = massProperties(of: shape) {
+      if shape.pointee.material.density != 0, let part = massProperties(of: shape) {
         mass += part.mass
         center += part.mass * part.center
         inertia += part.inertia
@@ -105,7 +105,7 @@ extension WorldState {
   /// Returns `nil` for an edge, which has no area.
   private func massProperties(of shape: UnsafeMutablePointer<Fixture>) -> MassProperties? {
     let points = vertices.vertices(at: shape.pointee.firstVertex)
-    let density = shape.pointee.density
+    let density = shape.pointee.material.density
     switch shape.pointee.kind {
     case .polygon:
       return MassProperties(

@@ -15,7 +15,7 @@ extension WorldState {
     }
     scratch.reserve(2 * count)
     add(fixture)
-    if fixture.density > 0 { updateMass(of: body) }
+    if fixture.material.density > 0 { updateMass(of: body) }
   }
 
   mutating func addCircle(
@@ -27,7 +27,7 @@ extension WorldState {
     fixture.firstVertex = vertices.take(1)
     vertices.vertices(at: fixture.firstVertex)[0] = center
     add(fixture)
-    if fixture.density > 0 { updateMass(of: body) }
+    if fixture.material.density > 0 { updateMass(of: body) }
   }
 
   /// Returns the slot; `previous` and `next` are the neighbors' far ends, `after` orders the edges of a chain.

@@ -153,7 +153,7 @@ struct ScreenScaleTests {
     for keeps in [true, false] {
       let stage = TestStage()
       var profile = Profile.uikit
-      profile.roundedItemsKeepTheirAngle = keeps
+      profile.quirks.roundedItemsKeepTheirAngle = keeps
       stage.animator.profile = profile
       stage.animator.screenScale = 2
       let box = stage.box(x: 150, y: 100)

@@ -150,8 +150,8 @@ struct FieldForceTests {
   @Test("Without their quirks a magnetic field asks for the charge, a vortex not for the mass")
   func physical() {
     var profile = Profile.uikit
-    profile.magnetismIgnoresChargeSize = false
-    profile.vortexDividesByMassTwice = false
+    profile.quirks.magnetismIgnoresChargeSize = false
+    profile.quirks.vortexDividesByMassTwice = false
     let magnetic = FieldStage(
       .magneticField(), mass: 3, charge: -6, velocity: CGPoint(x: 100, y: 0), profile: profile)
     expect(magnetic.acceleration(), 0, 40, "magnetic, charge −6, 3 kg")

@@ -12,14 +12,14 @@ struct ProfileTests {
   func standard() {
     let profile = UIDynamicAnimator().profile
     #expect(profile == .uikit)
-    #expect(profile.gravityEndsWithAnyBehavior && profile.collisionNumbersAreCounted)
-    #expect(profile.anchorOutlivesBehavior && profile.twoPointPathStopsNothing)
+    #expect(profile.quirks.gravityEndsWithAnyBehavior && profile.quirks.collisionNumbersAreCounted)
+    #expect(profile.quirks.anchorOutlivesBehavior && profile.quirks.twoPointPathStopsNothing)
     expectDigits(profile.subStep, "0.00833333377", "sub-step")
   }
 
   @Test("Without the gravity peculiarity the behavior that is left rules")
   func gravity() {
-    let stage = stage { $0.gravityEndsWithAnyBehavior = false }
+    let stage = stage { $0.quirks.gravityEndsWithAnyBehavior = false }
     let box = stage.box(x: 150, y: 50)
     stage.gravity(box, direction: CGVector(dx: 0, dy: 2))
     let second = stage.gravity(box)
@@ -31,7 +31,7 @@ struct ProfileTests {
 
   @Test("Without counted numbers a behavior added after a removal keeps to itself")
   func numbers() {
-    let stage = stage { $0.collisionNumbersAreCounted = false }
+    let stage = stage { $0.quirks.collisionNumbersAreCounted = false }
     let (left, right) = (stage.box("left", x: 100, y: 100), stage.box("right", x: 250, y: 100))
     let first = stage.collide()
     stage.collide(left)
@@ -44,7 +44,7 @@ struct ProfileTests {
 
   @Test("Without the anchor's peculiarity an item that leaves moves again")
   func anchor() {
-    let stage = stage { $0.anchorOutlivesBehavior = false }
+    let stage = stage { $0.quirks.anchorOutlivesBehavior = false }
     let box = stage.box(x: 150, y: 50)
     stage.gravity(box)
     let behavior = stage.properties(box) { $0.isAnchored = true }
@@ -56,7 +56,7 @@ struct ProfileTests {
 
   @Test("Without the paths' peculiarity a path of two points is a segment")
   func twoPointPath() {
-    let stage = stage { $0.twoPointPathStopsNothing = false }
+    let stage = stage { $0.quirks.twoPointPathStopsNothing = false }
     let box = stage.box(x: 150, y: 100, width: 40, height: 40)
     stage.gravity(box)
     stage.collide(box) {
@@ -73,7 +73,7 @@ struct ProfileTests {
   @Test("Without the ropes' peculiarity offsets are where they are given, and turn with the item")
   func limitOffsets() {
     for (isNegated, length) in [(true, 100.0), (false, 60)] {
-      let stage = stage { $0.limitOffsetsAreNegated = isNegated }
+      let stage = stage { $0.quirks.limitOffsetsAreNegated = isNegated }
       let a = stage.box("a", x: 100, y: 100, width: 40, height: 40, angle: .pi / 2)
       let b = stage.box("b", x: 180, y: 100, width: 40, height: 40)
       let rope = UIAttachmentBehavior.limitAttachment(
@@ -87,7 +87,7 @@ struct ProfileTests {
 
   @Test("With the update's peculiarity a view's new rotation is not taken over, its center is")
   func updateItem() {
-    let stage = stage { $0.roundedItemsKeepTheirAngle = true }
+    let stage = stage { $0.quirks.roundedItemsKeepTheirAngle = true }
     stage.animator.screenScale = 2
     let box = stage.box(x: 100, y: 100)
     stage.properties(box)
@@ -103,10 +103,11 @@ struct ProfileTests {
   @Test("The documented profile has the fields as documented, and so the sensible side of all else")
   func documentedPeculiarities() {
     let profile = Profile.documented
-    #expect(!profile.magnetismIgnoresChargeSize && !profile.vortexDividesByMassTwice)
-    #expect(!profile.gravityEndsWithAnyBehavior && !profile.collisionNumbersAreCounted)
-    #expect(!profile.anchorOutlivesBehavior && !profile.twoPointPathStopsNothing)
-    #expect(!profile.limitOffsetsAreNegated && !profile.roundedItemsKeepTheirAngle)
+    #expect(!profile.quirks.magnetismIgnoresChargeSize && !profile.quirks.vortexDividesByMassTwice)
+    #expect(
+      !profile.quirks.gravityEndsWithAnyBehavior && !profile.quirks.collisionNumbersAreCounted)
+    #expect(!profile.quirks.anchorOutlivesBehavior && !profile.quirks.twoPointPathStopsNothing)
+    #expect(!profile.quirks.limitOffsetsAreNegated && !profile.quirks.roundedItemsKeepTheirAngle)
   }
 
   @Test("In the documented profile an item has no elasticity, friction or resistance unless told")
