@@ -4,9 +4,23 @@ internal import UIDynamicsSceneFormat
 
 /// The possible effects of a scene's actions, which prevent wrong advice.
 struct ActionEffects {
-  private(set) var addedBehaviors: Set<Int> = []
-  private(set) var removedBehaviors: Set<Int> = []
-  private(set) var removesAllBehaviors = false
+  struct OnBehaviors {
+    fileprivate(set) var added: Set<Int> = []
+    fileprivate(set) var removed: Set<Int> = []
+    fileprivate(set) var removesAll = false
+    /// Those with a property that an action sets, and all such properties.
+    fileprivate(set) var changed: Set<Int> = []
+    fileprivate(set) var setProperties: Set<BehaviorProperty> = []
+  }
+
+  /// Known items that an action resizes; `true` if it resizes others or the reference view.
+  struct OnSizes {
+    fileprivate(set) var items: Set<Int> = []
+    fileprivate(set) var others = false
+    fileprivate(set) var referenceView = false
+  }
+
+  private(set) var behaviors = OnBehaviors()
   /// Known items added to behaviors, behaviors that get unknown items, and removed items.
   private(set) var addedItems: [Int: [Int]] = [:]
   private(set) var openBehaviors: Set<Int> = []
@@ -15,24 +29,15 @@ struct ActionEffects {
   /// True for each item that an action or an expression uses.
   private(set) var isUsed: [Bool]
   private(set) var turnedItems: Set<Int> = []
-  /// Known items that an action resizes; true if it resizes others or the reference view.
-  private(set) var resizedItems: Set<Int> = []
-  private(set) var resizesSome = false
-  private(set) var resizesReferenceView = false
+  private(set) var resizes = OnSizes()
   private(set) var emittedNames: Set<String> = []
-  private(set) var setProperties: Set<BehaviorProperty> = []
-  private(set) var setBehaviors: Set<Int> = []
   private(set) var setVariables: Set<Int> = []
   private(set) var addsBoundaries = false
   /// True if an action may hold, release or move items, or end the run.
   private(set) var changesMotion = false
 
-  private let itemCount: Int
-  private let behaviorCount: Int
-
   init(_ scene: Scene) {
-    itemCount = scene.views.count + scene.items.count
-    behaviorCount = scene.behaviors.count
+    let itemCount = scene.views.count + scene.items.count
     isUsed = Array(repeating: false, count: itemCount)
     for behavior in scene.behaviors {
       note(behavior.actions, scene)
@@ -65,12 +70,13 @@ struct ActionEffects {
 
   private mutating func note(_ effect: ActionEffect, _ scene: Scene) {
     if effect.mayChangeMotion { changesMotion = true }
+    let (itemCount, behaviorCount) = (isUsed.count, scene.behaviors.count)
     switch effect {
     case .addsBehaviors(let behaviors):
-      addedBehaviors.formUnion(all(behaviors, of: behaviorCount))
+      self.behaviors.added.formUnion(all(behaviors, of: behaviorCount))
     case .removesBehaviors(let behaviors):
-      removedBehaviors.formUnion(all(behaviors, of: behaviorCount))
-    case .removesAllBehaviors: removesAllBehaviors = true
+      self.behaviors.removed.formUnion(all(behaviors, of: behaviorCount))
+    case .removesAllBehaviors: behaviors.removesAll = true
     case .addsItems(let items, let behaviors):
       let isOpen = items.expressions.contains { !$0.isLastCopy }
       use(isOpen ? Array(0..<itemCount) : items.known)
@@ -114,13 +120,13 @@ struct ActionEffects {
     case .item(let item, let property):
       isUsed[item] = true
       if property == .angle { turnedItems.insert(item) }
-      if property.setsSize { resizedItems.insert(item) }
+      if property.setsSize { resizes.items.insert(item) }
     case .behavior(let index, let property), .part(_, let index, let property):
-      setProperties.insert(property)
-      setBehaviors.insert(index)
+      behaviors.setProperties.insert(property)
+      behaviors.changed.insert(index)
     case .variable(let index): setVariables.insert(index)
-    case .each(let property), .copied(let property): if property.setsSize { resizesSome = true }
-    case .referenceView: resizesReferenceView = true
+    case .each(let property), .copied(let property): if property.setsSize { resizes.others = true }
+    case .referenceView: resizes.referenceView = true
     case .gesture, .contentOffset: break
     }
   }

@@ -8,7 +8,7 @@ extension SceneAdvice {
     let stale = scene.behaviors.indices.filter(isStale)
     if stale.isEmpty { return }
     var times: [Int: Int] = [:]
-    for index in added where stale.contains(index) { times[index] = 1 }
+    for index in roles.added where stale.contains(index) { times[index] = 1 }
     for (index, behavior) in scene.behaviors.enumerated() {
       let most = Self.often
       adviseOnAdditions(behavior.actions, outline.behaviors[index], "action", most, &times)
@@ -38,7 +38,7 @@ extension SceneAdvice {
   }
 
   private func stayingFamily(of index: Int) -> [Int] {
-    family(of: index).filter { $0 == index || !effects.removedBehaviors.contains($0) }
+    family(of: index).filter { $0 == index || !effects.behaviors.removed.contains($0) }
   }
 
   func family(of index: Int) -> [Int] {
@@ -83,7 +83,7 @@ extension SceneAdvice {
   fileprivate func isStale(_ index: Int) -> Bool {
     let behavior = scene.behaviors[index]
     if behavior.namesTouch || behavior.isSpentPush(effects) { return true }
-    if effects.setBehaviors.contains(index) { return false }
+    if effects.behaviors.changed.contains(index) { return false }
     return behavior.namedState.contains { mayChange($0, behavior.each?.item) }
   }
 
@@ -92,10 +92,10 @@ extension SceneAdvice {
     switch reference {
     case .variable(let variable): effects.setVariables.contains(variable)
     case .item(let item, let property):
-      property.isOfPlace || effects.resizedItems.contains(item) || effects.resizesSome
+      property.isOfPlace || effects.resizes.items.contains(item) || effects.resizes.others
     case .each(let property), .copied(let property):
       property.last.reference(to: each ?? 0).map { mayChange($0, each) } ?? false
-    case .referenceView: effects.resizesReferenceView
+    case .referenceView: effects.resizes.referenceView
     case .time, .tick, .elapsedTime, .isRunning, .motion, .behavior, .isAdded, .itemCount,
       .contact, .touch, .gesture, .sample, .collectionView:
       true
@@ -107,7 +107,7 @@ extension SceneBehavior {
   /// True for an instantaneous push that no action activates again.
   fileprivate func isSpentPush(_ effects: ActionEffects) -> Bool {
     guard case .push(let push) = kind, push.mode == .instantaneous else { return false }
-    return !effects.setProperties.contains(.active)
+    return !effects.behaviors.setProperties.contains(.active)
   }
 }
 

@@ -7,11 +7,11 @@ extension SceneAdvice {
   mutating func adviseOnContacts(
     _ filter: SceneContactFilter, _ reader: ObjectReader, _ key: String = "on"
   ) {
-    if collisions.isEmpty {
+    if collisions.behaviors.isEmpty {
       return warn(
         .neverHappens, "the scene has no collision behavior, so nothing collides", at: reader, key)
     }
-    let observed = filter.behaviors.map { $0.sorted() } ?? collisions
+    let observed = filter.behaviors.map { $0.sorted() } ?? collisions.behaviors
     if adviseOnStrangers(filter, observed, reader) { return }
     if filter.boundaries == [.implicit], !observed.contains(where: { mayHaveImplicitBoundary($0) })
     {
@@ -42,7 +42,7 @@ extension SceneAdvice {
     let partners = filter.with?.takesBoundaries == true ? nil : filter.with?.items
     for (items, key) in [(filter.items, "item"), (partners, "with")] {
       guard let items, let first = items.min(),
-        observed.allSatisfy({ items.isDisjoint(with: possibleMembers[$0] ?? []) })
+        observed.allSatisfy({ items.isDisjoint(with: collisions.possible[$0] ?? []) })
       else { continue }
       let others = items.count == 1 ? "is" : "and the others are"
       warn(
@@ -56,8 +56,8 @@ extension SceneAdvice {
 
   private mutating func mayTell(of filter: SceneContactFilter, _ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-    if unknown.contains(index) { return true }
-    let members = possibleMembers[index] ?? []
+    if roles.unknown.contains(index) { return true }
+    let members = collisions.possible[index] ?? []
     let mine = filter.items.map(members.intersection) ?? members
     if mine.isEmpty { return false }
     let mode = collision.collisionMode
@@ -85,8 +85,8 @@ extension SceneAdvice {
   }
 
   private mutating func mayHaveImplicitBoundary(_ index: Int) -> Bool {
-    implicitlyBounded.contains(index)
-      || !effects.setProperties.isDisjoint(with: [
+    collisions.bounded.contains(index)
+      || !effects.behaviors.setProperties.isDisjoint(with: [
         .translatesReferenceBoundsIntoBoundary, .referenceBoundsInsets,
       ])
   }
@@ -109,13 +109,5 @@ extension SceneAdvice {
     if with.takesBoundaries { return with.takesItems ? "any of these" : "boundaries" }
     guard let items = with.items, let first = items.first else { return "other items" }
     return items.count == 1 ? name(of: first) : "these items"
-  }
-
-  func collisionsInBounds() -> Set<Int> {
-    Set(
-      collisions.filter { index in
-        scene.behaviors[index].usesReferenceBounds
-          || outline.behaviors[index].has("referenceBoundsInsets")
-      })
   }
 }

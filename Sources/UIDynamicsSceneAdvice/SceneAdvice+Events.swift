@@ -83,20 +83,14 @@ extension SceneAdvice {
         "the finger of \(quoted(gesture.id)) never moves, so this never happens",
         at: reader, "on")
     case .ended, .cancelled, .failed:
-      if gesture.ends == state || endRules.contains(index) || gesture.mayEnd(as: state) { return }
+      if gesture.ends == state || events.endRules.contains(index) || gesture.mayEnd(as: state) {
+        return
+      }
       warn(
         .neverHappens,
         "\(quoted(gesture.id)) ends as \(quoted(gesture.ends?.rawValue ?? "held")), so this never"
           + " happens", at: reader, "on")
     }
-  }
-
-  func gesturesWithEndRules() -> Set<Int> {
-    Set(
-      scene.events.flatMap { $0.trigger.all }.compactMap { trigger in
-        guard case .gesture(let gesture, let state) = trigger else { return nil }
-        return state == scene.gestures[gesture].ends ? gesture : nil
-      })
   }
 
   // MARK: Updates
@@ -138,9 +132,10 @@ extension SceneAdvice {
       let reader = readers.removeLast()
       if case .updateItem(let items) = action { updates.items.formUnion(items.known) }
       if case .emits(let name, _) = action.content.effect, updates.names.insert(name).inserted {
-        updates.items.formUnion(updatedByEmission[name] ?? [])
+        updates.items.formUnion(events.updated[name] ?? [])
       }
-      guard let item = action.movedItem, !updates.items.contains(item), controlled.contains(item)
+      guard let item = action.movedItem, !updates.items.contains(item),
+        motion.controlled.contains(item)
       else {
         continue
       }
@@ -168,18 +163,6 @@ extension SceneAdvice {
 
   func isTurned(_ item: Int) -> Bool {
     effects.turnedItems.contains(item) || pose(of: item).map { $0.angle != 0 } ?? false
-  }
-
-  static func updatedByEmission(_ scene: Scene) -> [String: Set<Int>] {
-    var updated: [String: Set<Int>] = [:]
-    for (event, trigger) in scene.events.flatMap({ event in event.trigger.all.map { (event, $0) } })
-    {
-      guard case .emit(let name) = trigger else { continue }
-      for case .updateItem(let items) in event.actions.flatMap({ $0.flattened }) {
-        updated[name, default: []].formUnion(items.known)
-      }
-    }
-    return updated
   }
 }
 

@@ -26,43 +26,17 @@ extension SceneAdvice {
   private mutating func adviseOnFrames(
     _ mappings: [SceneMapping], of target: Int, _ index: Int
   ) {
-    guard let mapping = mappings.first(where: { $0.property.isOfFrame })
-    else { return }
-    let angle = mappings.property(of: .angle)
+    guard let mapping = mappings.first(where: { $0.property.isOfFrame }), isTurned(target) else {
+      return
+    }
     let itself = scene.views.count + index
-    let hands = angle == .angle || angle == nil && !mappings.kept.contains(.angle)
-    guard turns(target) || hands && turns(itself) else { return }
     let reader = outline.items[index]
     warn(
       .turnedFrame,
-      "\(name(of: itself)) sets the frame of \(name(of: target)), which rotates, so every change"
+      "\(name(of: itself)) sets the frame of \(name(of: target)), which is rotated, so every change"
         + " also changes its size",
       at: reader.object("map") ?? reader, mapping.part.rawValue,
       hint: "map it to \(quoted(mapping.property.unturned)) instead")
-  }
-
-  private func isTurnedByMapping(_ item: Int) -> Bool {
-    scene.items.contains { other in
-      guard case .mapped(item, let mappings) = other.kind else { return false }
-      return mappings.contains { $0.property == .angle && $0.part != .angle }
-    }
-  }
-
-  private func turns(_ item: Int) -> Bool {
-    if isTurned(item) { return true }
-    let isSpunLater = scene.events.flatMap { $0.actions }.flatMap { $0.flattened }.contains {
-      action in
-      if case .addAngularVelocity(_, let items, _) = action {
-        items.known.contains(item)
-      } else {
-        false
-      }
-    }
-    return isSpunLater || isTurnedByMapping(item)
-      || scene.behaviors.contains { behavior in
-        guard case .dynamicItem(let start) = behavior.kind else { return false }
-        return start.angularVelocity.contains { $0.item == item && $0.value != 0 }
-      }
   }
 }
 

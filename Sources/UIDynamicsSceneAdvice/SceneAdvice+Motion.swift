@@ -180,9 +180,9 @@ extension SceneAdvice {
     guard field.kind.facts.subject == .charge, !behavior.items.isEmpty else {
       return
     }
-    if effects.setProperties.contains(.charge) { return }
+    if effects.behaviors.setProperties.contains(.charge) { return }
     var charges: [Int: Double] = [:]
-    for index in added + effects.addedBehaviors.sorted() {
+    for index in roles.added + effects.behaviors.added.sorted() {
       guard case .dynamicItem = scene.behaviors[index].kind,
         let charge = scene.behaviors[index].values.number(.charge)
       else { continue }
@@ -196,7 +196,7 @@ extension SceneAdvice {
 
   /// A rectangle that moves farther per step than another is thick may pass through it.
   mutating func adviseOnFastBoxes() {
-    for index in added {
+    for index in roles.added {
       guard case .dynamicItem(let properties) = scene.behaviors[index].kind else { continue }
       let reader = outline.behaviors[index]
       for start in properties.linearVelocity {

@@ -38,7 +38,7 @@ extension SceneAdvice {
     _ collision: SceneCollision, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
     if collision.collisionMode == .items || collision.boundaries.isEmpty { return }
-    let anchored = anchored
+    let anchored = anchors.atStart
     let boxes: [(item: Int, box: StartBox)] = behavior.items.prefix(Self.mostCompared)
       .filter { !anchored.contains($0) }
       .compactMap { item in startBox(of: item).map { (item, $0) } }
@@ -58,18 +58,6 @@ extension SceneAdvice {
 
   private static var mostSides: Int { 1_000 }
   private static var mostTries: Int { 100_000 }
-
-  /// Initially anchored items; the last of several behaviors wins.
-  var anchoredItems: Set<Int> {
-    added.reduce(into: []) { anchored, index in
-      guard let isAnchored = scene.behaviors[index].values.boolean(.isAnchored) else { return }
-      if isAnchored {
-        anchored.formUnion(scene.behaviors[index].items)
-      } else {
-        anchored.subtract(scene.behaviors[index].items)
-      }
-    }
-  }
 
   private func startBox(of item: Int) -> StartBox? {
     guard isBox(item), let (center, size, angle) = pose(of: item) else { return nil }

@@ -16,7 +16,7 @@ extension SceneAdvice {
   /// A body has only the view's own rotation, without that of its superviews.
   mutating func adviseOnTurnedSuperviews() {
     guard outline.hasViews(with: .superview) else { return }
-    let colliding = Set(members.values.joined()).sorted()
+    let colliding = Set(collisions.members.values.joined()).sorted()
     for item in colliding where item < scene.views.count && hasCorners(item) {
       guard let place = scene.views[item].superview else { continue }
       let turn = turn(of: place)

@@ -38,7 +38,7 @@ extension SceneAdvice {
   private mutating func adviseOnTouches(after limit: Double) {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.touches.dropFirst(place).first, !misread.contains(value)
+        let value = reader.touches.dropFirst(place).first, !warnings.misread.contains(value)
       else { continue }
       let time = gesture.touches[place].time
       warn(
@@ -49,7 +49,7 @@ extension SceneAdvice {
 
   /// The animator pauses after half a second of rest.
   private mutating func adviseOnRest() {
-    if added.isEmpty { return }
+    if roles.added.isEmpty { return }
     let (rate, rest) = (scene.run.ticksPerSecond, Double(UIKitFacts.timeToSleep))
     let least = ((rest * rate).rounded(.down) + 1) / rate
     for (expectation, reader) in zip(scene.expectations, outline.expectations) {
@@ -95,7 +95,8 @@ extension SceneAdvice {
   private mutating func adviseOnTime(
     _ value: JSONValue, _ limit: Double, _ what: String, from start: Double = 0
   ) {
-    guard let time = outline.document.number(value), start + time > limit, !misread.contains(value)
+    guard let time = outline.document.number(value), start + time > limit,
+      !warnings.misread.contains(value)
     else { return }
     warn(
       .neverHappens, "\(what) \(tooLate(start + time))", at: value,

@@ -5,7 +5,7 @@ internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
   mutating func adviseOnTouches(_ references: [(touch: JSONValue, item: Int)]) {
-    for (place, (touch, item)) in references.enumerated() where controlled.contains(item) {
+    for (place, (touch, item)) in references.enumerated() where motion.controlled.contains(item) {
       // One warning covers both coordinates.
       if place > 0, references[place - 1] == (touch, item) { continue }
       warn(

@@ -35,7 +35,7 @@ extension SceneAdvice {
     }
     let values = behavior.values
     guard values.number(.damping) ?? 0 > 0, values.number(.frequency) ?? 0 == 0,
-      !effects.setProperties.contains(.frequency)
+      !effects.behaviors.setProperties.contains(.frequency)
     else { return }
     warn(
       .dampingWithoutFrequency,
@@ -44,7 +44,7 @@ extension SceneAdvice {
   }
 
   private mutating func adviseOnUnfeltCharge(_ behavior: SceneBehavior, _ reader: ObjectReader) {
-    if behavior.values.number(.charge) ?? 0 == 0 || isChargeFelt { return }
+    if behavior.values.number(.charge) ?? 0 == 0 || roles.feelCharge { return }
     warn(
       .ignoredKey, "\"charge\" has no effect, because the scene has no electric or magnetic field",
       at: reader, "charge")
@@ -54,7 +54,8 @@ extension SceneAdvice {
   private mutating func adviseOnHeldVelocities(
     _ item: SceneDynamicItem, of behavior: SceneBehavior, _ reader: ObjectReader
   ) {
-    guard behavior.values.boolean(.isAnchored) == true, !effects.setProperties.contains(.isAnchored)
+    guard behavior.values.boolean(.isAnchored) == true,
+      !effects.behaviors.setProperties.contains(.isAnchored)
     else { return }
     for (key, moves) in [
       ("linearVelocity", item.linearVelocity.contains { $0.value != .zero }),
@@ -68,7 +69,7 @@ extension SceneAdvice {
 
   private mutating func adviseOnHeldItems(_ index: Int, _ reader: ObjectReader) {
     let items = effects.items(of: index, scene)
-    guard let first = items.first, held.isSuperset(of: items),
+    guard let first = items.first, anchors.always.isSuperset(of: items),
       !effects.openBehaviors.contains(index)
     else { return }
     let who = items.count == 1 ? "item \(name(of: first))" : "items"
@@ -79,23 +80,8 @@ extension SceneAdvice {
       hint: "set \"isAnchored\" to false in an action")
   }
 
-  func heldItems() -> Set<Int> {
-    if effects.setProperties.contains(.isAnchored) { return [] }
-    let removable = removableBehaviors
-    var (held, released) = (Set<Int>(), Set<Int>())
-    for index in added {
-      let behavior = scene.behaviors[index]
-      switch behavior.values.boolean(.isAnchored) {
-      case true? where !removable.contains(index): held.formUnion(keptItems(of: index))
-      case false?: released.formUnion(behavior.items)
-      case true?, nil: break
-      }
-    }
-    return held.subtracting(released)
-  }
-
   private mutating func adviseOnPush(_ push: SceneBehavior, _ reader: ObjectReader) {
-    if push.values.boolean(.active) == false, !effects.setProperties.contains(.active) {
+    if push.values.boolean(.active) == false, !effects.behaviors.setProperties.contains(.active) {
       warn(
         .pushOfNothing, "this push is not active, and no action activates it", at: reader, "active",
         hint: "remove \"active\", or set it in an action")
@@ -103,7 +89,7 @@ extension SceneAdvice {
     let changed: Set<BehaviorProperty> = [.pushDirection, .magnitude]
     let direction = push.values.vector(.pushDirection) ?? .zero
     guard direction == .zero, push.values.number(.magnitude) ?? 0 == 0,
-      effects.setProperties.isDisjoint(with: changed)
+      effects.behaviors.setProperties.isDisjoint(with: changed)
     else { return }
     warn(
       .pushOfNothing, "this push has a magnitude of 0, so it does nothing", at: reader, "type",
@@ -117,7 +103,7 @@ extension SceneAdvice {
     let hasBoundary =
       !collision.boundaries.isEmpty || scene.behaviors[index].usesReferenceBounds
       || effects.addsBoundaries
-      || effects.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
+      || effects.behaviors.setProperties.contains(.translatesReferenceBoundsIntoBoundary)
     let isKnown = !effects.openBehaviors.contains(index)
     if isKnown, let reason = collision.isolation(of: items.count, hasBoundary) {
       return warn(

@@ -32,7 +32,7 @@ extension SceneAdvice {
       where met.insert(item).inserted {
         guard let place, let left = left[item],
           left.contains(where: { scene.behaviors[$0].mayMove(comes: coming.contains($0)) }),
-          left.union(coming).isSuperset(of: holders[item] ?? [])
+          left.union(coming).isSuperset(of: motion.holders[item] ?? [])
         else { continue }
         return warn(
           .velocityLost,

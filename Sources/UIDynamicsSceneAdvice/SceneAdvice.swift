@@ -15,43 +15,14 @@ package struct SceneAdvice {
   let outline: SceneOutline
   let names: SceneNames
   let effects: ActionEffects
-  let children: Set<Int>
-  /// The items that the events of each emitted name update.
-  let updatedByEmission: [String: Set<Int>]
-  let collisions: [Int]
-  /// The items of each collision behavior at any time, as far as known.
-  private(set) lazy var members = Dictionary(
-    firstOf: collisions.map { ($0, Set(effects.items(of: $0, scene))) })
-  /// Like `members`, but any item if an expression adds some.
-  private(set) lazy var possibleMembers = {
-    let open = effects.openBehaviors.intersection(collisions)
-    if open.isEmpty { return members }
-    let everything = Set(0..<scene.views.count + scene.items.count)
-    var possible = members
-    for behavior in open { possible[behavior] = everything }
-    return possible
-  }()
-  /// The items that the animator always moves.
-  private(set) lazy var controlled = controlledItems()
-  private(set) lazy var anchored = anchoredItems
-  private(set) lazy var held = heldItems()
-  /// The behaviors that may have each item at some time.
-  private(set) lazy var holders = possibleHolders
-  private(set) lazy var endRules = gesturesWithEndRules()
-  private(set) lazy var implicitlyBounded = collisionsInBounds()
-  /// True for a field that may use charges; the force of a custom field is not examined.
-  private(set) lazy var isChargeFelt = scene.behaviors.contains { behavior in
-    guard case .field(let field) = behavior.kind else { return false }
-    return field.kind == .custom || field.kind.facts.subject == .charge
-  }
-  private(set) lazy var partners = CollisionPartners(self)
-  /// Behaviors without initial values.
-  private(set) var unknown: Set<Int> = []
-  let added: [Int]
+  let roles: BehaviorRoles
   let groups: [Int: Int]
+  private(set) lazy var collisions = CollisionMembers(self)
+  private(set) lazy var anchors = AnchoredItems(self)
+  private(set) lazy var motion = MovedItems(self)
+  private(set) lazy var events = EventFacts(scene)
+  private(set) lazy var partners = CollisionPartners(self)
   let warnings: Warnings
-  /// Numbers already reported as being in another unit.
-  var misread: Set<JSONValue> = []
 
   /// Finds the warnings of a scene.
   package static let adviser: SceneAdviser = { scene, parts, limits in
@@ -66,33 +37,19 @@ package struct SceneAdvice {
     (self.scene, outline, names) = (scene, parts.outline, parts.names)
     warnings = Warnings(limits, except: outline.acknowledged)
     effects = ActionEffects(scene)
-    collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
-    updatedByEmission = Self.updatedByEmission(scene)
-    added = scene.addedBehaviors
-    children = Set(scene.behaviors.flatMap { $0.children })
     groups = scene.groups
+    roles = BehaviorRoles(scene)
     for index in scene.behaviors.indices where scene.behaviors[index].isTemplate {
-      if let known = scene.templates?.known[index] {
-        self.scene.behaviors[index] = known.behavior
-      } else {
-        unknown.insert(index)
-      }
+      if let known = scene.templates?.known[index] { self.scene.behaviors[index] = known.behavior }
     }
   }
 
   var removableBehaviors: Set<Int> {
-    if effects.removesAllBehaviors { return Set(scene.behaviors.indices) }
+    if effects.behaviors.removesAll { return Set(scene.behaviors.indices) }
     var found: Set<Int> = []
-    _ = Hierarchy.family(of: Array(effects.removedBehaviors)) {
+    _ = Hierarchy.family(of: Array(effects.behaviors.removed)) {
       found.insert($0).inserted ? scene.behaviors[$0].children : []
     }
-    return found
-  }
-
-  private func controlledItems() -> Set<Int> {
-    var found: Set<Int> = []
-    let removable = removableBehaviors
-    for index in added where !removable.contains(index) { found.formUnion(keptItems(of: index)) }
     return found
   }
 
@@ -102,17 +59,8 @@ package struct SceneAdvice {
 
   /// Behaviors that an action adds with their initial values.
   private var addedLater: [Int] {
-    effects.addedBehaviors.subtracting(added).subtracting(unknown)
-      .subtracting(effects.setBehaviors).sorted()
-  }
-
-  private var possibleHolders: [Int: [Int]] {
-    let roots = Array(Set(added).union(effects.addedBehaviors))
-    var found: [Int: [Int]] = [:]
-    for index in Set(roots.flatMap(family)) {
-      for item in effects.items(of: index, scene) { found[item, default: []].append(index) }
-    }
-    return found
+    effects.behaviors.added.subtracting(roles.added).subtracting(roles.unknown)
+      .subtracting(effects.behaviors.changed).sorted()
   }
 
   mutating func advise() {
@@ -120,9 +68,11 @@ package struct SceneAdvice {
     adviseOnItems()
     adviseOnPaths()
     for index in scene.behaviors.indices { adviseOnBehavior(index) }
-    for index in added where !unknown.contains(index) { adviseOnMotion(index) }
+    for index in roles.added where !roles.unknown.contains(index) { adviseOnMotion(index) }
     for index in addedLater { adviseOnMotion(index, comesLater: true) }
-    for index in scene.behaviors.indices where !unknown.contains(index) { adviseOnForce(index) }
+    for index in scene.behaviors.indices where !roles.unknown.contains(index) {
+      adviseOnForce(index)
+    }
     adviseOnGravities()
     adviseOnFastBoxes()
     adviseOnTurnedSuperviews()
@@ -193,13 +143,15 @@ package struct SceneAdvice {
   private mutating func adviseOnBehavior(_ index: Int) {
     let (behavior, reader) = (scene.behaviors[index], outline.behaviors[index])
     if behavior.type == .composite {
-      if behavior.children.isEmpty, effects.addedBehaviors.isEmpty, behavior.actions.isEmpty {
+      if behavior.children.isEmpty, effects.behaviors.added.isEmpty, behavior.actions.isEmpty {
         warn(.behaviorWithoutItems, "this composite has no children", at: reader, "type")
       }
     } else if behavior.items.isEmpty, effects.addedItems[index] == nil {
       warn(.behaviorWithoutItems, "this behavior has no items", at: reader, "type")
     }
-    if !behavior.isAdded && !children.contains(index) && !effects.addedBehaviors.contains(index) {
+    if !behavior.isAdded && !roles.children.contains(index)
+      && !effects.behaviors.added.contains(index)
+    {
       warn(
         .behaviorNeverAdded, "this behavior is never added to the animator", at: reader, "added",
         hint: "remove \"added\" to add it before the first tick, or add it with an action")
@@ -216,7 +168,7 @@ package struct SceneAdvice {
   }
 
   private mutating func adviseOnGravities() {
-    let gravities = added.filter { scene.behaviors[$0].type == .gravity }
+    let gravities = roles.added.filter { scene.behaviors[$0].type == .gravity }
     for index in gravities {
       if index != gravities[0], let first = outline.behaviors[gravities[0]].value("type") {
         warn(
@@ -227,7 +179,7 @@ package struct SceneAdvice {
       }
     }
     if scene.run.until == .stasis, !effects.changesMotion {
-      adviseOnFalling(gravities.filter { !unknown.contains($0) })
+      adviseOnFalling(gravities.filter { !roles.unknown.contains($0) })
     }
   }
 

@@ -14,6 +14,8 @@ final class Warnings {
   private var findings: [Finding] = []
   private var counts: [DiagnosticCode: Int] = [:]
   private var late: [DiagnosticCode: Int] = [:]
+  /// Numbers already reported as being in another unit.
+  var misread: Set<JSONValue> = []
 
   init(_ limits: SceneLimits, except acknowledged: Set<String>) {
     (most, self.acknowledged) = (limits[.warnings], acknowledged)
