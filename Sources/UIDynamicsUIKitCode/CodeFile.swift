@@ -17,14 +17,15 @@ struct CodeFile {
 
   private var header: CodeBlock {
     let title = CodeComment.lines("\(document.file), by uidyn export --as uikit.", "//")
-    if document.remarks.isEmpty { return title + [""] }
-    let remarks = document.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
+    if document.needs.remarks.isEmpty { return title + [""] }
+    let remarks = document.needs.remarks.flatMap { CodeComment.lines("- " + $0 + ".", "//") }
     return title + ["//", "// Not exported:"] + remarks + [""]
   }
 
   private var imports: CodeBlock {
     let others =
-      (document.needsClock ? ["import Dispatch"] : []) + (document.needsMath ? Self.math : [])
+      (document.needs.has(.clock) ? ["import Dispatch"] : [])
+      + (document.needs.has(.math) ? Self.math : [])
       + ["import UIDynamics"]
     return [CodeCondition.onApple, "  import UIKit", "#else"] + others.indented + ["#endif"]
   }
@@ -62,6 +63,6 @@ struct CodeFile {
   }
 
   private var helpers: [CodeBlock] {
-    CodeHelper.allCases.filter(document.helpers.contains).map { $0.lines }
+    CodeHelper.allCases.filter(document.needs.helpers.contains).map { $0.lines }
   }
 }

@@ -39,7 +39,7 @@ struct MotionClass {
   // MARK: Properties
 
   private var parameters: [CodeBlock] {
-    document.parameters.sorted().map { index in
+    document.needs.parameters.sorted().map { index in
       let parameter = scene.parameters[index]
       let comment = CodeComment.lines(parameter.description?.asSentence ?? "", depth: 1)
       return comment + [variable("var", document.names.parameters[index], parameter.value)]
@@ -64,7 +64,7 @@ struct MotionClass {
   }
 
   private var clock: CodeBlock {
-    guard document.needsClock else { return [] }
+    guard document.needs.has(.clock) else { return [] }
     return [
       "/// Runs work after a delay in seconds; a test can replace the clock.",
       "var after: (TimeInterval, @escaping () -> Void) -> Void = { seconds, work in",
@@ -74,18 +74,18 @@ struct MotionClass {
   }
 
   private var state: CodeBlock {
-    let start = document.needsStart ? ", start: CGPoint.zero" : ""
+    let start = document.needs.has(.start) ? ", start: CGPoint.zero" : ""
     let touch =
-      document.needsTouch
+      document.needs.has(.touch)
       ? ["private var touch = (location: CGPoint.zero, velocity: CGPoint.zero\(start))"] : []
-    let variables = scene.variables.indices.filter(document.live.indices.contains).map {
+    let variables = scene.variables.indices.filter(document.facts.live.indices.contains).map {
       variable("private var", document.names.variables[$0], scene.variables[$0].initial)
     }
     let starts = GestureWriter(document: document).starts.map {
       "private var \(document.names.starts[$0]) = CGPoint.zero"
     }
     return variables + touch + starts
-      + document.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
+      + document.needs.flags.flatMap { ["/// \($0.meaning)", "private var \($0.name) = false"] }
   }
 
   private var animator: CodeBlock {
@@ -169,7 +169,7 @@ struct MotionClass {
   }
 
   private var animations: [CodeBlock] {
-    CodeAnimation.all.filter(document.animations.contains).map { $0.method }
+    CodeAnimation.all.filter(document.needs.animations.contains).map { $0.method }
   }
 }
 

@@ -75,7 +75,7 @@ enum CodeAnimation: Hashable {
       let points = [CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)].map(CodeLiteral.point)
       (animation, arguments) = (.controlPoints, ", by: \(points.joined(separator: ", "))")
     }
-    document.animations.insert(animation)
+    document.need(animation)
     let block = changes.withinWeakSelf("\(animation.name)(for: \(duration)\(arguments))")
     return [document.line(block[0])] + block.dropFirst()
   }

@@ -54,7 +54,7 @@ extension ExpressionWriter {
     case .randomInt:
       return CodeTerm("CGFloat(Int.random(in: Int(\(terms[0].text))...Int(\(terms[1].text))))")
     case .pow, .exp, .log, .sin, .cos, .atan2:
-      document.needsMath = true
+      document.need(.math)
       return CodeTerm("\(function.rawValue)(\(list))")
     case .lerp, .near, .point, .length, .distance, .angle, .normalized, .rotated, .dot, .cross,
       .convert, .contains, .intersects, .isAdded, .itemsIn, .text:
@@ -63,7 +63,7 @@ extension ExpressionWriter {
   }
 
   private func helped(_ helper: CodeHelper, _ text: String) -> CodeTerm {
-    document.helpers.insert(helper)
+    document.need(helper)
     return CodeTerm(text)
   }
 
@@ -78,7 +78,7 @@ extension ExpressionWriter {
     case .length: return .one(length(terms[0], terms[1]))
     case .distance: return .one(distance(terms))
     case .angle:
-      document.needsMath = true
+      document.need(.math)
       return .one(CodeTerm("atan2(\(terms[1].text), \(terms[0].text))"))
     case .dot: return .one(products(terms, .add))
     case .cross: return .one(products([terms[0], terms[1], terms[3], terms[2]], .subtract))
@@ -86,7 +86,7 @@ extension ExpressionWriter {
     case .lerp: return lerp(terms)
     case .normalized: return .vector(object(.normalized, "normalized", terms))
     case .rotated:
-      document.needsMath = true
+      document.need(.math)
       return .vector(object(.rotated, "rotated", terms))
     case .min, .max, .abs, .sign, .floor, .ceil, .round, .clamp, .sqrt, .pow, .exp, .log, .random,
       .randomInt, .sin, .cos, .atan2, .degrees, .radians, .hypot, .convert, .contains,
@@ -123,7 +123,7 @@ extension ExpressionWriter {
   }
 
   private func object(_ helper: CodeHelper, _ name: String, _ terms: [CodeTerm]) -> CodeVector {
-    document.helpers.insert(helper)
+    document.need(helper)
     return CodeVector("\(name)(\(terms.map { $0.text }.joined(separator: ", ")))", .vector)
   }
 }

@@ -7,7 +7,7 @@ extension ExpressionWriter {
   func item(_ index: Int, _ property: GeometryProperty) throws(Inexpressible) -> CodeValue {
     let name = document.item(index)
     if property == .angle {
-      document.needsMath = true
+      document.need(.math)
       return .one(CodeTerm("atan2(\(name).transform.b, \(name).transform.a)"))
     }
     if index >= document.scene.views.count {

@@ -19,7 +19,7 @@ extension ExpressionWriter {
       terms.append(
         try ExpressionWriter(document: document, expression: expression, moment: moment).term(body))
     }
-    document.helpers.insert(aggregate.helper)
+    document.need(aggregate.helper)
     return .one(CodeTerm("\(aggregate.helper)(\(terms.map { $0.text }.joined(separator: ", ")))"))
   }
 }

@@ -29,7 +29,7 @@ extension ExpressionWriter {
       throw Inexpressible("UIKit does not expose the body of an item")
     case .behavior(let index, let property): return behavior(index, property)
     case .isAdded(let index):
-      let mark = document.renewed.contains(index) ? "?" : ""
+      let mark = document.facts.renewed.contains(index) ? "?" : ""
       return .one(CodeTerm("\(document.name(index))\(mark).dynamicAnimator != nil", .comparison))
     case .itemCount(let index):
       // UISnapBehavior has one item but no `items` property.
@@ -82,12 +82,13 @@ extension ExpressionWriter {
 
   private func optional(_ index: Int, _ property: String, else value: String) -> String {
     let name = document.name(index)
-    return document.renewed.contains(index) ? "\(name)?\(property) ?? \(value)" : name + property
+    return document.facts.renewed.contains(index)
+      ? "\(name)?\(property) ?? \(value)" : name + property
   }
 
   private func behavior(_ index: Int, _ property: BehaviorProperty) -> CodeValue {
     let path = "." + property.rawValue
-    let isOptional = document.renewed.contains(index)
+    let isOptional = document.facts.renewed.contains(index)
     let binding = isOptional ? CodeBinding.comparison : .atom
     switch property.form {
     case .vector:
@@ -128,7 +129,8 @@ extension ExpressionWriter {
         throw Inexpressible(reason)
       }
       document.remarkFingers(moment.gesture, reason, where: { $0.isDiscrete })
-      (document.needsTouch, document.needsStart) = (true, true)
+      document.need(.touch)
+      document.need(.start)
       return .vector(
         CodeVector(
           CodeTerm("\(moment.location).x - touch.start.x", .sum),
@@ -137,7 +139,7 @@ extension ExpressionWriter {
       throw Inexpressible("the methods receive only location and velocity")
     case .state: throw Inexpressible("each state of a gesture has its own method")
     }
-    if text.hasPrefix("touch.") { document.needsTouch = true }
+    if text.hasPrefix("touch.") { document.need(.touch) }
     return .vector(CodeVector(text, .point))
   }
 

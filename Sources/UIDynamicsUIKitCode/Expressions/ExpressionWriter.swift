@@ -105,7 +105,7 @@ struct ExpressionWriter {
 
   private func parameter(_ place: UInt16, _ value: ExpressionValue) -> CodeValue? {
     guard let index = parameter(named: place, value) else { return nil }
-    document.parameters.insert(index)
+    document.need(parameter: index)
     let name = document.names.parameters[index]
     return value.type == .vector ? .vector(CodeVector(name, .vector)) : .one(CodeTerm(name))
   }

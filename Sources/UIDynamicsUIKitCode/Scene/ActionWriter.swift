@@ -11,7 +11,7 @@ struct ActionWriter {
     actions.enumerated().flatMap { index, action -> CodeBlock in
       let place = "\(pointer)/\(index)"
       if case .stop = action { document.remark(place, "it ends the run; an app continues") }
-      if document.live.isIdle(action) { return [] }
+      if document.facts.live.isIdle(action) { return [] }
       do throws(Inexpressible) {
         return try lines(action, place)
       } catch {
@@ -83,7 +83,7 @@ struct ActionWriter {
     let seconds = try document.number(delay, moment)
     let body = lines(actions, place + "/do")
     if body.isSilent { return body }
-    document.needsClock = true
+    document.need(.clock)
     return body.withinWeakSelf("after(\(seconds))")
   }
 
@@ -106,7 +106,7 @@ struct ActionWriter {
 
   /// A method call, with optional chaining for renewed behaviors.
   private func call(_ behavior: Int, _ method: String) -> CodeBlock {
-    let mark = document.renewed.contains(behavior) ? "?" : ""
+    let mark = document.facts.renewed.contains(behavior) ? "?" : ""
     return [document.line("\(document.name(behavior))\(mark).\(method)")]
   }
 
@@ -115,7 +115,7 @@ struct ActionWriter {
   private func additions(_ list: [Int], _ isNew: Bool) throws(Inexpressible) -> CodeBlock {
     var lines: CodeBlock = []
     for index in list {
-      if isNew, !document.renewed.contains(index) {
+      if isNew, !document.facts.renewed.contains(index) {
         throw Inexpressible(
           "\(document.scene.behaviors[index].id) is recreated with all its children")
       }
@@ -125,24 +125,24 @@ struct ActionWriter {
   }
 
   func addition(_ index: Int, isNew: Bool = false) -> String {
-    guard document.renewed.contains(index) else {
+    guard document.facts.renewed.contains(index) else {
       return "animator.addBehavior(\(document.name(index)))"
     }
     let isNew = isNew || document.isMadeForEachTouch(index)
-    if isNew { document.newAdders.insert(index) } else { document.adders.insert(index) }
+    document.need(adder: index, isNew: isNew)
     return "\(RenewedBehavior.adder(index, isNew: isNew, document))()"
   }
 
   private func removal(_ index: Int) -> CodeBlock {
     let name = document.name(index)
     let line = "animator.removeBehavior(\(name))"
-    return [document.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
+    return [document.facts.renewed.contains(index) ? "if let \(name) { \(line) }" : line]
   }
 
   /// Removes all behaviors except the ticker, which must keep watching.
   private var removalOfAll: CodeBlock {
     let removal = "animator.removeAllBehaviors()"
-    return document.hasTicker ? [removal, "animator.addBehavior(ticker)"] : [removal]
+    return document.needs.has(.ticker) ? [removal, "animator.addBehavior(ticker)"] : [removal]
   }
 
   private func addBoundary(
@@ -153,7 +153,7 @@ struct ActionWriter {
     let values = WrittenValues(document: document, place: place, moment: moment) {
       maker.operand(of: template, at: $0)
     }
-    let mark = document.renewed.contains(owner) ? "?" : ""
+    let mark = document.facts.renewed.contains(owner) ? "?" : ""
     return CollisionWriter.addition(of: boundary, to: document.name(owner) + mark, values, at: [])
   }
 

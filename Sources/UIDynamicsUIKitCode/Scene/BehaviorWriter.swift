@@ -24,7 +24,7 @@ struct BehaviorWriter {
 
   var declaration: CodeBlock {
     let name = document.name(index)
-    if document.renewed.contains(index) { return ["private var \(name): \(type)?"] }
+    if document.facts.renewed.contains(index) { return ["private var \(name): \(type)?"] }
     let (first, lines) = (creation, configuration)
     // Initializers that read other properties need an explicit type; inference could be circular.
     let isAlone = document.isAlone(index)

@@ -78,7 +78,7 @@ struct ChangeWriter {
   }
 
   private func owner(_ index: Int) -> String {
-    document.name(index) + (document.renewed.contains(index) ? "?" : "")
+    document.name(index) + (document.facts.renewed.contains(index) ? "?" : "")
   }
 
   private func contentSize(

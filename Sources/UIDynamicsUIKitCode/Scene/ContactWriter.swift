@@ -64,7 +64,7 @@ struct ContactWriter {
       return ["\(either("item1", some)) || \(either("item2", some))"]
     }
     if some.count == 1, others.count == 1 {
-      document.helpers.insert(.pair)
+      document.need(.pair)
       return ["isPair(item1, item2, \(some[0]), \(others[0]))"]
     }
     let (there, back) = (
@@ -198,7 +198,7 @@ extension CodeDocument {
     return scene.behaviors.indices.filter { index in
       let behavior = scene.behaviors[index]
       guard behavior.type == .collision else { return false }
-      return growing.contains(index)
+      return facts.growing.contains(index)
         || [filter.items, others].compactMap({ $0 }).allSatisfy {
           !$0.isDisjoint(with: behavior.items)
         }
@@ -206,12 +206,12 @@ extension CodeDocument {
   }
 
   fileprivate func mayMeetItems(_ index: Int) -> Bool {
-    growing.contains(index) || scene.behaviors[index].items.count > 1
+    facts.growing.contains(index) || scene.behaviors[index].items.count > 1
   }
 
   fileprivate func mayMeetBoundary(_ index: Int) -> Bool {
     guard case .collision(let collision) = scene.behaviors[index].kind else { return false }
-    return growing.contains(index) || !collision.boundaries.isEmpty
+    return facts.growing.contains(index) || !collision.boundaries.isEmpty
       || scene.behaviors[index].usesReferenceBounds || scene.behaviors[index].isTemplate
   }
 }

@@ -21,7 +21,7 @@ struct EventWriter {
   ///
   /// Events that only set unread variables have no lines.
   func lines(_ moment: CodeMoment = CodeMoment(), where conditions: [String] = []) -> CodeBlock {
-    if document.live.isIdle(event.actions) {
+    if document.facts.live.isIdle(event.actions) {
       document.remark(pointer, event.actions.leftOut)
       return []
     }
@@ -85,7 +85,7 @@ struct EventWriter {
 
   func firstLook(_ expression: Expression) -> CodeBlock {
     let held = document.names.events[index] + "Held"
-    guard document.flags.contains(where: { $0.name == held }),
+    guard document.needs.flags.contains(where: { $0.name == held }),
       let condition = try? document.term(expression, ownMoment).text
     else { return [] }
     document.endLine()

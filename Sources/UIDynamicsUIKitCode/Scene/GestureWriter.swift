@@ -78,14 +78,14 @@ struct GestureWriter {
     let all: [SceneGesture.State] =
       subject.kind.isDiscrete ? [.ended] : [.began, .changed] + (subject.ends.map { [$0] } ?? [])
     return SceneGesture.State.allCases.filter {
-      used.contains($0) || document.needsTouch && all.contains($0)
+      used.contains($0) || document.needs.has(.touch) && all.contains($0)
     }
   }
 
   /// The gestures that store their own starting point, since several can overlap.
   var starts: [Int] {
     let lasting = groups.map { $0[0] }.filter { !document.scene.gestures[$0].kind.isDiscrete }
-    return document.needsStart && lasting.count > 1 ? lasting : []
+    return document.needs.has(.start) && lasting.count > 1 ? lasting : []
   }
 
   private func method(_ group: [Int], _ state: SceneGesture.State) -> CodeBlock {
@@ -98,10 +98,10 @@ struct GestureWriter {
     let isOwn = starts.contains(gesture)
     let name = isOwn ? document.names.starts[gesture] : "touch.start"
     let start = state == .began ? "location" : name
-    let touch = "touch = (location, velocity\(document.needsStart ? ", \(start)" : ""))"
+    let touch = "touch = (location, velocity\(document.needs.has(.start) ? ", \(start)" : ""))"
     let memory =
       (isOwn && state == .began ? ["\(name) = location"] : [])
-      + (document.needsTouch ? [touch] : [])
+      + (document.needs.has(.touch) ? [touch] : [])
     return comment(group)
       + (memory + lines).within(
         "func \(Self.name(gesture, state, document))(at location: CGPoint, velocity: CGPoint)")

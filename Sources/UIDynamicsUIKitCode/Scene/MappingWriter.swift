@@ -68,7 +68,7 @@ struct MappingWriter {
 
   /// Read-only unless actions resize the item; UIKit only reads it.
   private var bounds: CodeBlock {
-    document.resized.contains(item)
+    document.facts.resized.contains(item)
       ? ["get { view.bounds }", "set { view.bounds = newValue }"].within("var bounds: CGRect")
       : ["var bounds: CGRect { view.bounds }"]
   }
@@ -77,7 +77,7 @@ struct MappingWriter {
     if mappings.kept.contains(.angle) { return [] }
     var (reading, writing) = ("view.transform", "view.transform = newValue")
     if let angle = mappings.property(of: .angle), angle != .angle {
-      document.needsMath = true
+      document.need(.math)
       reading = "CGAffineTransform(rotationAngle: \(read(angle)))"
       writing = write(angle, "atan2(newValue.b, newValue.a)")
     }
@@ -87,7 +87,7 @@ struct MappingWriter {
 
   private func read(_ property: SettableGeometry) -> String {
     if property != .angle { return "view.\(property.name)" }
-    document.needsMath = true
+    document.need(.math)
     return "atan2(view.transform.b, view.transform.a)"
   }
 

@@ -14,8 +14,8 @@ struct RenewedBehavior {
   var methods: [CodeBlock] {
     var methods: [CodeBlock] = []
     let name = document.name(index)
-    if document.newAdders.contains(index) { methods.append(method(isNew: true, [])) }
-    if document.adders.contains(index) {
+    if document.needs.newAdders.contains(index) { methods.append(method(isNew: true, [])) }
+    if document.needs.adders.contains(index) {
       methods.append(
         method(isNew: false, ["if let \(name) { return animator.addBehavior(\(name)) }"]))
     }
@@ -42,7 +42,7 @@ extension CodeDocument {
   ///
   /// The scene then never reuses the behavior; the app creates one for each touch.
   func isMadeForEachTouch(_ index: Int) -> Bool {
-    guard renewed.contains(index), scene.behaviors[index].namesTouch,
+    guard facts.renewed.contains(index), scene.behaviors[index].namesTouch,
       !scene.behaviors[index].isAdded
     else { return false }
     func adds(_ actions: [SceneAction]) -> Bool {

@@ -19,7 +19,8 @@ struct TimeWriter {
   private var additions: CodeBlock {
     let writer = ActionWriter(document: document, moment: CodeMoment())
     return document.scene.behaviors.indices.filter { document.scene.behaviors[$0].isAdded }
-      .map { writer.addition($0) } + (document.hasTicker ? ["animator.addBehavior(ticker)"] : [])
+      .map { writer.addition($0) }
+      + (document.needs.has(.ticker) ? ["animator.addBehavior(ticker)"] : [])
   }
 
   private func conditions() -> [(index: Int, expression: Expression)] {
@@ -63,7 +64,7 @@ struct TimeWriter {
     if times.isEmpty { return [] }
     let body = lines(event)
     if body.isSilent { return body }
-    document.needsClock = true
+    document.need(.clock)
     let isOne = times.count == 1
     let block = body.withinWeakSelf("after(\(isOne ? times[0] : "time"))")
     return isOne ? block : block.within("for time in [\(times.joined(separator: ", "))]")
@@ -77,7 +78,7 @@ struct TimeWriter {
       document.writer(of: index) { $0 == .when(expression) }.watching(expression)
     }
     if ticks.isEmpty && watches.isEmpty { return [] }
-    document.hasTicker = true
+    document.need(.ticker)
     let block =
       (["let behavior = UIDynamicBehavior()", "behavior.action = { [unowned self] in"]
       + (ticks + watches).indented + ["}", "return behavior"])

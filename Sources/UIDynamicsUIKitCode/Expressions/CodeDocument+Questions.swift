@@ -7,7 +7,7 @@ extension CodeDocument {
     scene.events.indices.filter { scene.events[$0].trigger.all.contains(where: isMeant) }
   }
 
-  func isHandled(_ name: String) -> Bool { handled.contains(name) }
+  func isHandled(_ name: String) -> Bool { facts.handled.contains(name) }
 
   /// Returns `true` if the behavior's expressions refer to no behavior.
   func isAlone(_ index: Int) -> Bool {
@@ -42,7 +42,7 @@ extension CodeDocument {
     scene.behaviors.indices.first { index in
       let behavior = scene.behaviors[index]
       return behavior.type == .dynamicItem && behavior.items.contains(item)
-        && !renewed.contains(index)
+        && !facts.renewed.contains(index)
     }
   }
 
@@ -61,7 +61,7 @@ extension CodeDocument {
 
   /// The views that the code declares; slots of copies only if the code mentions them.
   var declaredViews: [Int] {
-    scene.views.indices.filter { !isSlot($0) || usedItems.contains($0) }
+    scene.views.indices.filter { !isSlot($0) || needs.usedItems.contains($0) }
   }
 
   var declaredItems: [Int] {

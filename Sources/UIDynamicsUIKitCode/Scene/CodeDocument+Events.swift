@@ -6,7 +6,7 @@ extension CodeDocument {
   /// The writer of an event; records the triggers that lead here.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
     for (place, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
-      ledger.note(event, place)
+      noteCovered(event, place)
     }
     return EventWriter(document: self, index: event)
   }
@@ -20,10 +20,10 @@ extension CodeDocument {
   func remarkUnreached() {
     for (index, event) in scene.events.enumerated() {
       for (place, trigger) in event.trigger.all.enumerated()
-      where !ledger.has(index, place) && !trigger.isLeftOut {
+      where !needs.ledger.has(index, place) && !trigger.isLeftOut {
         remark(
           pointer(toEvent: index),
-          live.isIdle(event.actions) ? event.actions.leftOut : trigger.whyUnreached)
+          facts.live.isIdle(event.actions) ? event.actions.leftOut : trigger.whyUnreached)
       }
     }
   }

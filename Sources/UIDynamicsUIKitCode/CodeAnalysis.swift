@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsFacts
+internal import UIDynamicsSceneFormat
+
+/// Finds what the code of a scene needs.
+///
+/// The needs of a part are known only from its code, so the analysis writes all parts and drops their text.
+struct CodeAnalysis {
+  let document: CodeDocument
+
+  init(_ scene: Scene, file: String, _ pointer: @escaping (ScenePart) -> String?) {
+    document = CodeDocument(scene, file: file, pointer)
+    scene.remarkSettings(on: document)
+    scene.remarkEvents(on: document)
+    _ = CodeFile(document: document).lines
+    document.remarkUnreached()
+  }
+}
+
+extension Scene {
+  /// Reports run settings that UIKit chooses itself.
+  fileprivate func remarkSettings(on document: CodeDocument) {
+    if screenScale != nil { document.remark("/screenScale", "UIKit uses the value of the screen") }
+    if run.ticksPerSecond != 60 {
+      document.remark("/run/ticksPerSecond", "UIKit uses the value of the screen")
+    }
+    if run.profile != .uikit { document.remark("/run/profile", "the device has its own UIKit") }
+    if run.seed != 0 { document.remark("/run/seed", "UIKit's noise has no seed") }
+  }
+}
+
+extension Scene {
+  /// Reports triggers that have no method in the code.
+  fileprivate func remarkEvents(on document: CodeDocument) {
+    for (index, event) in events.enumerated() {
+      let pointer = document.pointer(toEvent: index)
+      for trigger in event.trigger.all {
+        if trigger.isLeftOut { document.remark(pointer, "its trigger is not exported") }
+        guard case .gesture(let gesture, let state) = trigger else { continue }
+        let kind = gestures[gesture].kind
+        if state == .failed {
+          document.remark(pointer, "UIKit does not report failed gestures")
+        }
+        if case .scroll = kind {
+          document.remark(pointer, "a collection view has its own recognizer")
+        }
+      }
+    }
+  }
+}
