@@ -26,10 +26,9 @@ struct Recorder {
     (names, self.items) = (items.map { $0.key }, items.map { $0.value })
     writer = LogWriter(items: names)
     meter = MotionMeter(itemCount: items.count)
-    var header = RunHeader(
+    let header = RunHeader(
       scene: "", ticksPerSecond: ticksPerSecond, profile: "uikit", items: names,
       numericsID: NumericsID.current, version: "")
-    header.sceneHash = nil
     writer.begin(header, to: &buffer)
   }
 

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 extension SceneLoading {
   /// The text of a valid scene with its shorthands written out, overlays included.
   package var expandedText: String? { document.map { $0.output(.root).text() + "\n" } }
 }
 
 extension JSONDocument {
-  fileprivate func output(_ value: JSONValue) -> JSONOutput {
+  fileprivate func output(_ value: JSONValue) -> JSONTree {
     switch kind(of: value) {
     case .object: .object(members(of: value).map { (string($0.key) ?? "", output($0.value)) })
-    case .array: .array(elements(of: value).map(output))
-    case .string: .string(string(value) ?? "")
-    case .null, .true, .false, .number: .text(sourceText(of: value))
+    case .array: .list(elements(of: value).map(output))
+    case .string: .text(string(value) ?? "")
+    case .null, .true, .false, .number: .raw(Array(sourceText(of: value).utf8))
     }
   }
 }

@@ -40,7 +40,7 @@ open class UIViewController: UIResponder {
     presentation?.presenting ?? parent?.presentingViewController
   }
   var presentation: Presentation?
-  private var appearance = Appearance.away
+  private var changes = Changes()
   open var preferredContentSize = CGSize.zero
   open var prefersStatusBarHidden: Bool { false }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -127,10 +127,16 @@ open class UIViewController: UIResponder {
   open var isBeingDismissed: Bool { presentation?.stage == .dismissing }
 
   /// A Boolean value that indicates whether a navigation controller is pushing this one.
-  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingToParent: Bool {
+    get { changes.move == .toParent }
+    set { changes.move = newValue ? .toParent : nil }
+  }
 
   /// A Boolean value that indicates whether a navigation controller is popping this one.
-  open internal(set) var isMovingFromParent = false
+  open internal(set) var isMovingFromParent: Bool {
+    get { changes.move == .fromParent }
+    set { changes.move = newValue ? .fromParent : nil }
+  }
 
   /// Presents a controller, with the transition of its `transitioningDelegate` if it provides one.
   ///
@@ -183,11 +189,18 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearing
 
+  private struct Changes {
+    enum Move { case toParent, fromParent }
+
+    var appearance = Appearance.away
+    var move: Move?
+  }
+
   private enum Appearance { case away, appearing(Bool, isAnnounced: Bool), here, leaving(Bool) }
 
   /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)`, also on visible children.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    appearance = isAppearing ? .appearing(animated, isAnnounced: false) : .leaving(animated)
+    changes.appearance = isAppearing ? .appearing(animated, isAnnounced: false) : .leaving(animated)
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     for child in shownChildren {
       child.beginAppearanceTransition(isAppearing, animated: animated)
@@ -196,8 +209,8 @@ open class UIViewController: UIResponder {
 
   /// Calls `viewIsAppearing(_:)`, once between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
   func announceAppearing() {
-    guard case .appearing(let animated, isAnnounced: false) = appearance else { return }
-    appearance = .appearing(animated, isAnnounced: true)
+    guard case .appearing(let animated, isAnnounced: false) = changes.appearance else { return }
+    changes.appearance = .appearing(animated, isAnnounced: true)
     viewIsAppearing(animated)
     for child in shownChildren { child.announceAppearing() }
   }
@@ -205,12 +218,12 @@ open class UIViewController: UIResponder {
   /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)`, also on visible children.
   open func endAppearanceTransition() {
     announceAppearing()
-    switch appearance {
+    switch changes.appearance {
     case .appearing(let animated, _):
-      appearance = .here
+      changes.appearance = .here
       viewDidAppear(animated)
     case .leaving(let animated):
-      appearance = .away
+      changes.appearance = .away
       viewDidDisappear(animated)
     case .here, .away: return
     }

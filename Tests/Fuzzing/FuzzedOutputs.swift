@@ -30,7 +30,7 @@ struct FuzzedOutputs {
     var header = RunHeader(
       scene: "fuzz", ticksPerSecond: scene.run.ticksPerSecond, profile: scene.run.profileWord,
       items: items, numericsID: Runner.numericsID, version: "0")
-    (header.title, header.description) = (scene.title, scene.description)
+    (header.scene.title, header.scene.description) = (scene.title, scene.description)
     header.seed = Int(scene.run.seed)
     return header
   }
@@ -50,8 +50,8 @@ struct FuzzedOutputs {
       RunSummary(
         scene: "fuzz", parameters: [], status: outcome.ending.status,
         reason: outcome.ending.reason, ticks: outcome.frame.tick, time: outcome.frame.time,
-        elapsedTime: outcome.elapsedTime,
-        items: zip(zip(outcome.ids, outcome.frame.states), outcome.measures).map {
+        elapsedTime: outcome.times.elapsed,
+        items: zip(zip(outcome.items.ids, outcome.frame.states), outcome.items.measures).map {
           RunSummary.Item(id: $0.0, state: $0.1, measures: $1)
         },
         contacts: outcome.contacts, expectations: outcome.expectations,

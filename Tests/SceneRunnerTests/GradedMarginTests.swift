@@ -22,7 +22,7 @@ struct GradedMarginTests {
     let loaded = try #require(SceneLoader.load(Array(scene.utf8), name: "s.json").scene, "\(text)")
     let runner = try Runner(loaded, includesMisses: true)
     let outcome = runner.run { _, _ in }
-    let misses = try #require(outcome.misses.first).map { $0.amount }
+    let misses = try #require(outcome.distances.misses.first).map { $0.amount }
     return (try #require(outcome.expectations.first), misses)
   }
 
@@ -91,7 +91,7 @@ struct GradedMarginTests {
     let loaded = try #require(SceneLoader.load(Array(scene.utf8), name: "s.json").scene)
     let runner = try Runner(loaded, includesMisses: true)
     let outcome = runner.run { _, _ in }
-    let misses = try #require(outcome.misses.first).map { $0.amount }
+    let misses = try #require(outcome.distances.misses.first).map { $0.amount }
     #expect(misses.count == 2 && misses.first == late, "\(misses)")
     #expect(abs(misses[1] - 60 * (0.607 + 0.5 - limit)) < 1.5, "\(misses)")
     #expect(outcome.expectations.first?.passed == (late < 0))

@@ -49,7 +49,7 @@ struct ReferenceTrajectoryTests {
     let loading = SceneLoader.load(Array(try reference.data("json")), name: reference.name)
     let recording = try Recording(try #require(loading.scene))
     let states = recording.frames.flatMap { frame in
-      zip(recording.outcome.ids, frame.states).map { (frame.tick, $0, $1) }
+      zip(recording.outcome.items.ids, frame.states).map { (frame.tick, $0, $1) }
     }
     // The reference continues for five ticks after the pause.
     let rows = try reference.rows()

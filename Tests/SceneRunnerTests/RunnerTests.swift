@@ -18,8 +18,8 @@ struct RunnerTests {
     let recording = try Recording(Scene(centers: [(100, 100)], [Self.properties]))
     #expect(recording.outcome.ending == .stasis)
     #expect(recording.frames.map(\.tick) == Array(0...31))
-    #expect(recording.outcome.measures.map { $0.settleTime } == [31.0 / 60])
-    expectClose(recording.outcome.elapsedTime, 31.0 / 60, within: 1e-12)
+    #expect(recording.outcome.items.measures.map { $0.settleTime } == [31.0 / 60])
+    expectClose(recording.outcome.times.elapsed, 31.0 / 60, within: 1e-12)
   }
 
   @Test("Until the time limit, rows at rest go on while the animator's time stands still")
@@ -29,7 +29,7 @@ struct RunnerTests {
     #expect(recording.outcome.ending == .timeLimit(1))
     #expect(recording.frames.map(\.tick) == Array(0...60))
     #expect(recording.frames.last?.time == 1)
-    expectClose(recording.outcome.elapsedTime, 31.0 / 60, within: 1e-12)
+    expectClose(recording.outcome.times.elapsed, 31.0 / 60, within: 1e-12)
     #expect(recording.events.map(\.tick) == [0, 31])
   }
 
@@ -75,7 +75,7 @@ struct RunnerTests {
     #expect(recording.outcome.ending == .stasis)
     #expect(recording.frames.map(\.tick) == [0])
     #expect(recording.events.isEmpty)
-    #expect(recording.outcome.measures.map { $0.settleTime } == [nil])
+    #expect(recording.outcome.items.measures.map { $0.settleTime } == [nil])
   }
 
   @Test("Tick 0 shows what the engine holds, initial velocities included")

@@ -135,7 +135,7 @@ struct StandingStageTests {
     ]
     scene.run.timeLimit = 0.5
     let recording = try Recording(scene)
-    #expect(recording.outcome.ids == ["a", "b", "ball", "pair"])
+    #expect(recording.outcome.items.ids == ["a", "b", "ball", "pair"])
     let (a, b) = (try recording.state("a", at: 30), try recording.state("b", at: 30))
     let pair = try recording.state("pair", at: 30)
     #expect(pair.angle > 0.9)

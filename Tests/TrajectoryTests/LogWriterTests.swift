@@ -9,14 +9,14 @@ struct LogWriterTests {
     var header = RunHeader(
       scene: "s.json", ticksPerSecond: 60, profile: "uikit", items: ["a"], numericsID: "1",
       version: "0.1.0")
-    (header.sceneHash, header.title, header.seed) = (0xABC, "T", 7)
+    (header.scene.hash, header.scene.title, header.seed) = (0xABC, "T", 7)
     header.parameters = [RecordMember("g", .number(2))]
-    header.path = "../s.json"
+    header.scene.path = "../s.json"
     header.overrides.parameters = header.parameters
     header.overrides.merge = ["../o.json"]
     header.overrides.timeLimit = 0.5
     header.overrides.limits = [RecordMember("views", .number(20))]
-    header.sceneParts = [RecordMember("views", .string("0000000000000001"))]
+    header.scene.parts = [RecordMember("views", .string("0000000000000001"))]
     var tolerance = Tolerance.exact
     tolerance[.position] = 0.25
     header.tolerance = tolerance

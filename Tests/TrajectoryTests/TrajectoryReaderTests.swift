@@ -367,7 +367,7 @@ struct TrajectoryReaderTests {
   func oldLog() throws {
     let reader = try reader(Self.header + "}\n")
     let header = try #require(reader.header)
-    #expect(!header.hasDigests && header.sceneHash == nil && header.every == 1)
+    #expect(!header.hasDigests && header.scene.hash == nil && header.every == 1)
     #expect(header.parameters == [RecordMember("g", .number(2))])
     var record = TickRecord()
     let fault = #expect(throws: RecordFault.self) { try reader.next(&record) }
@@ -379,12 +379,14 @@ struct TrajectoryReaderTests {
     var header = RunHeader(
       scene: "s.json", ticksPerSecond: 60, profile: "uikit", items: ["a"], numericsID: "1",
       version: "0.1.0")
-    (header.sceneHash, header.title, header.seed, header.path) = (0xABC, "T", 7, "../s.json")
+    (header.scene.hash, header.scene.title, header.seed, header.scene.path) = (
+      0xABC, "T", 7, "../s.json"
+    )
     header.overrides.parameters = [RecordMember("g", .number(2))]
     header.overrides.merge = ["../o.json"]
     header.overrides.timeLimit = 0.5
     header.overrides.limits = [RecordMember("views", .number(20))]
-    header.sceneParts = [RecordMember("views", .string("0000000000000001"))]
+    header.scene.parts = [RecordMember("views", .string("0000000000000001"))]
     var tolerance = Tolerance.exact
     (tolerance[.position], tolerance.relative) = (0.25, 1e-6)
     (header.tolerance, header.every) = (tolerance, 2)

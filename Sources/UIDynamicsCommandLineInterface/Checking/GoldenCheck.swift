@@ -131,7 +131,7 @@ struct GoldenCheck {
   private func scene(of header: RunHeader) throws(CommandFailure) -> String? {
     if let scene = target.scene { return scene }
     // Logs of old releases are beside their scenes.
-    guard let path = header.hasDigests ? header.path : header.scene else {
+    guard let path = header.hasDigests ? header.scene.path : header.scene.name else {
       if target.isFromFolder { return nil }
       throw CommandFailure(
         exitCode: .input, message: "\(target.golden) does not name the file of its scene",

@@ -28,7 +28,7 @@ struct RenderCommand {
       sources.append(try MotionSource.open(input, options, messages))
     }
     var motions = try chosen(MotionPair.motions(of: sources, named: options.inputs))
-    if options.hidesContacts {
+    if options.drawing.hidesContacts {
       for place in motions.indices { motions[place].hideContacts() }
     }
     guard motions.contains(where: { !$0.frames.isEmpty }) else {
@@ -39,11 +39,12 @@ struct RenderCommand {
     switch options.form {
     case .svg:
       try write(
-        sheet(of: motions).svg(at: options.moment, ghosts: options.ghosts), to: options.output)
+        sheet(of: motions).svg(at: options.drawing.moment, ghosts: options.drawing.ghosts),
+        to: options.output)
     case .html:
       let engine = options.isRecorded ? nil : PageEngine.module()
       let page = PlayerPage(
-        motions, start: options.moment, view: options.view,
+        motions, start: options.drawing.moment, view: options.view,
         living: try engine.flatMap { (engine) throws(CommandFailure) in
           try LivingScene(sources, options).map { ($0, engine) }
         })
@@ -102,7 +103,7 @@ struct RenderCommand {
   }
 
   private func warnOfMoment(_ motions: [Motion]) {
-    guard let moment = options.moment,
+    guard let moment = options.drawing.moment,
       let end = motions.compactMap({ $0.frames.last?.time }).max(),
       moment > end + RunSettings.timeTolerance
     else { return }
@@ -125,7 +126,8 @@ struct RenderCommand {
 
   private func sheet(of motions: [Motion]) -> PictureSheet {
     PictureSheet(
-      motions, from: options.filter.from, size: options.size, isPlain: options.isPlain,
+      motions, from: options.filter.from, size: options.drawing.size,
+      isPlain: options.drawing.isPlain,
       view: options.view)
   }
 
@@ -140,7 +142,7 @@ struct RenderCommand {
     for frame in shown {
       try Signals.holdingBack { () throws(CommandFailure) in
         var picture = ByteBuffer()
-        picture.append(sheet.svg(at: frame.time, ghosts: options.ghosts ?? 0, trails: 2))
+        picture.append(sheet.svg(at: frame.time, ghosts: options.drawing.ghosts ?? 0, trails: 2))
         try outputs { () throws(SystemError) in try picture.withUnsafeBytes(folder.add) }
       }
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }

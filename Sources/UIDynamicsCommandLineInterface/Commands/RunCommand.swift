@@ -15,13 +15,14 @@ struct RunCommand {
     guard let folder = arguments[.outputFolder] else {
       let options = try RunOptions.only(arguments)
       try OutputPlaces.check(
-        options.outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
+        options.places.outputs, scenes: [options.scene], inputs: options.changes.overlays, console)
       try RowFormat.check(arguments)
       return try RunCommand(options: options, console: console, messages: messages).perform()
     }
     let all = try RunOptions.all(arguments, in: folder, console)
     try OutputPlaces.check(
-      all.flatMap { $0.outputs }, scenes: all.map { $0.scene }, inputs: all[0].changes.overlays,
+      all.flatMap { $0.places.outputs }, scenes: all.map { $0.scene },
+      inputs: all[0].changes.overlays,
       console)
     try RowFormat.check(arguments)
     return try perform(
@@ -49,9 +50,9 @@ struct RunCommand {
 
   private func perform() throws(CommandFailure) -> ExitCode {
     let loading = try SceneInput.load(
-      options.scene, options.changes, columns: options.columns.expressions,
+      options.scene, options.changes, columns: options.form.columns.expressions,
       recordings: options.ignoresExpectations ? .none : .all,
-      keptFrom: options.outputs, advises: !messages.isQuiet, console)
+      keptFrom: options.places.outputs, advises: !messages.isQuiet, console)
     messages.show(loading)
     guard var scene = loading.scene else { return .input }
     if options.ignoresExpectations { scene.expectations = [] }
@@ -60,7 +61,7 @@ struct RunCommand {
     let runner = try runner(for: scene, layout)
 
     console.watchSignals()
-    let outputs = try RunOutputs(options, console)
+    let outputs = try RunOutputs(options.places, console)
     let progress = Progress(console, isQuiet: options.isQuiet)
     let log = outputs.log.map { RunLog($0, header(scene, loading)) }
     let start = options.isTimed ? console.uptime() : 0
@@ -76,8 +77,8 @@ struct RunCommand {
     }
     lazy var summary = RunSummary(outcome, of: scene, named: options.scene)
     try outputs.complete(summary, log)
-    if console.isTerminal(.messages) && options.rows != .standardOutput {
-      let rows = tickCount * (options.isWide ? 1 : layout.ids.count)
+    if console.isTerminal(.messages) && options.places.rows != .standardOutput {
+      let rows = tickCount * (options.form.isWide ? 1 : layout.ids.count)
       messages.remark(summary.endReport(rows: rows))
     }
     if options.isTimed { messages.answer(summary.timing(seconds)) }
@@ -114,13 +115,13 @@ struct RunCommand {
     try Runner.staged { () throws(StageFault) in
       try Runner(
         scene, includesExtent: layout.columns.contains(where: { $0.needsExtent }),
-        includesStateHash: options.log != nil, includesEvents: options.includesEvents)
+        includesStateHash: options.places.log != nil, includesEvents: options.includesEvents)
     }
   }
 
   private func header(_ scene: Scene, _ loading: SceneLoading) -> RunHeader {
     let folder: FilePath? =
-      switch options.log {
+      switch options.places.log {
       case .file(let path)?: FilePath(path).directory
       case .standardOutput?, nil: nil
       }

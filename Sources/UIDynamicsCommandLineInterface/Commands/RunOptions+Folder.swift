@@ -37,11 +37,12 @@ extension RunOptions {
         hint: "save the scene to a file")
     }
     var placed = self
-    (placed.scene, placed.folder) = (scene, folder)
-    placed.rows = try Self.place("*.\(format.rawValue)", .output, folder, scene, arguments)
-    placed.events = try Self.optional(.events, folder, scene, arguments)
-    placed.summary = try Self.optional(.summary, folder, scene, arguments)
-    placed.log = try Self.optional(.log, folder, scene, arguments)
+    (placed.scene, placed.places.folder) = (scene, folder)
+    placed.places.rows = try Self.place(
+      "*.\(form.format.rawValue)", .output, folder, scene, arguments)
+    placed.places.events = try Self.optional(.events, folder, scene, arguments)
+    placed.places.summary = try Self.optional(.summary, folder, scene, arguments)
+    placed.places.log = try Self.optional(.log, folder, scene, arguments)
     return placed
   }
 

@@ -17,20 +17,20 @@ extension RunOptions {
       chosen.formUnion(found)
     }
     return RowLayout(
-      columns: columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
+      columns: form.columns.columns(in: scene), items: ids, chosen: items.map { _ in chosen })
   }
 
   func writer(_ layout: RowLayout) -> any TrajectoryWriter {
-    switch format {
-    case .jsonLines where isWide: WideJSONLinesWriter(layout)
+    switch form.format {
+    case .jsonLines where form.isWide: WideJSONLinesWriter(layout)
     case .jsonLines: JSONLinesWriter(layout)
-    case .csv where isWide: WideCSVWriter(layout)
+    case .csv where form.isWide: WideCSVWriter(layout)
     case .csv: CSVWriter(layout)
     }
   }
 
   /// `true` if any output contains events.
-  var includesEvents: Bool { events != nil || log != nil }
+  var includesEvents: Bool { places.events != nil || places.log != nil }
 
   private static func list(_ ids: [String]) -> String? {
     ids.isEmpty ? nil : "it has \(Sentence.first(8, of: ids.map { inQuotes($0) }))"

@@ -7,14 +7,8 @@ internal import UIDynamicsTrajectory
 struct RunOptions {
   /// `-` is standard input.
   var scene: String
-  var rows: Destination
-  var events: Destination?
-  var summary: Destination?
-  var log: Destination?
-  var folder: FilePath?
-  let format: RowFormat
-  let isWide: Bool
-  let columns: ChosenColumns
+  var places: RunPlaces
+  let form: RowForm
   /// `nil` for all.
   let items: [String]?
   let filter: RowFilter
@@ -28,13 +22,8 @@ struct RunOptions {
 
   init(_ arguments: Arguments) throws(CommandFailure) {
     scene = arguments.operands[0]
-    rows = Destination(arguments[.output] ?? "-")
-    events = arguments[.events].map(Destination.init)
-    summary = arguments[.summary].map(Destination.init)
-    log = arguments[.log].map(Destination.init)
-    format = RowFormat(arguments)
-    isWide = arguments.has(.wide)
-    columns = try ChosenColumns(arguments)
+    places = RunPlaces(arguments)
+    form = try RowForm(arguments)
     items = try arguments.names(.items)
     filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
     timeLimit = try arguments.duration(.timeLimit)
@@ -43,13 +32,46 @@ struct RunOptions {
     changes = try SceneChanges(arguments)
     isTimed = arguments.has(.timing)
     isQuiet = arguments.has(.quiet)
+    try form.check()
+  }
+}
+
+/// How rows are written.
+struct RowForm {
+  let format: RowFormat
+  let isWide: Bool
+  let columns: ChosenColumns
+
+  init(_ arguments: Arguments) throws(CommandFailure) {
+    format = RowFormat(arguments)
+    isWide = arguments.has(.wide)
+    columns = try ChosenColumns(arguments)
+  }
+
+  /// Call it last: other mistakes are more likely.
+  func check() throws(CommandFailure) {
     if isWide && columns.nameItems && !columns.areStandard {
       throw .usage("--wide has no column \"item\"", hint: "the header names the items")
     }
   }
 }
 
-extension RunOptions {
+/// The outputs of a run.
+struct RunPlaces {
+  var rows: Destination
+  var events: Destination?
+  var summary: Destination?
+  var log: Destination?
+  /// The folder of `--output-dir`.
+  var folder: FilePath?
+
+  init(_ arguments: Arguments) {
+    rows = Destination(arguments[.output] ?? "-")
+    events = arguments[.events].map(Destination.init)
+    summary = arguments[.summary].map(Destination.init)
+    log = arguments[.log].map(Destination.init)
+  }
+
   var outputs: [NamedOutput] {
     [
       NamedOutput("the rows", rows), NamedOutput("--events", events),

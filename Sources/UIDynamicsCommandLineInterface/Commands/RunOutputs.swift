@@ -9,12 +9,12 @@ struct RunOutputs {
   let log: OutputChannel?
 
   /// Opens all outputs before the first tick, so that a run without a place for its output never starts.
-  init(_ options: RunOptions, _ console: Console) throws(CommandFailure) {
-    let folder = options.folder
-    rows = try OutputChannel(options.rows, rule: Self.rule(options.rows, folder), console)
-    events = try Self.channel(options.events, folder, console)
-    summary = try Self.channel(options.summary, folder, console)
-    log = try Self.channel(options.log, folder, console)
+  init(_ places: RunPlaces, _ console: Console) throws(CommandFailure) {
+    let folder = places.folder
+    rows = try OutputChannel(places.rows, rule: Self.rule(places.rows, folder), console)
+    events = try Self.channel(places.events, folder, console)
+    summary = try Self.channel(places.summary, folder, console)
+    log = try Self.channel(places.log, folder, console)
   }
 
   private static func channel(

@@ -33,15 +33,15 @@ struct SweepCommand {
       (name: metric.name, type: try type(of: metric, in: scene))
     }
     let table = SweepTable(scene.scene, metrics: metrics)
-    if options.isPlan { return try showPlan(source, options, table, console) }
-    if options.isPage {
+    guard let format = options.format else {
       console.watchSignals()
       try SweepPage(options: options, scene: scene, table: table, console: console).write(source)
       return .success
     }
+    if options.isPlan { return try showPlan(source, options, format, table, console) }
     let command = SweepCommand(
       options: options, scene: scene, table: table,
-      writer: CaseWriter(table.columns, options.format), console: console, messages: messages)
+      writer: CaseWriter(table.columns, format), console: console, messages: messages)
     return try command.perform(source)
   }
 
@@ -85,17 +85,18 @@ struct SweepCommand {
   }
 
   private static func showPlan(
-    _ source: CaseSource, _ options: SweepOptions, _ table: SweepTable, _ console: Console
+    _ source: CaseSource, _ options: SweepOptions, _ format: CaseWriter.Format,
+    _ table: SweepTable, _ console: Console
   ) throws(CommandFailure) -> ExitCode {
     let channel = try OutputChannel(options.output, console)
     let names = options.lists.map { $0.name }
     let writer = CaseWriter(
-      options.format == .csv ? ["case"] + names.map(table.column) : names, options.format)
+      format == .csv ? ["case"] + names.map(table.column) : names, format)
     writer.begin(&channel.buffer)
     while let (next, values) = try source.take() {
       let cells = next.settings.map { CaseCell.value(RecordValue(values[$0.name] ?? .number(0))) }
       writer.write(
-        options.format == .csv ? [.integer(next.number)] + cells : cells, to: &channel.buffer)
+        format == .csv ? [.integer(next.number)] + cells : cells, to: &channel.buffer)
       try channel.drainIfFull()
       if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     }

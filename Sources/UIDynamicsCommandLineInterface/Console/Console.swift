@@ -61,12 +61,9 @@ package struct Console {
 
 extension Console {
   func saying(_ writeMessages: @escaping (UnsafeRawBufferPointer) -> Void) -> Console {
-    Console(
-      readInput: readInput, readAvailable: readAvailable, writeOutput: writeOutput,
-      finishOutput: finishOutput,
-      writeMessages: writeMessages, isTerminal: isTerminal, outputIdentity: outputIdentity,
-      environment: environment, uptime: uptime, watchSignals: watchSignals,
-      pendingSignal: pendingSignal, terminalSize: terminalSize)
+    var console = self
+    console.writeMessages = writeMessages
+    return console
   }
 
   /// Returns a copy whose standard input starts with bytes already read.

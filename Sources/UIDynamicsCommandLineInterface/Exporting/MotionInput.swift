@@ -95,9 +95,10 @@ struct MotionInput {
     let selection = scene.map { MotionSelection($0, chosen: chosen) }
     let items = selection?.items ?? plainItems(header.items, chosen)
     var motion = Motion(
-      scene: header.scene, version: header.version, numericsID: header.numericsID,
+      scene: header.scene.name, version: header.engine.version,
+      numericsID: header.engine.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
-    motion.title = header.title
+    motion.title = header.scene.title
     motion.beginsHeld = scene?.isHeld(at: request.filter.from) ?? false
     let numbers = Dictionary(
       zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
@@ -138,8 +139,8 @@ struct MotionInput {
   }
 
   private func sceneWord(_ header: RunHeader) -> String {
-    let path = header.path.map { FilePath(request.input).directory.appending($0).text }
-    return ShellWord.quoted(path ?? header.scene)
+    let path = header.scene.path.map { FilePath(request.input).directory.appending($0).text }
+    return ShellWord.quoted(path ?? header.scene.name)
   }
 
   /// A thin log does not show the motion between its rows.
@@ -153,13 +154,13 @@ struct MotionInput {
 
   /// Returns the scene of a log, for outlines and superviews; `nil` if it is missing or changed.
   private func scene(of header: RunHeader) -> Scene? {
-    guard let path = header.path, header.sceneHash != nil else { return nil }
+    guard let path = header.scene.path, header.scene.hash != nil else { return nil }
     let folder = FilePath(request.input).directory
     let rule = FileRule.beside(request.input)
     let changes = PlayRecipe(header, in: folder, rule, allowed: request.changes.limits).changes
     let loading = try? SceneInput.load(
       folder.appending(path).text, rule: rule, changes, recordings: .none, advises: false, console)
-    guard let loading, let scene = loading.scene, loading.digest?.whole == header.sceneHash,
+    guard let loading, let scene = loading.scene, loading.digest?.whole == header.scene.hash,
       scene.itemIDs == header.items
     else { return nil }
     return scene

@@ -59,7 +59,7 @@ final class FitPlayer: Sendable {
     guard
       let result = try? play(values, roundsToPixels: roundsToPixels, { track.observe($0) })
     else { return nil }
-    track.finish(result.outcome.matches)
+    track.finish(result.outcome.distances.matches)
     return track
   }
 
@@ -91,7 +91,7 @@ final class FitPlayer: Sendable {
       let result = try? self.play(values[place], roundsToPixels: self.roundsToPixels) {
         comparison.observe($0)
       }
-      comparison.finish(result?.outcome.matches ?? [])
+      comparison.finish(result?.outcome.distances.matches ?? [])
       return make(comparison, result)
     }
   }

@@ -20,17 +20,18 @@ struct FitRun: Sendable {
   init(_ values: [Double], _ result: CaseScene.Result, objective: Double?) {
     self.values = values
     expectations = result.outcome.expectations
-    apart = result.outcome.matches.lazy.compactMap { $0.apart }.first
+    apart = result.outcome.distances.matches.lazy.compactMap { $0.apart }.first
     let isStopped = result.outcome.ending.status == .guard
     (invalid, stopped) = (nil, isStopped ? result.outcome.reason : nil)
     let goals = expectations.reduce(0) { $0 + Self.cost($1) }
-    let residuals = isStopped ? [] : result.outcome.matches.flatMap { $0.residuals }
+    let residuals = isStopped ? [] : result.outcome.distances.matches.flatMap { $0.residuals }
     let squares = residuals.reduce(0) { $0 + $1 * $1 }
     let distance = residuals.isEmpty ? 0 : squares / Double(residuals.count)
     let standing = Self.standing(result.outcome, isStopped)
     // Undecided goals give no direction.
     let misses =
-      standing == .decided ? zip(expectations, result.outcome.misses).flatMap(Self.misses) : []
+      standing == .decided
+      ? zip(expectations, result.outcome.distances.misses).flatMap(Self.misses) : []
     evaluation = FitEvaluation(
       cost: goals + distance, isMet: !isStopped && expectations.allSatisfy { $0.passed },
       standing: standing, residuals: residuals, misses: misses,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
@@ -87,6 +88,49 @@ extension Arguments {
     }
     return (limit, value)
   }
+
+  /// The values of `--set`.
+  func settings() throws(CommandFailure) -> [SceneSetting] {
+    var settings: [SceneSetting] = []
+    for text in values[.set] ?? [] {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw Self.wrongValue(text, of: .set, "use a name and a value: --set elasticity=0.5")
+      }
+      let name = String(parts[0])
+      if settings.contains(where: { $0.name == name }) {
+        throw .usage("--set \(name) is repeated")
+      }
+      settings.append(SceneSetting(name: name, text: String(parts[1])))
+    }
+    return settings
+  }
+
+  // MARK: Pictures
+
+  var pictureView: PictureView { self[.view].flatMap(PictureView.init) ?? .device }
+
+  func ghosts() throws(CommandFailure) -> Int? {
+    guard let text = self[.ghosts] else { return nil }
+    guard let count = Self.wholeNumber(text), count <= 1000 else {
+      throw Self.wrongValue(text, of: .ghosts, "use a whole number from 0 to 1,000")
+    }
+    return count
+  }
+
+  func pictureSize() throws(CommandFailure) -> PictureSize? {
+    guard let text = self[.size] else { return nil }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
+      Self.wholeNumber(String($0)) ?? 0
+    }
+    guard parts.count <= 2, parts.allSatisfy({ 16...16384 ~= $0 }) else {
+      throw Self.wrongValue(
+        text, of: .size, "use 16 to 16,384 pixels: a width, or both as in 640x480")
+    }
+    return PictureSize(width: parts[0], height: parts.count > 1 ? parts[1] : nil)
+  }
+
+  // MARK: Numbers
 
   /// Accepts digits only.
   static func wholeNumber(_ text: String) -> Int? {

@@ -23,5 +23,5 @@ struct MotionSource {
 }
 
 extension RunHeader {
-  var looks: [RecordMember] { sceneParts.filter { ["views", "items"].contains($0.key) } }
+  var looks: [RecordMember] { scene.parts.filter { ["views", "items"].contains($0.key) } }
 }

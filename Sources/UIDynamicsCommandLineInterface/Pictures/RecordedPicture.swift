@@ -53,7 +53,7 @@ struct RecordedPicture {
   private func blank(_ scenery: Motion?) -> Motion {
     let unsized = reader.ids.map { ItemLook(id: $0, outline: isSized ? .rectangle : .point) }
     var motion = Motion(
-      name: FilePath(reader.file).name, title: reader.header?.title,
+      name: FilePath(reader.file).name, title: reader.header?.scene.title,
       looks: isSized ? scenery?.looks ?? unsized : unsized)
     motion.screen = scenery?.screen ?? motion.screen
     (motion.ending, motion.endTime) = (reader.summary?.reason, reader.summary?.time)
@@ -94,7 +94,7 @@ struct RecordedPicture {
     guard let header = reader.header else {
       return "Rows have no outlines, boundaries and behaviors"
     }
-    return header.path == nil
+    return header.scene.path == nil
       ? "The log names no scene: outlines, boundaries and behaviors are unknown"
       : "Its scene was moved or changed: outlines, boundaries and behaviors are unknown"
   }
@@ -114,8 +114,8 @@ struct RecordedPicture {
   private func scenery(
     of header: RunHeader?, _ filter: RowFilter
   ) throws(CommandFailure) -> Motion? {
-    guard let header, let hash = header.sceneHash, let way = header.path, path != "-",
-      header.numericsID == Runner.numericsID
+    guard let header, let hash = header.scene.hash, let way = header.scene.path, path != "-",
+      header.engine.numericsID == Runner.numericsID
     else { return nil }
     let (folder, rule) = (FilePath(path).directory, FileRule.beside(path))
     let recipe = PlayRecipe(header, in: folder, rule, allowed: limits)

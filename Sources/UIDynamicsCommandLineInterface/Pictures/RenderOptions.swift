@@ -17,14 +17,8 @@ struct RenderOptions {
   /// In seconds; `nil` for the scene's limit.
   let timeLimit: Double?
   let filter: RowFilter
-  /// In seconds; `nil` for the end.
-  let moment: Double?
-  /// `nil`: as many as fit.
-  let ghosts: Int?
+  let drawing: Drawing
   let items: [String]?
-  let size: PictureSize?
-  let isPlain: Bool
-  let hidesContacts: Bool
   /// `true` for a page without the engine.
   let isRecorded: Bool
   let view: PictureView
@@ -39,13 +33,9 @@ struct RenderOptions {
     form = try Self.form(arguments)
     changes = try SceneChanges(arguments)
     timeLimit = try arguments.duration(.timeLimit)
-    filter = try Self.filter(arguments)
-    moment = try arguments.time(.at)
-    ghosts = try Self.ghosts(arguments)
+    filter = try arguments.timeRange(every: try arguments.count(.every) ?? 1)
+    drawing = try Drawing(arguments)
     items = try arguments.names(.items)
-    size = try Self.size(arguments)
-    isPlain = arguments.has(.plain)
-    hidesContacts = arguments.has(.noContacts)
     isRecorded = arguments.has(.recorded)
     view = arguments.pictureView
     isQuiet = arguments.has(.quiet)
@@ -70,38 +60,8 @@ struct RenderOptions {
       hint: "docs/see-the-motion.md explains how to convert SVG to other formats")
   }
 
-  private static func filter(_ arguments: Arguments) throws(CommandFailure) -> RowFilter {
-    let (from, to) = (try arguments.time(.from), try arguments.time(.to))
-    let filter = RowFilter(
-      every: try arguments.count(.every) ?? 1, from: from ?? 0, to: to ?? .infinity)
-    guard filter.from <= filter.to else {
-      throw .usage("--from is after --to")
-    }
-    return filter
-  }
-
-  private static func ghosts(_ arguments: Arguments) throws(CommandFailure) -> Int? {
-    guard let text = arguments[.ghosts] else { return nil }
-    guard let count = Arguments.wholeNumber(text), count <= 1000 else {
-      throw Arguments.wrongValue(text, of: .ghosts, "use a whole number from 0 to 1,000")
-    }
-    return count
-  }
-
-  private static func size(_ arguments: Arguments) throws(CommandFailure) -> PictureSize? {
-    guard let text = arguments[.size] else { return nil }
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map {
-      Arguments.wholeNumber(String($0)) ?? 0
-    }
-    guard parts.count <= 2, parts.allSatisfy({ 16...16384 ~= $0 }) else {
-      throw Arguments.wrongValue(
-        text, of: .size, "use 16 to 16,384 pixels: a width, or both as in 640x480")
-    }
-    return PictureSize(width: parts[0], height: parts.count > 1 ? parts[1] : nil)
-  }
-
   private func check(_ arguments: Arguments) throws(CommandFailure) {
-    if let moment {
+    if let moment = drawing.moment {
       if moment < filter.from { throw .usage("--at is before --from") }
       if moment > filter.to { throw .usage("--at is after --to") }
     }
@@ -116,7 +76,7 @@ struct RenderOptions {
       if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
     case .frames:
       if isRecorded { throw .usage("--recorded is for pages", hint: "write one with -o NAME.html") }
-      if moment != nil {
+      if drawing.moment != nil {
         throw .usage("--at draws one tick and --frames all: omit one of them")
       }
     case .html:
@@ -131,6 +91,22 @@ struct RenderOptions {
   }
 }
 
-extension Arguments {
-  var pictureView: PictureView { self[.view].flatMap(PictureView.init) ?? .device }
+extension RenderOptions {
+  struct Drawing {
+    /// In seconds; `nil` for the end.
+    let moment: Double?
+    /// `nil`: as many as fit.
+    let ghosts: Int?
+    let size: PictureSize?
+    let isPlain: Bool
+    let hidesContacts: Bool
+
+    init(_ arguments: Arguments) throws(CommandFailure) {
+      moment = try arguments.time(.at)
+      ghosts = try arguments.ghosts()
+      size = try arguments.pictureSize()
+      isPlain = arguments.has(.plain)
+      hidesContacts = arguments.has(.noContacts)
+    }
+  }
 }

@@ -9,11 +9,11 @@ extension RunSummary {
     self.init(
       scene: FilePath(path).name, parameters: scene.parameterRecord,
       status: outcome.ending.status, reason: outcome.reason,
-      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.elapsedTime,
-      items: outcome.frame.states.indices.filter { outcome.existed[$0] }.map {
+      ticks: outcome.frame.tick, time: outcome.frame.time, elapsedTime: outcome.times.elapsed,
+      items: outcome.frame.states.indices.filter { outcome.items.existed[$0] }.map {
         Item(
-          id: outcome.ids[$0], state: outcome.frame.states[$0],
-          measures: outcome.measures[$0])
+          id: outcome.items.ids[$0], state: outcome.frame.states[$0],
+          measures: outcome.items.measures[$0])
       },
       contacts: outcome.contacts, expectations: outcome.expectations,
       stateHash: outcome.stateHash, numericsID: Runner.numericsID, version: ToolVersion.current)
@@ -71,12 +71,12 @@ extension RunHeader {
       scene: FilePath(loading.source.name).name, ticksPerSecond: scene.run.ticksPerSecond,
       profile: scene.run.profileWord, items: scene.itemIDs, numericsID: Runner.numericsID,
       version: ToolVersion.current)
-    sceneHash = loading.digest?.whole
-    sceneParts = loading.digest.map(Self.members) ?? []
-    (title, description) = (scene.title, scene.description)
+    self.scene.hash = loading.digest?.whole
+    self.scene.parts = loading.digest.map(Self.members) ?? []
+    (self.scene.title, self.scene.description) = (scene.title, scene.description)
     parameters = scene.parameterRecord
     seed = Int(scene.run.seed)
-    (path, overrides) = (origin.path, origin.overrides)
+    (self.scene.path, overrides) = (origin.path, origin.overrides)
     overrides.parameters = parameters.filter { origin.settings.contains($0.key) }
     tolerance = scene.run.recordedTolerance
   }

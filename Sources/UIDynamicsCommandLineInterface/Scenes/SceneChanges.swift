@@ -39,21 +39,3 @@ struct SceneChanges {
     throw .usage("\(inQuotes(name)) is in both --set and --vary")
   }
 }
-
-extension Arguments {
-  fileprivate func settings() throws(CommandFailure) -> [SceneSetting] {
-    var settings: [SceneSetting] = []
-    for text in values[.set] ?? [] {
-      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].isEmpty else {
-        throw Self.wrongValue(text, of: .set, "use a name and a value: --set elasticity=0.5")
-      }
-      let name = String(parts[0])
-      if settings.contains(where: { $0.name == name }) {
-        throw .usage("--set \(name) is repeated")
-      }
-      settings.append(SceneSetting(name: name, text: String(parts[1])))
-    }
-    return settings
-  }
-}

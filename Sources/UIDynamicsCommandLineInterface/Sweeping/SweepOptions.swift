@@ -19,8 +19,8 @@ struct SweepOptions {
   let metrics: [Metric]
   let best: String?
   let isPlan: Bool
-  let format: CaseWriter.Format
-  let isPage: Bool
+  /// `nil` for a page.
+  let format: CaseWriter.Format?
   let output: Destination
   let jobs: Int
   let isQuiet: Bool
@@ -37,8 +37,7 @@ struct SweepOptions {
     best = arguments[.best]
     isPlan = arguments.has(.plan)
     output = Destination(arguments[.output] ?? "-")
-    isPage = Self.isPage(arguments)
-    format = isPage ? .csv : try Self.format(arguments)
+    format = Self.isPage(arguments) ? nil : try Self.format(arguments)
     jobs = try arguments.jobs()
     isQuiet = arguments.has(.quiet)
     try check()

@@ -109,11 +109,11 @@ struct SweepTable: Sendable {
     let outcome = result.outcome
     var cells: [CaseCell] = [
       .word(outcome.ending.status.rawValue), .integer(outcome.frame.tick),
-      .number(outcome.frame.time), CaseCell(outcome.settleTime),
-      CaseCell(outcome.restTime),
+      .number(outcome.frame.time), CaseCell(outcome.times.settle),
+      CaseCell(outcome.times.rest),
     ]
     for item in 0..<itemCount {
-      let measures = outcome.measures[item]
+      let measures = outcome.items.measures[item]
       cells.append(measures.overshootX.map { .single($0) } ?? .nothing)
       cells.append(measures.overshootY.map { .single($0) } ?? .nothing)
     }
@@ -122,7 +122,7 @@ struct SweepTable: Sendable {
       .integer(outcome.expectations.count(where: { $0.passed })),
     ]
     cells += outcome.expectations.map { CaseCell($0.margin?.value) }
-    cells += outcome.matches.map { .number($0.meanDistance) }
+    cells += outcome.distances.matches.map { .number($0.meanDistance) }
     cells += outcome.metrics.map { $0.map { .value($0) } ?? .nothing }
     return cells + [.digest(outcome.stateHash), .word(outcome.reason)]
   }

@@ -73,7 +73,8 @@ package struct ComparisonOutcome {
     if isSameMotion { return judgment.isStopped ? .stopped : .expectation }
     let changes = sceneChanges
     if !changes.isEmpty { return .scene(changes) }
-    if let a = expected.header?.numericsID, let b = actual.header?.numericsID, a != b {
+    if let a = expected.header?.engine.numericsID, let b = actual.header?.engine.numericsID, a != b
+    {
       return .numerics(expected: a, actual: b)
     }
     return .motion
@@ -89,9 +90,9 @@ package struct ComparisonOutcome {
       changes.append("ticksPerSecond \(rates[0]) → \(rates[1])")
     }
     if a.overrides.timeLimit != b.overrides.timeLimit { changes.append("--time-limit") }
-    if a.sceneHash != nil, b.sceneHash != nil, a.sceneHash != b.sceneHash {
+    if a.scene.hash != nil, b.scene.hash != nil, a.scene.hash != b.scene.hash {
       let named = changes.contains { $0.hasPrefix("parameter ") } ? ["\"parameters\""] : []
-      changes += Self.names(a.sceneParts, b.sceneParts).filter { !named.contains($0) }
+      changes += Self.names(a.scene.parts, b.scene.parts).filter { !named.contains($0) }
     }
     if a.items != b.items && changes.isEmpty { changes.append("items") }
     return changes

@@ -58,7 +58,7 @@ package struct TextReport {
     guard case .motion = result.cause, let header = result.expected.header,
       result.actual.header != nil
     else { return "" }
-    return " (same scene, parameters, numerics \(header.numericsID))"
+    return " (same scene, parameters, numerics \(header.engine.numericsID))"
   }
 
   package static func line(_ label: String, _ text: String) -> String {

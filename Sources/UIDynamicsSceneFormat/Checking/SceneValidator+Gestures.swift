@@ -105,8 +105,6 @@ extension SceneValidator {
 }
 
 extension SceneOutline {
-  package var hasCollectionView: Bool { layout?.has("collectionView") == true }
-
   package var hintOfScrolling: String {
     layout == nil
       ? "only the \"collectionView\" of a \"collectionViewLayout\" scrolls"

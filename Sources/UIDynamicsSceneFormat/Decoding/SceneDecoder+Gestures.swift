@@ -70,7 +70,3 @@ extension SceneDecoder {
     return found.isEmpty ? [.right] : found
   }
 }
-
-extension ObjectReader {
-  var gestureType: GestureType? { has("type") ? word("type") : .pan }
-}

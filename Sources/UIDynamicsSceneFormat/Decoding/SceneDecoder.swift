@@ -161,12 +161,6 @@ extension SceneOutline.View {
   }
 }
 
-extension ObjectReader {
-  var items: [String] { itemValues.compactMap(document.string) }
-
-  var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
-}
-
 extension ExpressionReference {
   /// True if the value can change during the run, as a size can.
   fileprivate var isOfState: Bool {

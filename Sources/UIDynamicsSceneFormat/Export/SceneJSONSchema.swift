@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 /// The schema of the format as a JSON Schema, for editors.
 ///
 /// Uses draft 2020-12 in a form that works in draft-07 as well: `$ref` is alone, arrays have
 /// `items`, and variants use `if` and `then`. Only `prefixItems`, for single numbers of an array,
 /// has no meaning in draft-07. References between parts, expressions and limits are not covered.
 package enum SceneJSONSchema {
-  private typealias Members = [(key: String, value: JSONOutput)]
+  private typealias Members = [(key: String, value: JSONTree)]
 
   package static var text: String {
     let definitions = SceneSchema.objects.map { (key: name(of: $0), value: definition(of: $0)) }
@@ -15,7 +17,7 @@ package enum SceneJSONSchema {
       (name(ofNoun: SceneSchema.action.noun), choice(SceneSchema.action)),
       ("expression", expression), ("copies", copies), ("childOfCopies", childOfCopies),
     ]
-    let schema: JSONOutput = [
+    let schema: JSONTree = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A scene of uidyn",
       "allOf": [reference(to: SceneSchema.scene)],
@@ -34,17 +36,17 @@ package enum SceneJSONSchema {
 
   private static func name(of object: SchemaObject) -> String { name(ofNoun: object.noun) }
 
-  private static func reference(to name: String) -> JSONOutput {
-    ["$ref": .string("#/$defs/\(name)")]
+  private static func reference(to name: String) -> JSONTree {
+    ["$ref": .text("#/$defs/\(name)")]
   }
 
-  private static func reference(to object: SchemaObject) -> JSONOutput {
+  private static func reference(to object: SchemaObject) -> JSONTree {
     reference(to: name(of: object))
   }
 
   // MARK: Objects
 
-  private static func definition(of object: SchemaObject) -> JSONOutput {
+  private static func definition(of object: SchemaObject) -> JSONTree {
     let keys = object.keys
     let rules =
       object.rules.map { rule($0, keys.map { $0.name }) } + cases(object.cases)
@@ -56,12 +58,12 @@ package enum SceneJSONSchema {
     ]
     return .object(
       members + require(keys.filter { $0.isRequired }.map { $0.name })
-        + (rules.isEmpty ? [] : [("allOf", .array(rules))]))
+        + (rules.isEmpty ? [] : [("allOf", .list(rules))]))
   }
 
-  private static func property(_ key: SchemaKey) -> JSONOutput {
-    var members: Members = [("description", .string(key.doc + "."))]
-    if let text = key.defaultText { members.append(("default", .text(text))) }
+  private static func property(_ key: SchemaKey) -> JSONTree {
+    var members: Members = [("description", .text(key.doc + "."))]
+    if let text = key.defaultText { members.append(("default", .raw(Array(text.utf8)))) }
     if case .object(let own) = schema(of: key.kind, takesExpressions: key.moment != .never) {
       // Draft-07 ignores all members beside a reference.
       let isReference = own.contains { $0.key == "$ref" }
@@ -70,23 +72,23 @@ package enum SceneJSONSchema {
     return .object(members)
   }
 
-  private static func rule(_ rule: SchemaRule, _ keys: [String]) -> JSONOutput {
+  private static func rule(_ rule: SchemaRule, _ keys: [String]) -> JSONTree {
     let known = rule.alternatives.filter { $0.keys.allSatisfy(keys.contains) }
     let all = known.flatMap { $0.keys }
     var choices = known.map { alternative in
       let others = all.filter { !alternative.keys.contains($0) }
-      return JSONOutput.object(require(alternative.needed) + forbid(others))
+      return JSONTree.object(require(alternative.needed) + forbid(others))
     }
     if !rule.needsOne { choices.append(.object(forbid(all))) }
-    return ["anyOf": .array(choices)]
+    return ["anyOf": .list(choices)]
   }
 
-  private static let ownCopies: JSONOutput = [
+  private static let ownCopies: JSONTree = [
     "properties": ["behaviors": ["items": reference(to: "copies")]]
   ]
 
   /// A `where` requires a `forEach`.
-  private static let copies: JSONOutput = [
+  private static let copies: JSONTree = [
     "if": .object(require([SceneSchema.forEach.name])),
     "then": ["properties": .object([children("childOfCopies")])],
     "else": [
@@ -95,18 +97,18 @@ package enum SceneJSONSchema {
   ]
 
   /// Children of a composite with a `forEach` are copied with it and have none of their own.
-  private static let childOfCopies: JSONOutput = [
+  private static let childOfCopies: JSONTree = [
     "properties": .object([(SceneSchema.forEach.name, .boolean(false)), children("childOfCopies")])
   ]
 
-  private static func children(_ definition: String) -> (key: String, value: JSONOutput) {
+  private static func children(_ definition: String) -> (key: String, value: JSONTree) {
     (SceneSchema.children.name, ["items": reference(to: definition)])
   }
 
   /// Triggers by gestures require gestures.
-  private static let triggers: JSONOutput = {
+  private static let triggers: JSONTree = {
     let word = pattern(SceneTriggerText.patternWithoutGestures)
-    let on: JSONOutput = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
+    let on: JSONTree = ["on": ["anyOf": [word, array(of: word, 0, nil)]]]
     let some: Members = [("properties", ["gestures": ["minItems": .number(1)]])]
     return [
       "if": .object(require(["gestures"]) + some),
@@ -115,14 +117,14 @@ package enum SceneJSONSchema {
   }()
 
   private static func require(_ keys: [String]) -> Members {
-    keys.isEmpty ? [] : [("required", .strings(keys))]
+    keys.isEmpty ? [] : [("required", .texts(keys))]
   }
 
   private static func forbid(_ keys: [String]) -> Members {
     keys.isEmpty ? [] : [("properties", .object(keys.map { ($0, false) }))]
   }
 
-  private static func cases(_ cases: SchemaCases?) -> [JSONOutput] {
+  private static func cases(_ cases: SchemaCases?) -> [JSONTree] {
     guard let cases else { return [] }
     return others(cases)
       + cases.cases.map { found in
@@ -135,11 +137,11 @@ package enum SceneJSONSchema {
       }
   }
 
-  private static func others(_ cases: SchemaCases) -> [JSONOutput] {
+  private static func others(_ cases: SchemaCases) -> [JSONTree] {
     guard let others = cases.others else { return [] }
-    let word: JSONOutput = ["enum": .strings(cases.cases.map { $0.word })]
-    let isCase: JSONOutput = [
-      "required": [.string(cases.selector)],
+    let word: JSONTree = ["enum": .texts(cases.cases.map { $0.word })]
+    let isCase: JSONTree = [
+      "required": [.text(cases.selector)],
       "properties": [cases.selector: ["anyOf": [word, array(of: word, 1, nil)]]],
     ]
     let forbidden = forbid(cases.governed.filter { !others.admits($0) })
@@ -147,18 +149,18 @@ package enum SceneJSONSchema {
   }
 
   private static func condition(
-    _ key: String, is word: String, isRequired: Bool, then: JSONOutput
-  ) -> JSONOutput {
-    let test: Members = [("properties", [key: ["const": .string(word)]])]
+    _ key: String, is word: String, isRequired: Bool, then: JSONTree
+  ) -> JSONTree {
+    let test: Members = [("properties", [key: ["const": .text(word)]])]
     return ["if": .object(test + (isRequired ? require([key]) : [])), "then": then]
   }
 
-  private static func variants(_ variants: SchemaVariants) -> JSONOutput {
+  private static func variants(_ variants: SchemaVariants) -> JSONTree {
     [
       "type": "object",
-      "properties": [variants.selector: ["enum": .strings(variants.names)]],
-      "required": [.string(variants.selector)],
-      "allOf": .array(
+      "properties": [variants.selector: ["enum": .texts(variants.names)]],
+      "required": [.text(variants.selector)],
+      "allOf": .list(
         variants.variants.map {
           condition(
             variants.selector, is: $0.name, isRequired: true, then: reference(to: $0.object))
@@ -166,29 +168,29 @@ package enum SceneJSONSchema {
     ]
   }
 
-  private static func choice(_ choice: SchemaChoice) -> JSONOutput {
-    func required(_ key: String) -> JSONOutput { .object(require([key])) }
+  private static func choice(_ choice: SchemaChoice) -> JSONTree {
+    func required(_ key: String) -> JSONTree { .object(require([key])) }
     return [
       "type": "object",
-      "anyOf": .array(choice.keys.map(required)),
-      "allOf": .array(
+      "anyOf": .list(choice.keys.map(required)),
+      "allOf": .list(
         zip(choice.keys, choice.objects).map { ["if": required($0), "then": reference(to: $1)] }),
     ]
   }
 
   // MARK: Values
 
-  private static let expression: JSONOutput = [
+  private static let expression: JSONTree = [
     "description": "An expression, evaluated when the value is needed.",
     "type": "string",
     "pattern": "^=",
   ]
 
-  private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONOutput {
-    func inner(_ kind: SchemaKind) -> JSONOutput {
+  private static func schema(of kind: SchemaKind, takesExpressions: Bool = true) -> JSONTree {
+    func inner(_ kind: SchemaKind) -> JSONTree {
       schema(of: kind, takesExpressions: takesExpressions)
     }
-    func orExpression(_ schema: JSONOutput) -> JSONOutput {
+    func orExpression(_ schema: JSONTree) -> JSONTree {
       takesExpressions ? ["anyOf": [schema, reference(to: "expression")]] : schema
     }
     switch kind {
@@ -205,7 +207,7 @@ package enum SceneJSONSchema {
       let numbers = array(of: orExpression(schema(of: .any)), 2, most)
       return ["anyOf": [type("number"), type("boolean"), text, numbers]]
     case .list(let list): return array(of: inner(list.element), list.fewest, list.most)
-    case .either(let kinds): return ["anyOf": .array(kinds.map(inner))]
+    case .either(let kinds): return ["anyOf": .list(kinds.map(inner))]
     case .nested(let object): return reference(to: object())
     case .variants(let variants): return reference(to: name(ofNoun: variants().noun))
     case .choice(let choice): return reference(to: name(ofNoun: choice().noun))
@@ -217,19 +219,19 @@ package enum SceneJSONSchema {
     case .text(let form):
       let text = form.pattern.map(pattern) ?? type("string")
       return form.isComputable ? orExpression(text) : text
-    case .word(let words): return ["enum": .strings(words().map { $0.name })]
+    case .word(let words): return ["enum": .texts(words().map { $0.name })]
     case .boundaryOrNull: return ["type": ["string", "null"]]
     case .assigned: return ["type": ["number", "boolean", "string", "array", "object"]]
     }
   }
 
-  private static func type(_ name: String) -> JSONOutput { ["type": .string(name)] }
+  private static func type(_ name: String) -> JSONTree { ["type": .text(name)] }
 
-  private static func pattern(_ pattern: String) -> JSONOutput {
-    ["type": "string", "pattern": .string(pattern)]
+  private static func pattern(_ pattern: String) -> JSONTree {
+    ["type": "string", "pattern": .text(pattern)]
   }
 
-  private static func schema(of number: SchemaNumber) -> JSONOutput {
+  private static func schema(of number: SchemaNumber) -> JSONTree {
     var members: Members = [("type", number.isWhole ? "integer" : "number")]
     if number.lower.isFinite {
       members.append(
@@ -241,14 +243,14 @@ package enum SceneJSONSchema {
 
   /// One schema for all components, plus `prefixItems` if they differ, which draft-07 ignores.
   private static func schema(
-    of tuple: SchemaTuple, element: (SchemaNumber) -> JSONOutput
-  ) -> JSONOutput {
+    of tuple: SchemaTuple, element: (SchemaNumber) -> JSONTree
+  ) -> JSONTree {
     let numbers = tuple.components.map { $0.number }
     let widest = SchemaNumber(
       numbers[0].unit, from: numbers.map { $0.lower }.min() ?? 0,
       to: numbers.map { $0.upper }.max() ?? 0,
       isWhole: numbers.allSatisfy { $0.isWhole })
-    func part(_ number: SchemaNumber, isOpen: Bool) -> JSONOutput {
+    func part(_ number: SchemaNumber, isOpen: Bool) -> JSONTree {
       isOpen ? ["anyOf": [element(number), type("null")]] : element(number)
     }
     let isOpen = tuple.components.map { $0.isOpen }
@@ -256,26 +258,26 @@ package enum SceneJSONSchema {
     let single = differ ? zip(numbers, isOpen).map(part) : []
     let any = part(widest, isOpen: isOpen.contains(true))
     let arrays = tuple.counts.map { array(of: any, first: Array(single.prefix($0)), $0, $0) }
-    return arrays.count == 1 ? arrays[0] : ["anyOf": .array(arrays)]
+    return arrays.count == 1 ? arrays[0] : ["anyOf": .list(arrays)]
   }
 
   private static func array(
-    of element: JSONOutput, first: [JSONOutput] = [], _ fewest: Int, _ most: Int?
-  ) -> JSONOutput {
+    of element: JSONTree, first: [JSONTree] = [], _ fewest: Int, _ most: Int?
+  ) -> JSONTree {
     var members: Members = [("type", "array"), ("items", element)]
-    if !first.isEmpty { members.append(("prefixItems", .array(first))) }
+    if !first.isEmpty { members.append(("prefixItems", .list(first))) }
     if fewest > 0 { members.append(("minItems", .number(Double(fewest)))) }
     if let most { members.append(("maxItems", .number(Double(most)))) }
     return .object(members)
   }
 
   private static func named(
-    _ element: JSONOutput, _ name: String = SceneIdentifier.pattern
-  ) -> JSONOutput {
+    _ element: JSONTree, _ name: String = SceneIdentifier.pattern
+  ) -> JSONTree {
     let comment = SchemaKey.comment.name
     return [
       "type": "object",
-      "propertyNames": ["pattern": .string("^(\\\(comment)|\(name))$")],
+      "propertyNames": ["pattern": .text("^(\\\(comment)|\(name))$")],
       "properties": [comment: [:]],
       "additionalProperties": element,
     ]

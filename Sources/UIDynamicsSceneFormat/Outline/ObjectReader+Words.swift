@@ -13,6 +13,12 @@ extension ObjectReader {
 
   var attachmentType: AttachmentType? { has("attachment") ? word("attachment") : .anchor }
 
+  var gestureType: GestureType? { has("type") ? word("type") : .pan }
+
+  var items: [String] { itemValues.compactMap(document.string) }
+
+  var itemValues: [JSONValue] { elements("items") + (value("item").map { [$0] } ?? []) }
+
   /// The lists of touches; a stroke that is an object has its own.
   var strokes: [JSONValue] {
     value("touches").map { [$0] }

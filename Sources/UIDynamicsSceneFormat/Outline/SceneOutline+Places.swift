@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneOutline {
+  package var hasCollectionView: Bool { layout?.has("collectionView") == true }
+
   func place(of part: ScenePart) -> ScenePlace? {
     reader(of: part).map { place(of: $0.object) }
   }

@@ -53,24 +53,24 @@ extension EventPlayer {
   }
 
   private func emit(_ name: String, _ members: [SceneMember]) {
-    action = .emit
+    context.action = .emit
     guard let data = record(members) else { return }
     recorder.record(.emit, name: name, data: data.isEmpty ? nil : .object(data))
-    occurrences.note(name)
+    recorder.occurrences.note(name)
     add(.events(table.emission(of: name)[...]))
   }
 
   private func decide(_ condition: Expression, _ actions: [SceneAction], _ others: [SceneAction]) {
-    action = .if
+    context.action = .if
     guard let isTrue = value(of: condition)?.truth else { return }
-    add(.endOfBranch(action))
+    add(.endOfBranch(context.action))
     add(.actions((isTrue ? actions : others)[...], at: list(isTrue ? "then" : "else")))
   }
 
   private func stop(_ reason: Expression) {
-    action = .stop
-    guard let reason = value(of: reason)?.text, stopReason == nil else { return }
-    stopReason = reason
+    context.action = .stop
+    guard let reason = value(of: reason)?.text, end.reason == nil else { return }
+    stop(because: reason)
     recorder.record(.stop, data: .object([RecordMember("reason", .string(reason))]))
   }
 
@@ -92,7 +92,7 @@ extension EventPlayer {
 extension EventPlayer {
   func addBehavior(_ index: Int, isNew: Bool) {
     guard fault == nil else { return }
-    action = .addBehavior
+    context.action = .addBehavior
     if isNew,
       stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]
     {

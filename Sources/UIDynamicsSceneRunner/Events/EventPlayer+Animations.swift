@@ -4,7 +4,7 @@ internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
   func animate(_ animation: SceneAnimation) {
-    action = .animate
+    context.action = .animate
     guard let duration = number(animation.duration),
       let delay = animation.delay.map(number) ?? 0
     else { return }

@@ -6,7 +6,7 @@ internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
   func set(_ target: SceneTarget, to operand: SceneOperand) {
-    action = .set
+    context.action = .set
     change(target, to: operand)
   }
 

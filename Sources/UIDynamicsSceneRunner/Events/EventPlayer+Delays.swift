@@ -17,13 +17,13 @@ extension EventPlayer {
     case .deadline(let gesture, _): play(deadlineOfGesture: gesture)
     case .event(let event):
       fire([event])
-      if isSpent[event] { timetable.forget(event: event) }
+      if table.isSpent[event] { timetable.forget(event: event) }
     case .delayed(let number): play(delayed: number)
     }
   }
 
   func put(off actions: [SceneAction], by delay: SceneOperand) {
-    action = .after
+    context.action = .after
     guard let delay = number(delay) else { return }
     put(off: actions, until: state.time + delay, at: list("do"))
   }
@@ -31,17 +31,17 @@ extension EventPlayer {
   /// Schedules actions for a time, at the earliest for the start of the next tick.
   func put(off actions: [SceneAction], until time: Double, at place: ActionPlace) {
     let most = scene.limits[.delays]
-    if delays.count >= most {
+    if timetable.delays.count >= most {
       return fail(
         "more than \(Sentence.count(most, "lists of actions")) would be delayed", beyond: .delays)
     }
-    let number = timetable.add(at: time, notBefore: row)
-    delays[number] = DelayedActions(
-      actions: actions, cause: cause, moment: state.moment, place: place)
+    let number = timetable.add(at: time, notBefore: recorder.tick)
+    timetable.delays[number] = DelayedActions(
+      actions: actions, cause: context.cause, moment: state.moment, place: place)
   }
 
   private func play(delayed number: Int) {
-    guard let delayed = delays.removeValue(forKey: number) else { return }
+    guard let delayed = timetable.delays.removeValue(forKey: number) else { return }
     let now = state.moment
     state.moment = delayed.moment
     let known = state.moment.copied

@@ -84,7 +84,7 @@ extension EventPlayer {
     recorder.record(
       .gesture, name: name, at: state.touchLocation,
       data: .object(state.moment.touch.record(gesture.kind)))
-    occurrences.note(name)
+    recorder.occurrences.note(name)
     return table.gesture(index, new)
   }
 

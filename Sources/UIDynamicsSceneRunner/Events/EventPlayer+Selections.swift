@@ -14,7 +14,7 @@ extension EventPlayer {
 
   func with(_ selection: SceneSelection, _ word: ActionWord, _ body: (Int) -> Void) {
     let operands = ActionOperands.of(word)
-    action = word
+    context.action = word
     guard let places = places(selection, operands.keys[0].kind) else { return }
     for place in places where fault == nil { body(place) }
   }
@@ -25,7 +25,7 @@ extension EventPlayer {
     _ body: (Int, Int) -> Void
   ) {
     let operands = ActionOperands.of(word)
-    action = word
+    context.action = word
     guard let others = places(second, operands.keys[1].kind),
       let places = places(first, operands.keys[0].kind)
     else { return }
@@ -60,10 +60,10 @@ extension EventPlayer {
 
   private func place(of id: String, _ operand: ActionOperands.Kind) -> Int? {
     switch operand {
-    case .item: itemPlaces[id]
-    case .view: itemPlaces[id].flatMap { $0 < scene.views.count ? $0 : nil }
+    case .item: ids.items[id]
+    case .view: ids.items[id].flatMap { $0 < scene.views.count ? $0 : nil }
     case .behavior(let types):
-      behaviorPlaces[id].flatMap {
+      ids.behaviors[id].flatMap {
         types.isEmpty || types.contains(scene.behaviors[$0].type) ? $0 : nil
       }
     }

@@ -2,9 +2,24 @@
 
 internal import UIDynamics
 internal import UIDynamicsGeometry
-internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
+
+/// How a run ends before its time.
+struct SceneEnd {
+  var fault: RunFault?
+  /// Set if a behavior fails during registration before any event; loading should have rejected it.
+  var stageFault: UIDynamicsFault?
+  /// The reason of a `stop` action.
+  var reason: String?
+}
+
+/// The action that is performed, for messages.
+struct ActionContext {
+  var cause = EventPlayer.Cause.registration
+  var action: ActionWord?
+  var place: (list: ActionPlace, index: Int)?
+}
 
 /// Plays the events of a scene and performs their actions.
 ///
@@ -22,52 +37,25 @@ final class EventPlayer {
   }
 
   let scene: Scene
-  let stage: Stage
-  let behaviors: StageBehaviors
   let state: SceneState
   let recorder: EventRecorder
   var animations = Animations()
   var strays: [RunWarning] = []
   var scroll: ScrollMotion?
-  private(set) var fault: RunFault?
-  /// Set if a behavior fails during registration before any event; loading should have rejected it.
-  private(set) var stageFault: UIDynamicsFault?
-  var stopReason: String?
-  var occurrences: Occurrences
-  private(set) var cause = Cause.registration
-  var action: ActionWord?
-  private var place: (list: ActionPlace, index: Int)?
+  private(set) var end = SceneEnd()
+  var context = ActionContext()
   private(set) var table: EventTable
-  /// A copy, because reading it from `table` would copy the table.
-  private let eventsOfTicks: [Int]
-  private(set) lazy var itemPlaces = Self.places(stage.ids)
-  private(set) lazy var behaviorPlaces = Self.places(scene.behaviors.map { $0.id })
-  /// Marks `once` events that have fired.
-  private(set) var isSpent: [Bool]
+  private(set) lazy var ids = SceneIDs(scene)
   var timetable: Timetable
-  /// By timetable entry number.
-  var delays: [Int: DelayedActions] = [:]
-  /// The row that shows the current changes; also the next tick at which an entry can be due.
-  private(set) var row = 0
-  private var work: [EventWork] = []
-  private var depth = 0
-  /// The number of events fired by the outermost one, including itself.
-  private var firings = 0
-  /// The number of actions performed since the outermost trigger.
-  private var performed = 0
+  private var stack = EventStack()
 
   init(_ scene: Scene, keepsEvents: Bool = true) throws(UIDynamicsFault) {
     self.scene = scene
-    stage = try Stage(scene)
-    behaviors = StageBehaviors(scene, on: stage)
-    state = SceneState(scene, stage, behaviors)
-    recorder = EventRecorder(
-      stage, behaviorIDs: scene.behaviors.map { $0.id }, keepsEvents: keepsEvents)
-    let table = EventTable(scene)
-    (self.table, eventsOfTicks) = (table, table.events(on: .tick))
+    let stage = try Stage(scene)
+    state = SceneState(scene, stage, StageBehaviors(scene, on: stage))
+    recorder = EventRecorder(stage, scene, keepsEvents: keepsEvents)
+    table = EventTable(scene)
     timetable = Timetable(scene)
-    isSpent = Array(repeating: false, count: scene.events.count)
-    occurrences = Occurrences(scene)
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
@@ -77,9 +65,9 @@ final class EventPlayer {
     stage.animator.warningHandler = { [recorder] in recorder.note($0) }
   }
 
-  private static func places(_ ids: [String]) -> [String: Int] {
-    Dictionary(firstOf: ids.enumerated().map { ($0.element, $0.offset) })
-  }
+  var stage: Stage { state.stage }
+  var behaviors: StageBehaviors { state.behaviors }
+  var fault: RunFault? { end.fault }
 
   func register() {
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
@@ -96,7 +84,6 @@ final class EventPlayer {
   }
 
   func begin(row: Int, time: Double) {
-    self.row = row
     recorder.begin(tick: row, time: time)
   }
 
@@ -111,11 +98,11 @@ final class EventPlayer {
 
   func playTick() {
     if scroll != nil { play(.displays) }
-    occurrences.noteTick()
-    fire(eventsOfTicks)
+    recorder.occurrences.noteTick()
+    fire(table.eventsOfTicks)
     for index in table.conditions.indices where fault == nil {
       let condition = table.conditions[index]
-      if isSpent[condition.event] { continue }
+      if table.isSpent[condition.event] { continue }
       let isTrue = asCause(.event(condition.event)) {
         with(scene.events[condition.event].each) { awaitedTruth(of: condition.expression) }
       }
@@ -125,7 +112,7 @@ final class EventPlayer {
   }
 
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
-    occurrences.note(happening.rawValue, contact)
+    recorder.occurrences.note(happening.rawValue, contact)
     guard let contact else { return fire(table.events(on: happening)) }
     let events = table.events(onContact: happening)
     if !events.isEmpty { play(.contact(events[...], contact)) }
@@ -137,15 +124,15 @@ final class EventPlayer {
 
   // MARK: Work stack
 
-  func add(_ new: consuming EventWork) { work.append(new) }
+  func add(_ new: consuming EventWork) { stack.work.append(new) }
 
   /// Runs work and everything it triggers.
   func play(_ new: consuming EventWork) {
-    let (base, outer) = (work.count, place)
-    defer { place = outer }
-    if base == 0 { performed = 0 }
+    let (base, outer) = (stack.work.count, context.place)
+    defer { context.place = outer }
+    if base == 0 { stack.performed = 0 }
     play(next: new)
-    while work.count > base, let next = work.popLast() { play(next: next) }
+    while stack.work.count > base, let next = stack.work.popLast() { play(next: next) }
   }
 
   private func play(next: consuming EventWork) {
@@ -174,50 +161,51 @@ final class EventPlayer {
       add(.forEach(list, from: index + 1, actions, at: place, outer: outer))
       add(.actions(actions[...], at: place))
     case .endOfEvent(let cause, let action, let each):
-      (self.cause, self.action) = (cause, action)
+      (context.cause, context.action) = (cause, action)
       state.bind(each)
-      depth -= 1
-    case .endOfBranch(let action): self.action = action
+      stack.depth -= 1
+    case .endOfBranch(let action): context.action = action
     case .endOfContact(let contact): state.moment.contact = contact
     }
   }
 
   private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPlace) {
-    place = (list, actions.startIndex)
+    context.place = (list, actions.startIndex)
     guard fault == nil, let action = actions.popFirst() else { return }
     if !actions.isEmpty { add(.actions(actions, at: list)) }
-    performed += 1
-    if performed <= scene.limits[.actions] { return perform(action) }
+    stack.performed += 1
+    if stack.performed <= scene.limits[.actions] { return perform(action) }
     fail(
       "one trigger ran more than \(Sentence.count(scene.limits[.actions], "actions"))",
       beyond: .actions)
   }
 
   private func begin(_ index: Int, _ each: SceneEach? = nil) {
-    if isSpent[index] { return }
-    let end = EventWork.endOfEvent(cause, action, state.bind(scene.events[index].each ?? each))
-    (cause, action, place) = (.event(index), nil, nil)
-    if depth == 0 { firings = 0 }
-    depth += 1
+    if table.isSpent[index] { return }
+    let end = EventWork.endOfEvent(
+      context.cause, context.action, state.bind(scene.events[index].each ?? each))
+    context = ActionContext(cause: .event(index))
+    if stack.depth == 0 { stack.firings = 0 }
+    stack.depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
       table.guards[index]?.look(isTrue)
       if !isTrue { return play(next: end) }
     }
     add(end)
-    isSpent[index] = scene.events[index].isOnce
-    firings += 1
+    table.isSpent[index] = scene.events[index].isOnce
+    stack.firings += 1
     if isWithinLimits {
       add(.actions(scene.events[index].actions[...], at: ActionPlace("do")))
     }
   }
 
   private var isWithinLimits: Bool {
-    if depth > scene.limits[.depth] {
+    if stack.depth > scene.limits[.depth] {
       fail(
         "events triggered each other more than \(Sentence.count(scene.limits[.depth], "levels")) deep",
         beyond: .depth)
-    } else if firings > scene.limits[.firings] {
+    } else if stack.firings > scene.limits[.firings] {
       fail(
         "one event triggered more than \(Sentence.count(scene.limits[.firings], "events"))",
         beyond: .firings)
@@ -227,9 +215,9 @@ final class EventPlayer {
 
   /// Names another cause in messages during `body`.
   func asCause<Result>(_ new: Cause, _ body: () -> Result) -> Result {
-    let outer = (cause, action, place)
-    defer { (cause, action, place) = outer }
-    (cause, action, place) = (new, nil, nil)
+    let outer = context
+    defer { context = outer }
+    context = ActionContext(cause: new)
     return body()
   }
 
@@ -246,8 +234,8 @@ final class EventPlayer {
     if fault != nil { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
-    let name = [doer.name, action?.rawValue].compactMap { $0 }.joined(separator: ", ")
-    fault = RunFault(
+    let name = [doer.name, context.action?.rawValue].compactMap { $0 }.joined(separator: ", ")
+    end.fault = RunFault(
       message: name.isEmpty ? message : "\(name): \(message)", tick: state.tick, part: part,
       hint: hint)
   }
@@ -265,12 +253,17 @@ final class EventPlayer {
 
   /// The cycle that triggered the current event, if it triggered itself.
   private var circle: EventCircle? {
-    guard case .event(let last) = cause else { return nil }
-    let outer = work.compactMap { work -> Int? in
+    guard case .event(let last) = context.cause else { return nil }
+    let outer = stack.work.compactMap { work -> Int? in
       if case .endOfEvent(.event(let event), _, _) = work { event } else { nil }
     }
     guard let before = outer.lastIndex(of: last) else { return nil }
     return EventCircle(Array(outer[(before + 1)...]) + [last])
+  }
+
+  /// Ends the run by an action of the scene; later calls are ignored.
+  func stop(because reason: String) {
+    if end.reason == nil { end.reason = reason }
   }
 
   func fail(_ fault: ExpressionFault) {
@@ -311,20 +304,22 @@ final class EventPlayer {
     switch fault {
     case .expression(let fault): fail("in \(id), \(Self.sentence(fault))")
     case .dynamics(let fault):
-      if case .registration = cause, firings == 0, !scene.behaviors[behavior].isTemplate {
-        stageFault = fault
+      if case .registration = context.cause, stack.firings == 0,
+        !scene.behaviors[behavior].isTemplate
+      {
+        end.stageFault = fault
       }
       fail("\(id) cannot be added: \(fault.description)")
     }
   }
 
   func list(_ key: String) -> ActionPlace {
-    place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
+    context.place.map { ActionPlace(key, of: $0.index, in: $0.list) } ?? ActionPlace(key)
   }
 
   /// The part of the scene to blame in a message; `nil` during registration.
   private var part: ScenePart? {
-    guard let place, let owner = doer.part else { return doer.part }
+    guard let place = context.place, let owner = doer.part else { return doer.part }
     return .action(place.list.steps(to: place.index), in: owner)
   }
 
@@ -332,7 +327,7 @@ final class EventPlayer {
     func name(_ what: String, _ index: Int) -> String {
       "the \(what) of \(scene.behaviors[index].id)"
     }
-    return switch cause {
+    return switch context.cause {
     case .registration: (nil, nil)
     case .event(let index): (.event(index), scene.name(ofEvent: index))
     case .behavior(let index): (.behavior(index), name("action", index))

@@ -20,13 +20,15 @@ struct StageContact: Equatable {
 
 /// Records delegate callbacks and scene events, and forwards the callbacks to a listener.
 final class EventRecorder: NSObject {
-  /// The tick of the row that will show the effects, and its time in seconds.
-  private var tick = 0
+  /// The tick of the row that will show the effects, and its time in seconds; timed entries are due then at
+  /// the earliest.
+  private(set) var tick = 0
   private var time = 0.0
   /// In call order, since the last ``clear()``.
   private(set) var events: [EventRecord] = []
   private(set) var contacts = RunSummary.Contacts()
   private(set) var warnings: [RunWarning] = []
+  var occurrences: Occurrences
   /// If `false`, events are not stored; contacts are counted regardless.
   private let keepsEvents: Bool
   /// Unowned: a listener to the animator must not keep the stage alive.
@@ -38,8 +40,10 @@ final class EventRecorder: NSObject {
   /// Called inside the delegate call, after recording.
   var listener: ((SceneHappening, StageContact?) -> Void)?
 
-  init(_ stage: Stage, behaviorIDs: [String], keepsEvents: Bool) {
-    (self.stage, self.behaviorIDs, self.keepsEvents) = (stage, behaviorIDs, keepsEvents)
+  init(_ stage: Stage, _ scene: Scene, keepsEvents: Bool) {
+    (self.stage, self.keepsEvents) = (stage, keepsEvents)
+    behaviorIDs = scene.behaviors.map { $0.id }
+    occurrences = Occurrences(scene)
   }
 
   func begin(tick: Int, time: Double) {

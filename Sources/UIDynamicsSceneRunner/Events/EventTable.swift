@@ -20,14 +20,19 @@ struct EventTable {
   var conditions: [Condition] = []
   /// By event: watches for `tick` events whose condition reads the time.
   var guards: [EventWatch?]
+  /// By event: `true` for `once` events that have fired.
+  var isSpent: [Bool]
+  private(set) var eventsOfTicks: [Int] = []
   private var gestures: [Int: [SceneGesture.State: [Int]]] = [:]
   private var emissions: [String: [Int]] = [:]
 
   init(_ scene: Scene) {
     guards = Array(repeating: nil, count: scene.events.count)
+    isSpent = Array(repeating: false, count: scene.events.count)
     for (index, event) in scene.events.enumerated() {
       for trigger in event.trigger.all { add(trigger, of: event, index) }
     }
+    eventsOfTicks = events(on: .tick)
   }
 
   private mutating func add(_ trigger: SceneTrigger, of event: SceneEvent, _ index: Int) {
@@ -50,12 +55,12 @@ struct EventTable {
     }
   }
 
-  /// Returns the unspent events, in scene order, whose condition reads the time and has never held.
-  func waiting(without spent: [Bool]) -> [Int] {
+  /// The unspent events, in scene order, whose condition reads the time and has never held.
+  var waiting: [Int] {
     let conditions = conditions.filter { $0.expression.namesTime && $0.watch.isWaiting }
     let found =
       conditions.map { $0.event } + guards.indices.filter { guards[$0]?.isWaiting == true }
-    return found.filter { !spent[$0] }.sorted()
+    return found.filter { !isSpent[$0] }.sorted()
   }
 
   func gesture(_ index: Int, _ state: SceneGesture.State) -> [Int] {

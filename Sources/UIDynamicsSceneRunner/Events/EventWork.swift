@@ -19,3 +19,14 @@ enum EventWork {
   case endOfBranch(ActionWord?)
   case endOfContact(StageContact?)
 }
+
+/// The pending work of one trigger, and counts that the limits bound.
+struct EventStack {
+  var work: [EventWork] = []
+  /// The number of events that are being played inside each other.
+  var depth = 0
+  /// The number of events fired by the outermost one, including itself.
+  var firings = 0
+  /// The number of actions performed since the outermost trigger.
+  var performed = 0
+}

@@ -6,8 +6,8 @@ internal import UIDynamicsSceneFormat
 
 /// The values of the names in expressions.
 final class SceneState: ExpressionContext {
-  private let stage: Stage
-  private let behaviors: StageBehaviors
+  let stage: Stage
+  let behaviors: StageBehaviors
   /// The current tick and its time in seconds.
   private(set) var tick = 0
   private(set) var time = 0.0
@@ -76,7 +76,7 @@ final class SceneState: ExpressionContext {
     }
   }
 
-  func exists(_ item: Int) -> Bool { !stage.unmade.contains(item) }
+  func exists(_ item: Int) -> Bool { !stage.presence.unmade.contains(item) }
 
   func space(of place: ExpressionPlace) throws(ExpressionFault) -> ExpressionSpace {
     switch place {
@@ -167,7 +167,7 @@ final class SceneState: ExpressionContext {
   private func motion(
     _ index: Int, _ property: MotionProperty
   ) throws(ExpressionFault) -> ExpressionValue {
-    if property == .isAdded { return .boolean(!stage.absent.contains(index)) }
+    if property == .isAdded { return .boolean(!stage.presence.absent.contains(index)) }
     try requirePresence(of: index)
     let motion = stage.motion(of: stage.items[index], at: index)
     switch property {
@@ -189,8 +189,8 @@ final class SceneState: ExpressionContext {
   }
 
   private func requirePresence(of index: Int) throws(ExpressionFault) {
-    let isUnmade = stage.unmade.contains(index)
-    guard isUnmade || stage.removed.contains(index) else { return }
+    let isUnmade = stage.presence.unmade.contains(index)
+    guard isUnmade || stage.presence.removed.contains(index) else { return }
     let reason = isUnmade ? "does not exist yet" : "was removed from its superview"
     throw .absence(
       "\(stage.ids[index]) \(reason)", hint: "guard the expression with \"isAdded(view) &&\"")

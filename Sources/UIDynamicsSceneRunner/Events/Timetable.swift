@@ -46,6 +46,8 @@ struct Timetable {
   private var others = 0
   /// By gesture; queued deadlines that differ are skipped.
   private var deadlines: [Int: Double] = [:]
+  /// By entry number.
+  var delays: [Int: DelayedActions] = [:]
   private let run: RunSettings
   private let (gestureCount, eventCount): (Int, Int)
   private var rowCount = 0

@@ -216,7 +216,7 @@ struct ExpectationList {
         entry, false, frame.tick, "the run ended earlier, at \(NumberText.text(of: frame.time)) s")
     case .always, .never: settle(entry, true, frame.tick, nil)
     case .count(let event, let range):
-      let count = player.occurrences.count(of: event)
+      let count = player.recorder.occurrences.count(of: event)
       let reason = count == 0 ? player.missedGesture(of: event) : nil
       decide(entry, count, in: range, frame, reason)
     case .settlesWithin(let limit): decide(entry, settlesWithin: limit, frame, paused)

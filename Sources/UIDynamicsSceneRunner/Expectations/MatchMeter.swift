@@ -14,17 +14,30 @@ struct MatchMeter {
   /// The rounding error of time differences, in seconds.
   private static let rounding = 1e-9
 
-  private let recording: SceneRecording
-  private let file: String
-  private let within: Double
-  private let hasOffset: Bool
-  /// The time after a tick that still counts as that tick, in seconds.
-  ///
-  /// Recorded times are rounded. With an offset between the clocks there is no slack: it would make small
-  /// changes of the offset ineffective for a fit.
-  private let slack: Double
-  /// The recorded time of the run's start, in seconds.
-  private let start: Double
+  /// The recording, and how it is compared.
+  private struct Comparison {
+    let recording: SceneRecording
+    let scene: Scene
+    let file: String
+    let within: Double
+    let hasOffset: Bool
+    /// The time after a tick that still counts as that tick, in seconds.
+    ///
+    /// Recorded times are rounded. With an offset between the clocks there is no slack: it would make small
+    /// changes of the offset ineffective for a fit.
+    let slack: Double
+    /// The recorded time of the run's start, in seconds.
+    let start: Double
+
+    init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene) {
+      (self.recording, self.scene) = (recording, scene)
+      (file, within, hasOffset) = (match.file, match.within, match.offset != nil)
+      slack = match.offset == nil ? RunSettings.timeTolerance : MatchMeter.rounding
+      start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
+    }
+  }
+
+  private let task: Comparison
   /// The lever arms that convert to pt: half the diagonal for angles, otherwise 1.
   private var radii: [Double] = []
   private var time = 0.0
@@ -33,33 +46,29 @@ struct MatchMeter {
   private var next = 0
   private var differences: ChannelDifferences
   private(set) var outcome = MatchOutcome()
-  private let scene: Scene
   private var firstNumbers: [Double] = []
   /// `nil` if no sentences are needed.
   private var track: MatchTrack?
 
   init(_ recording: SceneRecording, _ match: SceneMatch, in scene: Scene, isForPeople: Bool) {
-    self.scene = scene
+    task = Comparison(recording, match, in: scene)
     track = isForPeople ? MatchTrack() : nil
-    (self.recording, file, within) = (recording, match.file, match.within)
     differences = ChannelDifferences(recording.channels)
-    hasOffset = match.offset != nil
-    slack = match.offset == nil ? RunSettings.timeTolerance : Self.rounding
-    start = match.offset.map { $0 + (recording.times.first ?? 0) } ?? 0
-    outcome.within = within
+    outcome.within = task.within
     outcome.residuals.reserveCapacity(recording.times.count * recording.channels.count)
   }
 
   mutating func observe(_ frame: Frame) {
-    if radii.isEmpty { radii = recording.channels.map { frame.radius(of: $0) } }
-    let now = recording.channels.map { frame.number(of: $0) }
-    let isThereNow = recording.channels.map { frame.states[$0.item].isShown }
+    if radii.isEmpty { radii = task.recording.channels.map { frame.radius(of: $0) } }
+    let now = task.recording.channels.map { frame.number(of: $0) }
+    let isThereNow = task.recording.channels.map { frame.states[$0.item].isShown }
     let (before, wasThere) = numbers.isEmpty ? (now, isThereNow) : (numbers, isThere)
-    while next < recording.times.count,
-      recording.times[next] - start <= frame.time + slack
+    while next < task.recording.times.count,
+      task.recording.times[next] - task.start <= frame.time + task.slack
     {
       let span = frame.time - time
-      let part = span > 0 ? min(max((recording.times[next] - start - time) / span, 0), 1) : 1
+      let part =
+        span > 0 ? min(max((task.recording.times[next] - task.start - time) / span, 0), 1) : 1
       numbers = part == 1 ? now : zip(before, now).map { $0 + part * ($1 - $0) }
       isThere = part == 1 ? isThereNow : zip(wasThere, isThereNow).map { $0 || $1 }
       compare(frame.tick)
@@ -71,9 +80,9 @@ struct MatchMeter {
   /// A much better offset and its largest distance in pt: at most the tolerance, or a quarter of the current
   /// distance.
   private var betterOffset: (offset: Double, largest: Double)? {
-    guard let first = recording.times.first,
-      let best = track?.best(recording, from: start, radii),
-      best.largest < outcome.largest, best.largest <= max(within, outcome.largest / 4)
+    guard let first = task.recording.times.first,
+      let best = track?.best(task.recording, from: task.start, radii),
+      best.largest < outcome.largest, best.largest <= max(task.within, outcome.largest / 4)
     else { return nil }
     return (((best.start - first) * 1e6).rounded() / 1e6, best.largest)
   }
@@ -82,31 +91,31 @@ struct MatchMeter {
   mutating func finish(_ frame: Frame) {
     if numbers.isEmpty { return }
     outcome.apart = apart(from: frame)
-    while next < recording.times.count { compare(frame.tick) }
+    while next < task.recording.times.count { compare(frame.tick) }
   }
 
   private mutating func compare(_ tick: Int) {
     if next == 0 { firstNumbers = numbers }
-    let first = next * recording.channels.count
-    for channel in recording.channels.indices {
+    let first = next * task.recording.channels.count
+    for channel in task.recording.channels.indices {
       let difference = differences.take(
-        numbers[channel], recording.numbers[first + channel], of: channel)
+        numbers[channel], task.recording.numbers[first + channel], of: channel)
       // Missing values count as no difference, so all runs have the same number of residuals.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
-      if isMissing { distance = distance.magnitude + Self.absence * within }
-      outcome.residuals.append(distance / within)
+      if isMissing { distance = distance.magnitude + Self.absence * task.within }
+      outcome.residuals.append(distance / task.within)
       note(
         MatchOutcome.Miss(
           channel: channel, distance: distance.magnitude, isMissing: isMissing,
-          time: recording.times[next], tick: tick))
+          time: task.recording.times[next], tick: tick))
       outcome.sum += distance * distance
     }
     next += 1
   }
 
   private mutating func note(_ miss: MatchOutcome.Miss) {
-    if outcome.first == nil, miss.distance > within { outcome.first = miss }
+    if outcome.first == nil, miss.distance > task.within { outcome.first = miss }
     guard miss.distance > outcome.largest else { return }
     (outcome.largest, outcome.worst) = (miss.distance, miss)
   }
@@ -115,7 +124,7 @@ struct MatchMeter {
 
   func sentence(_ ids: [String]) -> String {
     func place(_ miss: MatchOutcome.Miss) -> String {
-      let channel = recording.channels[miss.channel]
+      let channel = task.recording.channels[miss.channel]
       let away =
         miss.isMissing
         ? " does not exist"
@@ -130,21 +139,23 @@ struct MatchMeter {
   }
 
   private func begins(_ ids: [String]) -> String? {
-    guard let first = outcome.first, !first.isMissing, first.time == recording.times.first
+    guard let first = outcome.first, !first.isMissing, first.time == task.recording.times.first
     else { return nil }
-    return MatchBeginning(recording, firstNumbers, in: scene).sentence(ids, file)
+    return MatchBeginning(task.recording, firstNumbers, in: task.scene).sentence(ids, task.file)
   }
 
   /// Suggests a better offset; no offset helps against a missing item.
   private var nearer: String {
-    guard outcome.largest > within, outcome.worst?.isMissing != true, let better = betterOffset
+    guard outcome.largest > task.within, outcome.worst?.isMissing != true, let better = betterOffset
     else { return "" }
     return "; with \"offset\": \(NumberText.text(of: better.offset)), at most"
       + " \(NumberText.thousandths(better.largest)) pt"
   }
 
   private var late: String {
-    let (count, all) = (recording.times.count { $0 - start > time }, recording.times.count)
+    let (count, all) = (
+      task.recording.times.count { $0 - task.start > time }, task.recording.times.count
+    )
     return 2 * count < all
       ? ""
       : "; \(count) of \(all) rows are after the end of the run, at \(NumberText.thousandths(time)) s"
@@ -152,25 +163,29 @@ struct MatchMeter {
 
   /// Returns a warning if the recording covers less than half of the run.
   func brief(_ end: Frame) -> String? {
-    guard let last = recording.times.last, 2 * (last - start) < end.time else { return nil }
-    return "\(file) ends at \(NumberText.thousandths(max(0, last - start))) s of"
+    guard let last = task.recording.times.last, 2 * (last - task.start) < end.time else {
+      return nil
+    }
+    return "\(task.file) ends at \(NumberText.thousandths(max(0, last - task.start))) s of"
       + " \(NumberText.thousandths(end.time)) s, so most of the run is not compared"
   }
 
   /// Returns the reason if the two clocks have no time in common.
   private func apart(from end: Frame) -> String? {
-    guard let first = recording.times.first, let last = recording.times.last else { return nil }
-    if let step = recording.usualStep, RecordedClock.isOfMilliseconds(step, end: end.time) {
-      return RecordedClock.milliseconds("the rows of \(file)", step, end: end.time)
+    guard let first = task.recording.times.first, let last = task.recording.times.last else {
+      return nil
     }
-    if first - start > end.time {
-      return "every row of \(file) is after the end of the run, at"
+    if let step = task.recording.usualStep, RecordedClock.isOfMilliseconds(step, end: end.time) {
+      return RecordedClock.milliseconds("the rows of \(task.file)", step, end: end.time)
+    }
+    if first - task.start > end.time {
+      return "every row of \(task.file) is after the end of the run, at"
         + " \(NumberText.thousandths(end.time)) s; the first is at \(NumberText.thousandths(first)) s"
-        + (hasOffset ? "" : "; to start the scene there, set \"offset\": 0")
+        + (task.hasOffset ? "" : "; to start the scene there, set \"offset\": 0")
     }
-    guard last < start else { return nil }
+    guard last < task.start else { return nil }
     return
-      "every row of \(file) is before the start of the scene; the last is at \(NumberText.thousandths(last)) s"
+      "every row of \(task.file) is before the start of the scene; the last is at \(NumberText.thousandths(last)) s"
   }
 }
 

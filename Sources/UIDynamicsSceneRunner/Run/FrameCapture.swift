@@ -2,23 +2,34 @@
 
 internal import UIDynamics
 internal import UIDynamicsGeometry
+internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
 struct FrameCapture {
   private let stage: Stage
   /// Optional, because the frame of a rotated view costs a transform.
   private let includesExtent: Bool
+  private let includesStateHash: Bool
+  private let scenery: SceneryCapture?
+  private var mappedSizes: MappedSizes
+  private var animatedSizes = AnimatedSizes()
 
-  init(_ stage: Stage, includesExtent: Bool) {
+  init(
+    _ scene: Scene, _ stage: Stage, includesExtent: Bool, includesStateHash: Bool,
+    includesScenery: Bool
+  ) {
     self.stage = stage
     self.includesExtent = includesExtent
+    self.includesStateHash = includesStateHash
+    mappedSizes = MappedSizes(scene)
+    scenery = includesScenery ? SceneryCapture(stage) : nil
   }
 
   /// Reuses the frame, which must be new or from the same items.
   func capture(tick: Int, time: Double, into frame: inout Frame) {
     frame.tick = tick
     frame.time = time
-    frame.moved = stage.moved
+    frame.moved = stage.moves.moved
     for index in stage.items.indices {
       let state = state(ofItemAt: index, beforeFirstStep: tick == 0)
       // Reuses the storage of the previous frame.
@@ -30,10 +41,22 @@ struct FrameCapture {
     }
   }
 
-  func add(_ animations: Animations, to frame: inout Frame, within sizes: inout AnimatedSizes) {
+  /// Adds the digest and the scenery on request; `window` is the visible part of a collection view.
+  func complete(_ frame: inout Frame, window: CGRect?) {
+    if includesStateHash { frame.stateHash = stage.animator.stateDigest }
+    if let scenery { frame.scenery = scenery.parts(window: window) }
+  }
+
+  var warnings: [RunWarning] { mappedSizes.warnings + animatedSizes.warnings }
+
+  mutating func checkSizes(tick: Int) {
+    if !mappedSizes.isEmpty { mappedSizes.look(stage, tick: tick) }
+  }
+
+  mutating func add(_ animations: Animations, to frame: inout Frame) {
     for index in frame.states.indices {
       guard var difference = animations.difference(of: index, at: frame.time) else { continue }
-      sizes.hold(
+      animatedSizes.hold(
         &difference, of: stage.ids[index], at: index, frame.states[index], tick: frame.tick)
       frame.states[index].move(by: difference)
     }

@@ -7,13 +7,13 @@ internal import UIDynamicsTrajectory
 
 /// Warns about sizes set by mapped items that no scene could request; UIKit accepts them.
 struct MappedSizes {
-  private struct Entry {
+  private struct Size {
     let item: Int
     let target: Int
     let isWidth: Bool
   }
 
-  private var open: [Entry] = []
+  private var open: [Size] = []
   private(set) var warnings: [RunWarning] = []
 
   init(_ scene: Scene) {
@@ -24,7 +24,7 @@ struct MappedSizes {
         guard isWidth || [.bounds(.height), .frame(.height)].contains(mapping.property) else {
           continue
         }
-        open.append(Entry(item: scene.views.count + index, target: target, isWidth: isWidth))
+        open.append(Size(item: scene.views.count + index, target: target, isWidth: isWidth))
       }
     }
   }

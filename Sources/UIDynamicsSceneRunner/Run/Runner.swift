@@ -13,16 +13,12 @@ package struct Runner: ~Copyable {
   private let player: EventPlayer
   /// Stored because access through `player.stage` costs a reference count at every use.
   private let animator: UIDynamicAnimator
-  private let capture: FrameCapture
+  private var capture: FrameCapture
   private var settings: RunSettings
-  private let includesStateHash: Bool
   private let metrics: [Expression]
-  private let scenery: SceneryCapture?
   private var meter: MotionMeter
   private var expectations: ExpectationList
   private var columns: ComputedColumns
-  private var mappedSizes: MappedSizes
-  private var animatedSizes = AnimatedSizes()
   private var awaited: Set<Int> = []
   /// Swapped after each tick: the last frame and the one being filled.
   private var frame = Frame()
@@ -42,15 +38,14 @@ package struct Runner: ~Copyable {
   ) throws(StageFault) {
     let player = try Self.player(of: scene, keepsEvents: includesEvents)
     (self.player, animator) = (player, player.stage.animator)
-    capture = FrameCapture(player.stage, includesExtent: includesExtent)
+    capture = FrameCapture(
+      scene, player.stage, includesExtent: includesExtent, includesStateHash: includesStateHash,
+      includesScenery: includesScenery)
     settings = scene.run
-    self.includesStateHash = includesStateHash
     self.metrics = metrics
-    scenery = includesScenery ? SceneryCapture(player.stage) : nil
     meter = MotionMeter(itemCount: player.stage.items.count)
     expectations = ExpectationList(scene, includesMisses: includesMisses)
     columns = ComputedColumns(scene)
-    mappedSizes = MappedSizes(scene)
     animator.contactLimit = scene.limits[.contacts]
     animator.impactLimit = scene.limits[.impacts]
   }
@@ -61,7 +56,7 @@ package struct Runner: ~Copyable {
     do throws(UIDynamicsFault) {
       let player = try EventPlayer(scene, keepsEvents: keepsEvents)
       player.register()
-      if let fault = player.stageFault { throw fault }
+      if let fault = player.end.stageFault { throw fault }
       return player
     } catch {
       throw StageFault(message: error.description)
@@ -157,20 +152,19 @@ package struct Runner: ~Copyable {
     capture.capture(tick: tick, time: time(of: tick), into: &nextFrame)
     if !player.animations.isEmpty {
       player.animations.prune(at: nextFrame.time)
-      capture.add(player.animations, to: &nextFrame, within: &animatedSizes)
+      capture.add(player.animations, to: &nextFrame)
     }
     if let fault = nonFiniteNumber() { return fault }
-    if !mappedSizes.isEmpty { mappedSizes.look(player.stage, tick: tick) }
+    capture.checkSizes(tick: tick)
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
-    if includesStateHash { nextFrame.stateHash = animator.stateDigest }
-    if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
+    capture.complete(&nextFrame, window: player.scroll?.bounds)
     swap(&frame, &nextFrame)
     meter.observe(frame, isRunning: animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
     expectations.look(player, frame)
     if let fault = player.fault { return .fault(fault) }
-    if let reason = player.stopReason { return .stoppedByScene(reason) }
+    if let reason = player.end.reason { return .stoppedByScene(reason) }
     // `isAtRest()` must run first because it records awaited events.
     if isAtRest(), settings.until == .stasis { return .stasis }
     return frame.time >= settings.timeLimit ? .timeLimit(settings.timeLimit) : nil
@@ -184,7 +178,7 @@ package struct Runner: ~Copyable {
       && (frame.tick > 0 || !player.hasStart)
     guard isStill else { return false }
     let waiting =
-      player.table.waiting(without: player.isSpent) + player.timetable.repeatingEvents
+      player.table.waiting + player.timetable.repeatingEvents
     awaited.formUnion(waiting)
     return waiting.isEmpty
   }
@@ -237,15 +231,20 @@ package struct Runner: ~Copyable {
     return RunOutcome(
       ending: player.fault.map { .fault($0) } ?? ending,
       awaited: awaited.sorted().map(player.scene.name(ofEvent:)), frame: frame,
-      elapsedTime: animator.elapsedTime, ids: player.stage.ids,
-      existed: player.stage.ids.indices.map { !player.stage.unmade.contains($0) },
-      measures: meter.measures(isStasis: ending == .stasis), settleTime: meter.pausedSince,
-      restTime: meter.restTime(isStasis: ending == .stasis), contacts: player.recorder.contacts,
+      times: RunOutcome.Times(
+        elapsed: animator.elapsedTime, settle: meter.pausedSince,
+        rest: meter.restTime(isStasis: ending == .stasis)),
+      items: RunOutcome.Items(
+        ids: player.stage.ids,
+        existed: player.stage.ids.indices.map { player.state.exists($0) },
+        measures: meter.measures(isStasis: ending == .stasis)),
+      contacts: player.recorder.contacts,
       warnings: player.recorder.warnings + player.strays + player.missedGestures
-        + player.earlyTouches + player.heldConditions + mappedSizes.warnings
-        + animatedSizes.warnings + expectations.warnings + unseenMotion(ending),
+        + player.earlyTouches + player.heldConditions + capture.warnings + expectations.warnings
+        + unseenMotion(ending),
       expectations: verdicts, gaps: columns.gaps.compactMap { $0 },
-      matches: expectations.matches, misses: expectations.misses,
+      distances: RunOutcome.Distances(
+        matches: expectations.matches, misses: expectations.misses),
       metrics: player.state.judging { metrics.map { player.measure($0) } },
       stateHash: animator.stateDigest)
   }

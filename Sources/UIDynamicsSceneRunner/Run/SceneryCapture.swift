@@ -10,7 +10,7 @@ final class SceneryCapture {
   /// Caches by behavior, valid until the behavior changes.
   private var boundaries: [ObjectIdentifier: KnownBoundaries] = [:]
   private var fields: [ObjectIdentifier: FieldSampler] = [:]
-  private var order: (stacking: Int, part: SceneryPart?)?
+  private var order: (revision: Int, part: SceneryPart?)?
 
   private struct KnownBoundaries {
     var revision: Int
@@ -27,7 +27,7 @@ final class SceneryCapture {
     if let bounds = stage.referenceBounds { parts.append(SceneryPart("", .bounds(Box(bounds)))) }
     if let window { parts.append(SceneryPart("", .window(Box(window)))) }
     if let order = stackOrder { parts.append(order) }
-    parts += stage.removed.sorted().map { SceneryPart(stage.ids[$0], .hidden(item: $0)) }
+    parts += stage.presence.removed.sorted().map { SceneryPart(stage.ids[$0], .hidden(item: $0)) }
     var (gravity, fieldCount) = (SceneryPart?.none, 0)
     for behavior in stage.animator.behaviorsAtWork {
       switch behavior {
@@ -46,10 +46,10 @@ final class SceneryCapture {
 
   /// The items from back to front; `nil` if that is their index order.
   private var stackOrder: SceneryPart? {
-    if let order, order.stacking == stage.stacking { return order.part }
+    if let order, order.revision == stage.moves.revision { return order.part }
     let items = stage.stackOrder
     let part = items == Array(items.indices) ? nil : SceneryPart("", .order(items))
-    order = (stage.stacking, part)
+    order = (stage.moves.revision, part)
     return part
   }
 

@@ -7,8 +7,11 @@ struct SharedViews {
   /// The underlying views or bodies of mapped items and groups.
   private var sources: [Int: [Int]] = [:]
   private var items: [Int: [Int]] = [:]
+  /// By member: its group.
+  let groups: [Int: Int]
 
   init(_ scene: Scene) {
+    groups = scene.groups
     let count = scene.views.count
     for (index, item) in scene.items.enumerated() {
       if case .mapped(let target, _) = item.kind { sources[count + index] = [target] }

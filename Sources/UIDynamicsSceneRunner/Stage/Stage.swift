@@ -17,38 +17,25 @@ final class Stage {
   /// Retained here, because the animator does not retain its reference system.
   let referenceView: UIView?
   let layout: StageLayout?
-  /// Views outside the hierarchy; `removed` and `unmade` copies are subsets.
-  private(set) var absent: Set<Int> = []
-  private(set) var removed: Set<Int> = []
-  private(set) var unmade: Set<Int> = []
-  /// By the first copy of a name: the number of copies known to exist.
-  private var made: [Int: Int] = [:]
+  private(set) var presence: Presence
   private lazy var places = items.indices.reduce(into: [ObjectIdentifier: Int]()) { places, index in
     places[ObjectIdentifier(items[index] as AnyObject)] = index
   }
-  private var superviews: [Int: Int] = [:]
-  /// See `Frame.moved`.
-  private(set) var moved: [Int: Int?] = [:]
-  private let groups: [Int: Int]
   private let sharedViews: SharedViews
   private var rotations: Rotations
   private(set) var hasAlpha: Bool
-  private(set) var stacking = 0
+  private(set) var moves: ViewMoves
 
   init(_ scene: Scene) throws(UIDynamicsFault) {
     referenceView = scene.referenceView.map(UIView.init)
     let shown = Self.shownItems(of: scene, in: referenceView)
     items = try Self.items(of: scene, behind: shown)
     ids = scene.itemIDs
-    for (index, view) in scene.views.enumerated() {
-      if let superview = view.superview { superviews[index] = superview }
-      if view.isSlot { unmade.insert(index) }
-      if view.isSlot || !view.isAdded { absent.insert(index) }
-    }
-    groups = scene.groups
+    seed = UInt64(bitPattern: scene.run.seed)
+    presence = Presence(scene)
+    moves = ViewMoves(scene)
     sharedViews = SharedViews(scene)
     hasAlpha = scene.views.contains { $0.alpha != 1 }
-    seed = UInt64(bitPattern: scene.run.seed)
     layout = scene.collectionViewLayout.map { StageLayout($0, shown) }
     rotations = Rotations(scene, items)
     animator = Self.animator(referenceView, layout)
@@ -61,12 +48,12 @@ final class Stage {
   /// Returns the motion of an item, or through its group; `nil` if no behavior moves it.
   func motion(of item: any UIDynamicItem, at index: Int) -> ItemMotion? {
     if let motion = animator.motion(of: item) { return motion }
-    guard let group = groups[index] else { return nil }
+    guard let group = sharedViews.groups[index] else { return nil }
     return animator.motion(of: item, in: items[group])
   }
 
   func isMovedByGroup(_ index: Int) -> Bool {
-    groups[index] != nil && animator.motion(of: items[index]) == nil
+    sharedViews.groups[index] != nil && animator.motion(of: items[index]) == nil
   }
 
   /// Returns the displayed rotation in radians, not wrapped.
@@ -128,11 +115,10 @@ final class Stage {
 
   /// Removes a view from its superview; its body keeps moving.
   func removeFromSuperview(_ index: Int) {
-    guard let view = items[index] as? UIView, !unmade.contains(index) else { return }
+    guard let view = items[index] as? UIView, !presence.unmade.contains(index) else { return }
     view.removeFromSuperview()
-    stacking += 1
-    removed.insert(index)
-    absent.insert(index)
+    moves.noteRemoval()
+    presence.remove(index)
   }
 
   /// Adds a view on top of its new superview; `nil` means the reference view.
@@ -140,28 +126,12 @@ final class Stage {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
     target?.addSubview(view)
-    stacking += 1
-    note(index, in: superview)
-    removed.remove(index)
-    absent.remove(index)
+    moves.note(index, in: superview)
+    presence.add(index)
   }
 
-  private func note(_ index: Int, in superview: Int?) {
-    if superview == superviews[index] {
-      moved.removeValue(forKey: index)
-    } else {
-      moved.updateValue(superview, forKey: index)
-    }
-  }
-
-  /// Returns the next copy to make; copies are made in order and never removed.
-  func firstUnmade(of slots: [Int]) -> Int? {
-    guard let name = slots.first else { return nil }
-    var count = made[name, default: 0]
-    while count < slots.count, !unmade.contains(slots[count]) { count += 1 }
-    made[name] = count
-    return count < slots.count ? slots[count] : nil
-  }
+  /// Returns the next copy to make.
+  func firstUnmade(of slots: [Int]) -> Int? { presence.firstUnmade(of: slots) }
 
   func make(_ copy: Int, of original: Int) {
     guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
@@ -169,13 +139,11 @@ final class Stage {
     }
     view.take(source)
     rotations.set(angle(at: original), at: copy, view.transform)
-    unmade.remove(copy)
-    absent.remove(copy)
-    let described = superviews[original].flatMap { items[$0] as? UIView }
+    presence.make(copy)
+    let described = moves.described[original].flatMap { items[$0] as? UIView }
     let target = source.superview ?? described ?? referenceView
     target?.addSubview(view)
-    stacking += 1
-    note(copy, in: target.flatMap(place))
+    moves.note(copy, in: target.flatMap(place))
   }
 
   func place(of item: AnyObject) -> Int? {
@@ -184,11 +152,11 @@ final class Stage {
   }
 
   func isShown(_ index: Int) -> Bool {
-    if absent.isEmpty { return true }
-    if absent.contains(index) { return false }
+    if presence.absent.isEmpty { return true }
+    if presence.absent.contains(index) { return false }
     var next = (items[index] as? UIView)?.superview
     while let view = next, view !== referenceView {
-      if let place = place(of: view), absent.contains(place) { return false }
+      if let place = place(of: view), presence.absent.contains(place) { return false }
       next = view.superview
     }
     return true

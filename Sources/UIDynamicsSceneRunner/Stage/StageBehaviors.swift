@@ -44,7 +44,7 @@ enum StageBehaviorFault: Error {
 /// A behavior with expressions is a draft until it is first added. Then its expressions are evaluated, and
 /// earlier changes are replayed on the new object. Later, adding it reuses that object, as in UIKit.
 final class StageBehaviors {
-  private final class Entry {
+  private final class Member {
     let description: SceneBehavior
     var object: UIDynamicBehavior?
     var isReady = false
@@ -57,14 +57,14 @@ final class StageBehaviors {
   }
 
   private let stage: Stage
-  private let entries: [Entry]
+  private let entries: [Member]
   private let templates: SceneTemplates?
   /// The delegate owns this object; an unowned reference avoids the cost of a weak one.
   unowned(unsafe) var delegate: (any StageBehaviorsDelegate)?
 
   init(_ scene: Scene, on stage: Stage) {
     (self.stage, templates) = (stage, scene.templates)
-    entries = scene.behaviors.map(Entry.init)
+    entries = scene.behaviors.map(Member.init)
   }
 
   func existing(_ index: Int) -> UIDynamicBehavior? { entries[index].object }

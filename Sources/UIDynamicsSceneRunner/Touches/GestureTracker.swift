@@ -19,12 +19,16 @@ struct GestureTracker {
   private(set) var isFollowing = false
   private var first: FingerTouch?
   private(set) var latest: FingerTouch?
-  private var taps = 0
-  private var lastTap: FingerTouch?
+  private var taps = Taps()
   private var (hasFollowed, isRecognized) = (false, false)
   /// The first reason for not recognizing anything; strokes inside the views take precedence.
   private(set) var miss: GestureMiss?
   private let kind: SceneGesture.Kind
+
+  private struct Taps {
+    var count = 0
+    var last: FingerTouch?
+  }
 
   init(_ gesture: SceneGesture) { (kind, isEnabled) = (gesture.kind, gesture.isEnabled) }
 
@@ -79,23 +83,23 @@ struct GestureTracker {
   ) -> [SceneGesture.State] {
     let (distance, most) = (touch.way(from: first).length, GestureFacts.allowableMovement)
     if distance > most { return failTap(.moved(distance, most: most), at: touch) }
-    if touch.isFirst, taps > 0, let lastTap {
-      let distance = touch.way(from: lastTap).length
+    if touch.isFirst, taps.count > 0, let last = taps.last {
+      let distance = touch.way(from: last).length
       if distance > GestureFacts.farthestTap { return failTap(.apart(distance), at: touch) }
     }
     guard let end = touch.end else { return [] }
     if end != .ended { return [end] }
-    taps += 1
-    lastTap = touch
-    if taps < count { return [] }
-    taps = 0
+    taps.count += 1
+    taps.last = touch
+    if taps.count < count { return [] }
+    taps.count = 0
     return [.ended]
   }
 
   private mutating func failTap(
     _ reason: GestureMiss.Reason, at touch: FingerTouch
   ) -> [SceneGesture.State] {
-    taps = 0
+    taps.count = 0
     return fail(reason, at: touch)
   }
 
@@ -137,9 +141,9 @@ struct GestureTracker {
     case .longPress(let duration, _):
       isFollowing && state == nil ? first.map { $0.time + duration } : nil
     case .tap:
-      taps == 0 || isFollowing
+      taps.count == 0 || isFollowing
         ? nil
-        : lastTap.map {
+        : taps.last.map {
           $0.time + GestureFacts.longestTapInterval + 2 * RunSettings.timeTolerance
         }
     case .pan, .pinch, .rotation, .swipe, .scroll: nil
@@ -154,14 +158,14 @@ struct GestureTracker {
     } else {
       found = .failed
       note(.waited, at: latest)
-      taps = 0
+      taps.count = 0
     }
     enter(found)
     return [found]
   }
 
   mutating func cancel() -> [SceneGesture.State] {
-    defer { (isFollowing, taps) = (false, 0) }
+    defer { (isFollowing, taps.count) = (false, 0) }
     guard isFollowing, let known = state, !known.isEnd else { return [] }
     state = .cancelled
     return [.cancelled]

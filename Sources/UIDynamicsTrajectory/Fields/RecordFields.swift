@@ -35,8 +35,8 @@ extension RunSummary {
     .record("contacts", contactFields) { $0.contacts },
     .records("expectations", expectationFields) { $0.expectations },
     .digest("stateHash", "digest of the motion state, hexadecimal") { $0.stateHash },
-    .text("numericsID", "changes with every intended change of motion") { $0.numericsID },
-    .text("version", "version of the tool") { $0.version },
+    .text("numericsID", "changes with every intended change of motion") { $0.engine.numericsID },
+    .text("version", "version of the tool") { $0.engine.version },
   ]
 
   private static let itemFields: [RecordField<Item>] = [
@@ -72,22 +72,22 @@ extension RunSummary {
 
 extension RunHeader {
   static let fields: [RecordField<RunHeader>] = [
-    .text("scene") { $0.scene },
-    .optionalDigest("sceneHash") { $0.sceneHash },
-    .optionalText("title") { $0.title },
-    .optionalText("description") { $0.description },
+    .text("scene") { $0.scene.name },
+    .optionalDigest("sceneHash") { $0.scene.hash },
+    .optionalText("title") { $0.scene.title },
+    .optionalText("description") { $0.scene.description },
     .object("parameters") { $0.parameters },
     .integer("seed") { $0.seed },
     .number("ticksPerSecond") { $0.ticksPerSecond },
     .text("profile") { $0.profile },
     .texts("items") { $0.items },
     .texts("columns") { _ in Column.defaultColumns.map { $0.rawValue } },
-    .text("numericsID") { $0.numericsID },
-    .text("version") { $0.version },
-    .optionalText("path") { $0.path },
+    .text("numericsID") { $0.engine.numericsID },
+    .text("version") { $0.engine.version },
+    .optionalText("path") { $0.scene.path },
     .record("overrides", overrideFields) { $0.overrides },
     .integer("every") { $0.every },
-    .object("sceneParts") { $0.sceneParts },
+    .object("sceneParts") { $0.scene.parts },
     .optionalObject("tolerance") { $0.tolerance.map { .object($0.members) } },
   ]
 

@@ -48,20 +48,20 @@ extension RunHeader {
       items: try record.need("items", { $0.texts }),
       numericsID: try record.need("numericsID", { $0.text }),
       version: try record.need("version", { $0.text }))
-    sceneHash = try record.optional("sceneHash", { $0.digest })
-    title = try record.optional("title", { $0.text })
-    description = try record.optional("description", { $0.text })
+    scene.hash = try record.optional("sceneHash", { $0.digest })
+    scene.title = try record.optional("title", { $0.text })
+    scene.description = try record.optional("description", { $0.text })
     parameters = try record.need("parameters", { $0.members })
     seed = try record.need("seed", { $0.integer })
     // Logs of 0.1.0 end here; their hash covers the scene's text rather than its meaning.
     hasDigests = record["every"] != nil
     if !hasDigests {
-      sceneHash = nil
+      scene.hash = nil
       return
     }
-    path = try record.optional("path", { $0.text })
+    scene.path = try record.optional("path", { $0.text })
     every = try record.need("every") { $0.integer.flatMap { $0 >= 1 ? $0 : nil } }
-    sceneParts = try record.need("sceneParts", { $0.members })
+    scene.parts = try record.need("sceneParts", { $0.members })
     overrides = try RunOverrides(try record.need("overrides") { $0 })
     tolerance = try Self.tolerance(try record.optional("tolerance", { $0.members }))
   }

@@ -2,26 +2,16 @@
 
 /// The first record of a log: the scene and settings of a run.
 package struct RunHeader: Equatable, Sendable {
-  /// The file name without folders.
-  package var scene: String
-  /// A digest of the scene's meaning; `nil` if the motion is not from a scene.
-  package var sceneHash: UInt64?
-  package var title: String?
-  package var description: String?
+  package var scene: Source
   package var parameters: [RecordMember] = []
   package var seed = 0
   package var ticksPerSecond: Double
   package var profile: String
   package var items: [String]
-  package var numericsID: String
-  package var version: String
-  /// The relative path from the log's folder to the scene; `nil` if the scene has no file.
-  package var path: String?
+  package var engine: EngineVersion
   package var overrides = RunOverrides()
   /// The log has frames for multiples of this tick number, and for the last tick.
   package var every = 1
-  /// Digests of the scene's parts by key, in alphabetical order.
-  package var sceneParts: [RecordMember] = []
   package var tolerance: Tolerance?
   package var hasDigests = true
 
@@ -29,7 +19,27 @@ package struct RunHeader: Equatable, Sendable {
     scene: String, ticksPerSecond: Double, profile: String, items: [String], numericsID: String,
     version: String
   ) {
-    (self.scene, self.ticksPerSecond, self.profile) = (scene, ticksPerSecond, profile)
-    (self.items, self.numericsID, self.version) = (items, numericsID, version)
+    self.scene = Source(name: scene)
+    (self.ticksPerSecond, self.profile, self.items) = (ticksPerSecond, profile, items)
+    engine = EngineVersion(numericsID: numericsID, version: version)
   }
+
+  package struct Source: Equatable, Sendable {
+    /// The file name without folders.
+    package var name: String
+    /// A digest of the scene's meaning; `nil` if the motion is not from a scene.
+    package var hash: UInt64?
+    package var title: String?
+    package var description: String?
+    /// The relative path from the log's folder to the scene; `nil` if the scene has no file.
+    package var path: String?
+    /// Digests of the scene's parts by key, in alphabetical order.
+    package var parts: [RecordMember] = []
+  }
+}
+
+/// The engine and tool that made a recording.
+package struct EngineVersion: Equatable, Sendable {
+  package var numericsID: String
+  package var version: String
 }

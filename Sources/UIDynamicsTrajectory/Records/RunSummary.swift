@@ -71,8 +71,7 @@ package struct RunSummary: Equatable, Sendable {
   package var contacts: Contacts
   package var expectations: [Expectation]
   package var stateHash: UInt64
-  package var numericsID: String
-  package var version: String
+  package var engine: EngineVersion
 
   package init(
     scene: String, parameters: [RecordMember] = [], status: Status, reason: String, ticks: Int,
@@ -83,7 +82,8 @@ package struct RunSummary: Equatable, Sendable {
     (self.status, self.reason) = (status, reason)
     (self.ticks, self.time, self.elapsedTime) = (ticks, time, elapsedTime)
     (self.items, self.contacts, self.expectations) = (items, contacts, expectations)
-    (self.stateHash, self.numericsID, self.version) = (stateHash, numericsID, version)
+    self.stateHash = stateHash
+    engine = EngineVersion(numericsID: numericsID, version: version)
   }
 
   package var failedExpectations: [Expectation] { expectations.filter { !$0.passed } }

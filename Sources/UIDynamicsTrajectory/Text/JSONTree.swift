@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+/// A JSON value to write; objects keep the order of their members.
 package indirect enum JSONTree {
   case null
   case boolean(Bool)
@@ -11,6 +12,8 @@ package indirect enum JSONTree {
 
   package init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
+  package static func texts(_ texts: [String]) -> JSONTree { .list(texts.map { .text($0) }) }
+
   /// Encodes a number that is not finite, such as an absent bound, as `null`.
   package init(_ number: Double?) {
     self = number.flatMap { $0.isFinite ? .number($0) : nil } ?? .null
@@ -20,6 +23,35 @@ package indirect enum JSONTree {
     var buffer = ByteBuffer()
     append(to: &buffer)
     return buffer.bytes
+  }
+
+  /// Indents by two spaces per level; a value that fits stays on one line.
+  package func text(indent: String = "") -> String {
+    let flat = flat
+    if flat.utf8.count + indent.utf8.count <= 90 { return flat }
+    let inner = indent + "  "
+    switch self {
+    case .object(let members):
+      let lines = members.map {
+        "\(inner)\(JSONText.text(of: $0.key)): \($0.value.text(indent: inner))"
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    case .list(let values):
+      let lines = values.map { inner + $0.text(indent: inner) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    case .null, .boolean, .number, .text, .raw: return flat
+    }
+  }
+
+  private var flat: String {
+    switch self {
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      let texts = members.map { "\(JSONText.text(of: $0.key)): \($0.value.flat)" }
+      return "{ " + texts.joined(separator: ", ") + " }"
+    case .list(let values): return "[" + values.map { $0.flat }.joined(separator: ", ") + "]"
+    case .null, .boolean, .number, .text, .raw: return String(decoding: bytes, as: UTF8.self)
+    }
   }
 
   private func append(to buffer: inout ByteBuffer) {
@@ -51,4 +83,18 @@ package indirect enum JSONTree {
     }
     buffer.append(close)
   }
+}
+
+extension JSONTree: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral,
+  ExpressibleByStringLiteral, ExpressibleByBooleanLiteral
+{
+  package init(dictionaryLiteral members: (String, JSONTree)...) {
+    self = .object(members.map { (key: $0, value: $1) })
+  }
+
+  package init(arrayLiteral elements: JSONTree...) { self = .list(elements) }
+
+  package init(stringLiteral text: String) { self = .text(text) }
+
+  package init(booleanLiteral value: Bool) { self = .boolean(value) }
 }

@@ -33,7 +33,7 @@ struct ComeAndGoTests {
   /// The items with rows at a tick.
   private func shown(_ recording: Recording, at tick: Int) throws -> [String] {
     let frame = try #require(recording.frames.first { $0.tick == tick })
-    return zip(recording.outcome.ids, frame.states).filter(\.1.isShown).map(\.0)
+    return zip(recording.outcome.items.ids, frame.states).filter(\.1.isShown).map(\.0)
   }
 
   // MARK: In and out
@@ -248,7 +248,7 @@ struct ComeAndGoTests {
     }
     #expect(fault.hint == #"raise "most" of the action"#)
     // The summary contains everything up to there.
-    #expect(recording.outcome.existed == Array(repeating: true, count: 6))
+    #expect(recording.outcome.items.existed == Array(repeating: true, count: 6))
   }
 
   @Test("The last copy is known to later events, and seen again by what was put off")

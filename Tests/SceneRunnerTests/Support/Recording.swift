@@ -53,7 +53,7 @@ struct Recording {
   var reason: String { outcome.ending.reason }
 
   func state(_ id: String, at tick: Int) throws -> ItemState {
-    let place = try #require(outcome.ids.firstIndex(of: id))
+    let place = try #require(outcome.items.ids.firstIndex(of: id))
     return try #require(frames.first { $0.tick == tick }).states[place]
   }
 }

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsNumerics
+internal import UIDynamicsSceneFormat
+
+/// The positions of items and behaviors by id.
+struct SceneIDs {
+  let items: [String: Int]
+  let behaviors: [String: Int]
+
+  init(_ scene: Scene) {
+    items = Self.places(scene.itemIDs)
+    behaviors = Self.places(scene.behaviors.map { $0.id })
+  }
+
+  private static func places(_ ids: [String]) -> [String: Int] {
+    Dictionary(firstOf: ids.enumerated().map { ($0.element, $0.offset) })
+  }
+}
