@@ -139,14 +139,6 @@ plots: build ##+ run the recipes of docs/plots.md; skips recipes whose tools are
 sizes: ##+ report the lengths of files and functions
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/sizes
 
-fit-examples: release ##+ find the values of Examples/fit with uidyn fit, Optuna and scipy
-	@for scene in spring throw swing; do $(BINARY) fit -q Examples/fit/$$scene.scene || exit 1; done
-	@for driver in optuna_throw scipy_swing; do \
-	  module=$${driver%%_*}; \
-	  if $(PYTHON) -c "import $$module" 2> /dev/null; then \
-	    uidyn=$(BINARY) $(PYTHON) Examples/fit/$$driver.py || exit 1; \
-	  else echo "skipped: $(PYTHON) has no $$module (pip install $$module)"; fi; done
-
 growth: release ##+ measure how work grows with input size, for every command; needs valgrind; KINDS='diff-items check'
 	.ci/growth $(BINARY) $(KINDS)
 

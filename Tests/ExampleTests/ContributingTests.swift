@@ -18,6 +18,8 @@ struct ContributingTests {
     Change(title: "A property of a behavior", pattern: #"\bfrictionTorque\b"#),
     Change(title: "A field kind", pattern: #"\bturbulence\b"#),
     Change(title: "An action", pattern: #"\bremoveAllBoundaries\b"#),
+    Change(title: "An expression function", pattern: #"\blerp\b"#),
+    Change(title: "An export form", pattern: #"\bswiftui\b|\bSwiftUIForm\b"#),
     Change(
       title: "A subcommand", pattern: #"\.validate\b|\bValidateCommand\b"#,
       folder: "Sources/UIDynamicsCommandLineInterface"),

@@ -7,6 +7,10 @@ enum ItemChannel: String, CaseIterable {
 }
 
 extension MotionItem {
+  func changesSize(_ tolerance: Double) -> Bool {
+    moves(.width, tolerance) || moves(.height, tolerance)
+  }
+
   func track(_ channel: ItemChannel) -> [Double] {
     switch channel {
     case .x: x

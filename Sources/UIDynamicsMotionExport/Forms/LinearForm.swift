@@ -134,11 +134,6 @@ extension ExportRefusal {
         + " \(DecimalText.text(tolerance)) pt, and \(why)",
       hint: "use a smaller --tolerance, or --item to choose other items")
   }
-
-  static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
-    ExportRefusal(
-      message, hint: "use --as css, or --item to choose other items", isOfItsEnd: isOfItsEnd)
-  }
 }
 
 extension Motion {

@@ -170,10 +170,6 @@ extension MotionShape {
 }
 
 extension MotionItem {
-  func changesSize(_ tolerance: Double) -> Bool {
-    moves(.width, tolerance) || moves(.height, tolerance)
-  }
-
   var isScrolled: Bool { (originX + originY).contains { $0 != 0 } }
 
   fileprivate var withoutSizes: MotionItem {

@@ -12,4 +12,9 @@ package struct ExportRefusal: Error, Equatable, Sendable {
   package init(_ message: String, hint: String? = nil, isOfItsEnd: Bool = false) {
     (self.message, self.hint, self.isOfItsEnd) = (message, hint, isOfItsEnd)
   }
+
+  static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
+    ExportRefusal(
+      message, hint: "use --as css, or --item to choose other items", isOfItsEnd: isOfItsEnd)
+  }
 }
