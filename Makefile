@@ -24,10 +24,8 @@ else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
-# An index takes a third of a debug build; editors make their own.
+# An index takes a third of a debug build, backtraces of thrown errors a tenth of the tests; nothing reads them.
 NO_INDEX = --disable-index-store
-
-# Backtraces of thrown errors, which nothing prints, take a tenth of the time.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 
 .DEFAULT_GOAL := help
