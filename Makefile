@@ -27,7 +27,6 @@ endif
 # An index takes a third of a debug build, backtraces of thrown errors a tenth of the tests; nothing reads them.
 NO_INDEX = --disable-index-store
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
-
 .DEFAULT_GOAL := help
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
 
