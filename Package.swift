@@ -9,6 +9,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// For code that runs seldom: optimizing it would take a minute of a release build.
+///
+/// Targets of the library must not have unsafe flags. The second flag spares a start 1.4 million instructions.
+let seldom =
+  strict + [
+    .unsafeFlags(
+      ["-Onone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      .when(configuration: .release))
+  ]
+
 /// With the trait `Foundation` geometry and objects are Foundation's.
 let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]
 
@@ -92,7 +102,7 @@ let package = Package(
       dependencies: [
         "UIDynamicsFacts", "UIDynamicsGeometry", "UIDynamicsSceneFormat", "UIDynamicsTrajectory",
       ],
-      swiftSettings: strict),
+      swiftSettings: seldom),
     .target(
       name: "UIDynamicsKeyframing", dependencies: ["UIDynamicsNumerics"], swiftSettings: strict),
     .target(
@@ -137,7 +147,7 @@ let package = Package(
         "UIDynamicsSceneAdvice", "UIDynamicsSceneRunner", "UIDynamicsSceneFormat",
         "UIDynamicsTemplates", "UIDynamicsTrajectory", "UIDynamicsWeb",
       ],
-      swiftSettings: strict),
+      swiftSettings: seldom),
     .executableTarget(
       name: "uidyn", dependencies: ["UIDynamicsCommandLineInterface"], swiftSettings: strict),
     // What `import UIKit` brings on Linux; empty without the trait `Foundation`.
