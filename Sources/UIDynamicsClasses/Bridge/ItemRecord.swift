@@ -37,7 +37,7 @@ final class ItemRecord {
   /// Views, layout attributes and groups are set only if that changes something.
   func show(_ pose: ItemPose, on grid: PixelGrid?) {
     let item = item
-    guard showsPixels else { return item.take(pose.center, pose.turn) }
+    guard showsPixels else { return item.apply(pose.center, pose.turn) }
     let pose = grid?.rounded(pose) ?? pose
     let turn = pose.turn
     if item.center != pose.center { item.center = pose.center }
@@ -50,7 +50,7 @@ extension ItemPose {
 }
 
 extension UIDynamicItem {
-  fileprivate func take(_ center: CGPoint, _ transform: CGAffineTransform) {
+  fileprivate func apply(_ center: CGPoint, _ transform: CGAffineTransform) {
     self.center = center
     self.transform = transform
   }
@@ -58,18 +58,18 @@ extension UIDynamicItem {
 
 extension ItemRecord {
   func begin(_ collision: CollisionRecord) {
-    collisions.insert(collision, at: place(of: collision))
+    collisions.insert(collision, at: insertionIndex(of: collision))
     add(collision.itemFilter)
   }
 
   func end(_ collision: CollisionRecord) {
     guard has(collision) else { return }
-    collisions.remove(at: place(of: collision))
+    collisions.remove(at: insertionIndex(of: collision))
     sumFilters()
   }
 
   func has(_ collision: CollisionRecord) -> Bool {
-    let place = place(of: collision)
+    let place = insertionIndex(of: collision)
     return place < collisions.count && collisions[place] === collision
   }
 
@@ -84,7 +84,7 @@ extension ItemRecord {
   }
 
   /// Returns the index of a collision behavior, or the index to insert it at.
-  private func place(of collision: CollisionRecord) -> Int {
+  private func insertionIndex(of collision: CollisionRecord) -> Int {
     var (low, high) = (0, collisions.count)
     while low < high {
       let middle = (low + high) / 2

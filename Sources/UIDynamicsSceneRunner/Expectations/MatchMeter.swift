@@ -89,14 +89,14 @@ struct MatchMeter {
     if next == 0 { firstNumbers = numbers }
     let first = next * recording.channels.count
     for channel in recording.channels.indices {
-      let difference = differences.take(
+      let difference = differences.difference(
         numbers[channel], recording.numbers[first + channel], of: channel)
       // Missing values count as no difference, so all runs have the same number of residuals.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
       if isMissing { distance = distance.magnitude + Self.absence * within }
       outcome.residuals.append(distance / within)
-      note(
+      recordMiss(
         MatchOutcome.Miss(
           channel: channel, distance: distance.magnitude, isMissing: isMissing,
           time: recording.times[next], tick: tick))
@@ -105,7 +105,7 @@ struct MatchMeter {
     next += 1
   }
 
-  private mutating func note(_ miss: MatchOutcome.Miss) {
+  private mutating func recordMiss(_ miss: MatchOutcome.Miss) {
     if outcome.first == nil, miss.distance > within { outcome.first = miss }
     guard miss.distance > outcome.largest else { return }
     (outcome.largest, outcome.worst) = (miss.distance, miss)

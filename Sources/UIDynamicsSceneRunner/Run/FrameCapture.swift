@@ -56,7 +56,7 @@ struct FrameCapture {
     if stage.hasAlpha { state.alpha = Float(stage.alpha(at: index)) }
     if let motion {
       if beforeFirstStep { state.angle = motion.angle }
-      state.take(motion)
+      state.apply(motion)
     }
     if includesExtent {
       let (dx, dy) = (center.x - item.center.x, center.y - item.center.y)
@@ -78,7 +78,7 @@ struct FrameCapture {
 }
 
 extension ItemState {
-  fileprivate mutating func take(_ motion: ItemMotion) {
+  fileprivate mutating func apply(_ motion: ItemMotion) {
     (vx, vy, omega) = (motion.velocityX, motion.velocityY, motion.angularVelocity)
     isAwake = motion.isAwake
     body = BodyPose(x: motion.x, y: motion.y, angle: motion.angle)

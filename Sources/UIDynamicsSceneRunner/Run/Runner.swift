@@ -160,7 +160,7 @@ package struct Runner: ~Copyable {
       capture.add(player.animations, to: &nextFrame, within: &animatedSizes)
     }
     if let fault = nonFiniteNumber() { return fault }
-    if !mappedSizes.isEmpty { mappedSizes.look(player.stage, tick: tick) }
+    if !mappedSizes.isEmpty { mappedSizes.check(player.stage, tick: tick) }
     if !columns.isEmpty { columns.compute(player.state, into: &nextFrame) }
     if includesStateHash { nextFrame.stateHash = animator.stateDigest }
     if let scenery { nextFrame.scenery = scenery.parts(window: player.scroll?.bounds) }
@@ -168,7 +168,7 @@ package struct Runner: ~Copyable {
     meter.observe(frame, isRunning: animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
-    expectations.look(player, frame)
+    expectations.observe(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.stopReason { return .stoppedByScene(reason) }
     // `isAtRest()` must run first because it records awaited events.

@@ -141,12 +141,12 @@ final class Stage {
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
     target?.addSubview(view)
     stacking += 1
-    note(index, in: superview)
+    recordMove(index, in: superview)
     removed.remove(index)
     absent.remove(index)
   }
 
-  private func note(_ index: Int, in superview: Int?) {
+  private func recordMove(_ index: Int, in superview: Int?) {
     if superview == superviews[index] {
       moved.removeValue(forKey: index)
     } else {
@@ -167,7 +167,7 @@ final class Stage {
     guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
       return
     }
-    view.take(source)
+    view.copy(source)
     rotations.set(angle(at: original), at: copy, view.transform)
     unmade.remove(copy)
     absent.remove(copy)
@@ -175,7 +175,7 @@ final class Stage {
     let target = source.superview ?? described ?? referenceView
     target?.addSubview(view)
     stacking += 1
-    note(copy, in: target.flatMap(place))
+    recordMove(copy, in: target.flatMap(place))
   }
 
   func place(of item: AnyObject) -> Int? {

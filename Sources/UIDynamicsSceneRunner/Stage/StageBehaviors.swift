@@ -210,7 +210,7 @@ final class StageBehaviors {
     let entry = entries[index]
     guard entry.description.isTemplate, !entry.isReady else { return }
     var draft = entry.draft ?? BehaviorDraft()
-    draft.note(change)
+    draft.add(change)
     entry.draft = draft
   }
 }

@@ -33,15 +33,15 @@ struct GestureTracker {
   mutating func follow(from touch: FingerTouch, in view: Int?) {
     (first, self.view, isFollowing, state) = (touch, view, isEnabled, nil)
     if !hasFollowed { (hasFollowed, miss) = (true, nil) }
-    if !isEnabled { note(.disabled, at: touch) }
+    if !isEnabled { recordMiss(.disabled, at: touch) }
   }
 
   mutating func ignore(from touch: FingerTouch) {
     (view, isFollowing, state) = (nil, false, nil)
-    if !hasFollowed { note(.elsewhere, at: touch) }
+    if !hasFollowed { recordMiss(.elsewhere, at: touch) }
   }
 
-  private mutating func note(_ reason: GestureMiss.Reason, at touch: FingerTouch) {
+  private mutating func recordMiss(_ reason: GestureMiss.Reason, at touch: FingerTouch) {
     if miss != nil || isRecognized { return }
     miss = GestureMiss(reason: reason, time: touch.time, location: touch.location)
   }
@@ -125,7 +125,7 @@ struct GestureTracker {
   private mutating func fail(
     _ reason: GestureMiss.Reason, at touch: FingerTouch
   ) -> [SceneGesture.State] {
-    note(reason, at: touch)
+    recordMiss(reason, at: touch)
     return [.failed]
   }
 
@@ -153,7 +153,7 @@ struct GestureTracker {
       found = .began
     } else {
       found = .failed
-      note(.waited, at: latest)
+      recordMiss(.waited, at: latest)
       taps = 0
     }
     enter(found)
