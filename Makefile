@@ -51,7 +51,7 @@ site: release ##+ write the gallery and the playground, static files: .build/sit
 	@.ci/site $(BINARY)
 
 dist: release ##+ pack the executable, manual page, completions, schema and license for this platform
-	@$(PYTHON) .ci/archive $(BINARY) .build/dist
+	@$(PYTHON) .ci/archive $(BINARY) $(or $(DIST),.build/dist)
 
 run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
@@ -63,6 +63,9 @@ test: need-swift ## run every test, long ones partly; prints failures, skips and
 	@mkdir -p .build
 	@{ $(TESTS) 2>&1; echo $$? > .build/test.status; } | tee .build/test.log \
 	  | awk -f .ci/failures; exit $$(cat .build/test.status)
+
+foundation: ##+ run every test with the trait Foundation, whose CGFloat is not Double
+	@$(MAKE) --no-print-directory test TESTS='$(TESTS) --traits Foundation --scratch-path .build/foundation'
 
 test-checked: need-swift ##+ run every test in full and check the kernel's invariants after every sub-step
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
@@ -109,9 +112,9 @@ arrows: ##+ check that imports and folders match docs/inside/architecture.md
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/arrows docs/inside/architecture.md Package.swift
 	@find Sources -name '*.swift' | LC_ALL=C sort | xargs awk -f .ci/folders docs/inside/architecture.md
 
-docs: build ##+ write docs/scene-reference.md and docs/expressions.md from the tables
-	.build/debug/uidyn help scene-keys > docs/scene-reference.md
-	.build/debug/uidyn help expressions > docs/expressions.md
+docs: build ##+ write docs/reference/scene-reference.md and docs/reference/expressions.md from the tables
+	.build/debug/uidyn help scene-keys --markdown > docs/reference/scene-reference.md
+	.build/debug/uidyn help expressions --markdown > docs/reference/expressions.md
 
 api: need-swift ##+ compare the pages about UIKit with the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
@@ -121,7 +124,7 @@ api: need-swift ##+ compare the pages about UIKit with the public symbols
 	for module in UIDynamicsClasses UIDynamicsGeometry; do \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -I "$$built/Modules" -target "$$target" \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/api || exit 1; \
-	done && "$$built/InterfaceCheck" docs/uikit-*.md .build/api/*.json
+	done && "$$built/InterfaceCheck" docs/uikit-*.md docs/reference/uikit-*.md .build/api/*.json
 
 documentation: need-swift ##+ build the library documentation with docc: .build/documentation
 	$(SWIFT) build $(NO_INDEX) --target UIDynamics
@@ -200,5 +203,4 @@ clean: ## remove all build products
 
 need-swift:
 	@command -v $(SWIFT) > /dev/null || { \
-	  echo "Swift is not installed. Get Swift 6.2 or later from https://www.swift.org/install/" >&2; \
-	  exit 1; }
+	  echo "Swift is not installed. Get Swift 6.2 or later from https://www.swift.org/install/" >&2; exit 1; }

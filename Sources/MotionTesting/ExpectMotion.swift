@@ -103,7 +103,7 @@ private struct Golden {
     let comparison = try MotionComparison(expected, ComparedSide(actual), rules)
     var record = TickRecord()
     while try actual.next(&record) {
-      try comparison.take(record, ids: actual.ids, digests: actual.takeDigests())
+      try comparison.compare(record, ids: actual.ids, digests: actual.takeDigests())
     }
     return try comparison.finish(actual.summary)
   }

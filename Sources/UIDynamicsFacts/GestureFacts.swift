@@ -2,7 +2,7 @@
 
 /// The thresholds of gesture recognizers.
 ///
-/// Apple documents those of a long press. The others are values an app can rely on (docs/constants.md).
+/// Apple documents those of a long press. The others are values an app can rely on (docs/reference/constants.md).
 package enum GestureFacts {
   /// The largest movement of a tap or press, pt (UILongPressGestureRecognizer.allowableMovement).
   package static let allowableMovement = 10.0

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// All runs of a search in the order of request, each place at most once.
+/// All runs of a search in the order of request, each point at most once.
 ///
 /// Batches may run in parallel; results keep the order of request, so they do not depend on parallelism.
 package final class FitHistory {
   package struct Sample: Sendable {
-    package let place: [Double]
+    package let point: [Double]
     package let evaluation: FitEvaluation
   }
 
@@ -39,42 +39,42 @@ package final class FitHistory {
     }.map { $0.element }
   }
 
-  package func values(at place: [Double]) -> [Double] {
-    zip(parameters, place).map { $0.value(at: $1) }
+  package func values(at point: [Double]) -> [Double] {
+    zip(parameters, point).map { $0.value(at: $1) }
   }
 
-  package func place(of values: [Double]) -> [Double] {
-    zip(parameters, values).map { $0.place(of: $1) }
+  package func point(of values: [Double]) -> [Double] {
+    zip(parameters, values).map { $0.coordinate(of: $1) }
   }
 
-  /// Runs the places that are new; places beyond the budget are missing at the end of the result.
-  package func samples(at places: [[Double]]) -> [Sample] {
-    let keys = places.map(Self.key)
+  /// Runs the points that are new; points beyond the budget are missing at the end of the result.
+  package func samples(at points: [[Double]]) -> [Sample] {
+    let keys = points.map(Self.key)
     var new: [Int] = []
     for (index, key) in keys.enumerated() where numbers[key] == nil {
       if samples.count + new.count >= budget { break }
       numbers[key] = samples.count + new.count
       new.append(index)
     }
-    run(new.map { places[$0] })
+    run(new.map { points[$0] })
     return keys.compactMap { key in
       numbers[key].flatMap { samples.indices.contains($0) ? samples[$0] : nil }
     }
   }
 
-  package func sample(at place: [Double]) -> Sample? { samples(at: [place]).first }
+  package func sample(at point: [Double]) -> Sample? { samples(at: [point]).first }
 
-  private func run(_ places: [[Double]]) {
-    if places.isEmpty || isCut { return }
-    guard let found = evaluate(places.map(values)), found.count == places.count else {
+  private func run(_ points: [[Double]]) {
+    if points.isEmpty || isCut { return }
+    guard let found = evaluate(points.map(values)), found.count == points.count else {
       isCut = true
       return
     }
-    samples += zip(places, found).map { Sample(place: $0, evaluation: $1) }
+    samples += zip(points, found).map { Sample(point: $0, evaluation: $1) }
   }
 
   /// Places within 1e-9 of each other are the same.
-  private static func key(_ place: [Double]) -> [Int64] {
-    place.map { Int64(($0 * 1e9).rounded()) }
+  private static func key(_ point: [Double]) -> [Int64] {
+    point.map { Int64(($0 * 1e9).rounded()) }
   }
 }

@@ -19,18 +19,18 @@ package struct FitParameter: Equatable, Sendable {
     (self.start, self.isLogarithmic) = (min(max(start, lower), upper), isLogarithmic)
   }
 
-  /// Maps a place from 0 to 1 to a value; 0 and 1 give the exact bounds.
-  package func value(at place: Double) -> Double {
-    if place <= 0 { return lower }
-    if place >= 1 { return upper }
+  /// Maps a point from 0 to 1 to a value; 0 and 1 give the exact bounds.
+  package func value(at point: Double) -> Double {
+    if point <= 0 { return lower }
+    if point >= 1 { return upper }
     let value =
       isLogarithmic
-      ? lower * Exponentiation.exponential(place * Exponentiation.logarithm(upper / lower))
-      : lower + place * (upper - lower)
+      ? lower * Exponentiation.exponential(point * Exponentiation.logarithm(upper / lower))
+      : lower + point * (upper - lower)
     return min(max(isWhole ? value.rounded() : value, lower), upper)
   }
 
-  package func place(of value: Double) -> Double {
+  package func coordinate(of value: Double) -> Double {
     let span = isLogarithmic ? Exponentiation.logarithm(upper / lower) : upper - lower
     if span == 0 { return 0 }
     let way = isLogarithmic ? Exponentiation.logarithm(value / lower) : value - lower

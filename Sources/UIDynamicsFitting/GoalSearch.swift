@@ -7,7 +7,7 @@
 /// likely to be met, because solutions may be scattered.
 package struct GoalSearch {
   /// The limit of runs in a model; the time of a prediction grows with its cube.
-  private static let mostPlaces = 100
+  private static let mostPoints = 100
   /// The number of candidate points per parameter.
   private static let draws = [16, 50]
   /// The log probability difference that still counts as equal.
@@ -36,7 +36,7 @@ package struct GoalSearch {
     {
       let best = ledger.best?.evaluation.cost ?? 0
       if best < (1 - Self.gain.cost) * cost { (cost, last) = (best, ledger.samples.count) }
-      if !run(SearchModel(places, minimizes: false)) { return }
+      if !run(SearchModel(usable, minimizes: false)) { return }
     }
   }
 
@@ -48,12 +48,12 @@ package struct GoalSearch {
       if best < lowest - Self.gain.objective * max(best.magnitude, 1e-9) {
         (lowest, last) = (best, ledger.samples.count)
       }
-      if !run(SearchModel(places, minimizes: true)) { return }
+      if !run(SearchModel(usable, minimizes: true)) { return }
     }
   }
 
   private mutating func sample() {
-    let start = ledger.parameters.map { $0.place(of: $0.start) }
+    let start = ledger.parameters.map { $0.coordinate(of: $0.start) }
     _ = ledger.samples(at: [start] + points(5 * dimension + 4))
     sampled = drawn + 1
   }
@@ -71,11 +71,11 @@ package struct GoalSearch {
   }
 
   /// The initial sample and the best of the other runs.
-  private var places: [FitHistory.Sample] {
-    if ledger.samples.count <= Self.mostPlaces { return ledger.samples }
+  private var usable: [FitHistory.Sample] {
+    if ledger.samples.count <= Self.mostPoints { return ledger.samples }
     let first = 5 * dimension + 5
     let others = FitHistory.bestFirst(ledger.samples.dropFirst(first))
-    return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPlaces - first))
+    return Array(ledger.samples.prefix(first) + others.prefix(Self.mostPoints - first))
   }
 
   /// Runs the next batch; returns `false` if all of its points are known.
@@ -89,44 +89,44 @@ package struct GoalSearch {
     return ledger.samples.count > before
   }
 
-  /// The next sample place that is nearly as likely as the best of `count` places, else the likeliest.
+  /// The next sample point that is nearly as likely as the best of `count` points, else the likeliest.
   private mutating func likelyPlace(
     among count: Int, _ model: SearchModel, _ chance: Double
   ) -> [Double] {
-    let places = (sampled..<sampled + count).map { sequence.point($0) }
-    let chances = places.map { model.chance(at: $0) }
+    let points = (sampled..<sampled + count).map { sequence.point($0) }
+    let chances = points.map { model.chance(at: $0) }
     let enough = chances.reduce(chance, max) - Self.slack
     if let first = chances.firstIndex(where: { $0 >= enough }) {
       sampled += first + 1
-      return places[first]
+      return points[first]
     }
     sampled += count
-    return places[chances.indices.max { chances[$0] < chances[$1] } ?? 0]
+    return points[chances.indices.max { chances[$0] < chances[$1] } ?? 0]
   }
 
-  /// The place with the smallest predicted deficit, from the whole box and around the best runs.
+  /// The point with the smallest predicted deficit, from the whole box and around the best runs.
   private mutating func leastMissing(_ model: SearchModel) -> [Double] {
     var candidates = points(40 * dimension)
     for sample in model.best {
       for reach in Self.reaches {
-        candidates += points(4 * dimension, around: sample.place, reach)
+        candidates += points(4 * dimension, around: sample.point, reach)
       }
     }
-    let known = ledger.samples.map { $0.place }
+    let known = ledger.samples.map { $0.point }
     var (least, missing) = (candidates[0], Double.infinity)
-    func look(_ places: [[Double]]) {
-      for place in places where isFar(place, from: known, 1e-4) {
-        let amount = model.missing(at: place)
-        if amount < missing { (least, missing) = (place, amount) }
+    func consider(_ points: [[Double]]) {
+      for point in points where isFar(point, from: known, 1e-4) {
+        let amount = model.missing(at: point)
+        if amount < missing { (least, missing) = (point, amount) }
       }
     }
-    look(candidates)
-    for reach in Self.finerReaches { look(points(8 * dimension, around: least, reach)) }
+    consider(candidates)
+    for reach in Self.finerReaches { consider(points(8 * dimension, around: least, reach)) }
     return least
   }
 }
 
-/// Returns `true` if the place differs by more than `distance` in some coordinate from each of `others`.
-func isFar(_ place: [Double], from others: [[Double]], _ distance: Double) -> Bool {
-  others.allSatisfy { other in zip(other, place).contains { abs($0 - $1) > distance } }
+/// Returns `true` if the point differs by more than `distance` in some coordinate from each of `others`.
+func isFar(_ point: [Double], from others: [[Double]], _ distance: Double) -> Bool {
+  others.allSatisfy { other in zip(other, point).contains { abs($0 - $1) > distance } }
 }

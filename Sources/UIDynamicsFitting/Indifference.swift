@@ -10,7 +10,7 @@ package struct Indifference {
     let axis: Int
     let direction: Double
     var good: Double
-    /// A place outside the tolerance, once known.
+    /// A point outside the tolerance, once known.
     var bad: Double?
     var step = Indifference.firstStep
     var halvingsLeft = Indifference.halvings
@@ -21,15 +21,15 @@ package struct Indifference {
       return min(max(good + direction * step, 0), 1)
     }
 
-    mutating func take(isWithin: Bool) {
-      let place = question
-      if isWithin { good = place } else { bad = place }
+    mutating func narrow(isWithin: Bool) {
+      let point = question
+      if isWithin { good = point } else { bad = point }
       if bad != nil {
         halvingsLeft -= 1
         isDone = halvingsLeft < 0
       } else {
         step *= Indifference.growth
-        isDone = place <= 0 || place >= 1
+        isDone = point <= 0 || point >= 1
       }
     }
   }
@@ -42,11 +42,11 @@ package struct Indifference {
 
   /// `isWithin` runs a batch of values, possibly in parallel; `nil` ends the search.
   package init?(
-    _ parameters: [FitParameter], around place: [Double],
+    _ parameters: [FitParameter], around point: [Double],
     isWithin: ([[Double]]) -> [Bool]?
   ) {
-    var ends: [End] = place.indices.flatMap { axis in
-      [-1.0, 1].map { End(axis: axis, direction: $0, good: place[axis]) }
+    var ends: [End] = point.indices.flatMap { axis in
+      [-1.0, 1].map { End(axis: axis, direction: $0, good: point[axis]) }
     }
     for index in ends.indices {
       ends[index].isDone = ends[index].question == ends[index].good
@@ -55,13 +55,13 @@ package struct Indifference {
       let open = ends.indices.filter { !ends[$0].isDone }
       if open.isEmpty { break }
       let questions = open.map { index in
-        zip(parameters, place).enumerated().map { axis, part in
+        zip(parameters, point).enumerated().map { axis, part in
           part.0.value(at: axis == ends[index].axis ? ends[index].question : part.1)
         }
       }
       guard let answers = isWithin(questions), answers.count == open.count else { return nil }
       runs += open.count
-      for (index, answer) in zip(open, answers) { ends[index].take(isWithin: answer) }
+      for (index, answer) in zip(open, answers) { ends[index].narrow(isWithin: answer) }
     }
     for (axis, parameter) in parameters.enumerated() {
       let (low, high) = (ends[2 * axis].good, ends[2 * axis + 1].good)

@@ -11,16 +11,16 @@ struct Jacobian {
   /// Uses the first `count` residuals; `nil` if the budget is exhausted or a run failed.
   init?(_ ledger: FitHistory, at sample: FitHistory.Sample, upTo count: Int) {
     guard sample.evaluation.residuals.count >= count else { return nil }
-    var (places, steps) = ([[Double]](), [Double]())
-    for axis in sample.place.indices {
-      let step = sample.place[axis] + Self.step <= 1 ? Self.step : -Self.step
-      var place = sample.place
-      place[axis] += step
-      places.append(place)
+    var (points, steps) = ([[Double]](), [Double]())
+    for axis in sample.point.indices {
+      let step = sample.point[axis] + Self.step <= 1 ? Self.step : -Self.step
+      var point = sample.point
+      point[axis] += step
+      points.append(point)
       steps.append(step)
     }
-    let found = ledger.samples(at: places)
-    guard found.count == places.count,
+    let found = ledger.samples(at: points)
+    guard found.count == points.count,
       found.allSatisfy({ $0.evaluation.residuals.count >= count })
     else { return nil }
     let base = sample.evaluation.residuals[..<count]

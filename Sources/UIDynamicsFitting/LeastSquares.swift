@@ -27,8 +27,8 @@ struct LeastSquares {
   ) -> FitHistory.Sample? {
     let (normal, gradient) = (jacobian.normal, jacobian.gradient)
     for _ in 0..<Self.tries {
-      if let place = place(sample.place, normal, gradient, damping),
-        let tried = ledger.sample(at: place),
+      if let point = point(sample.point, normal, gradient, damping),
+        let tried = ledger.sample(at: point),
         tried.evaluation.deviation(upTo: count) < sample.evaluation.deviation(upTo: count)
       {
         damping = max(damping / 5, 1e-12)
@@ -40,7 +40,7 @@ struct LeastSquares {
     return nil
   }
 
-  private func place(
+  private func point(
     _ start: [Double], _ normal: [[Double]], _ gradient: [Double], _ damping: Double
   ) -> [Double]? {
     let largest = normal.indices.reduce(0) { max($0, normal[$1][$1]) }

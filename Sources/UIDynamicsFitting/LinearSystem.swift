@@ -12,13 +12,13 @@ enum LinearSystem {
       for row in column + 1..<max(count, column + 1) {
         let factor = rows[row][column] / rows[column][column]
         if factor == 0 { continue }
-        for place in column...count { rows[row][place] -= factor * rows[column][place] }
+        for index in column...count { rows[row][index] -= factor * rows[column][index] }
       }
     }
     var solution = Array(repeating: 0.0, count: count)
     for row in stride(from: count - 1, through: 0, by: -1) {
       var sum = rows[row][count]
-      for place in row + 1..<max(count, row + 1) { sum -= rows[row][place] * solution[place] }
+      for index in row + 1..<max(count, row + 1) { sum -= rows[row][index] * solution[index] }
       solution[row] = sum / rows[row][row]
     }
     return solution.allSatisfy { $0.isFinite } ? solution : nil
@@ -26,9 +26,9 @@ enum LinearSystem {
 
   static func inverse(_ matrix: [[Double]]) -> [[Double]]? {
     var columns: [[Double]] = []
-    for place in matrix.indices {
+    for index in matrix.indices {
       var unit = Array(repeating: 0.0, count: matrix.count)
-      unit[place] = 1
+      unit[index] = 1
       guard let column = solve(matrix, unit) else { return nil }
       columns.append(column)
     }

@@ -16,8 +16,8 @@ struct LowDiscrepancy {
 
   func point(_ number: Int) -> [Double] {
     steps.map { step in
-      let place = 0.5 + Double(number) * step
-      return place - place.rounded(.down)
+      let point = 0.5 + Double(number) * step
+      return point - point.rounded(.down)
     }
   }
 

@@ -16,7 +16,7 @@ package struct MatchSearch {
   package init(_ ledger: FitHistory) { self.ledger = ledger }
 
   package func search() {
-    let start = ledger.parameters.map { $0.place(of: $0.start) }
+    let start = ledger.parameters.map { $0.coordinate(of: $0.start) }
     let sequence = LowDiscrepancy(dimension: start.count)
     _ = ledger.samples(at: [start] + (1...8 * start.count).map(sequence.point))
     let total = ledger.samples.map { $0.evaluation.residuals.count }.max() ?? 0
@@ -40,7 +40,7 @@ package struct MatchSearch {
       .sorted { ($0.0, $0.1.offset) < ($1.0, $1.1.offset) }
     var starts: [FitHistory.Sample] = []
     for sample in sorted.map({ $0.1.element })
-    where isFar(sample.place, from: starts.map { $0.place }, 0.1) {
+    where isFar(sample.point, from: starts.map { $0.point }, 0.1) {
       starts.append(sample)
       if starts.count == Self.mostStarts { break }
     }

@@ -19,7 +19,7 @@ struct SearchModel {
     let decided = samples.filter { $0.evaluation.knownCost != nil }
     standing =
       decided.count == samples.count
-      ? nil : Surrogate(samples.map { $0.place }, [samples.map { $0.evaluation.standingNumber }])
+      ? nil : Surrogate(samples.map { $0.point }, [samples.map { $0.evaluation.standingNumber }])
     let misses = decided.map { $0.evaluation.knownMisses }
     guard let first = misses.first, decided.count > 2,
       misses.allSatisfy({ $0.count == first.count })
@@ -40,7 +40,7 @@ struct SearchModel {
       aims.append(.small(least, spread: spread))
     }
     self.aims = aims
-    goals = Surrogate(decided.map { $0.place }, columns)
+    goals = Surrogate(decided.map { $0.point }, columns)
   }
 
   /// The objectives, the smallest one among runs that meet every goal, and the spread.
@@ -53,13 +53,13 @@ struct SearchModel {
     return (numbers, least, max(1e-12, most - min(least, known.min() ?? least)))
   }
 
-  func chance(at place: [Double]) -> Double {
+  func chance(at point: [Double]) -> Double {
     var chance = 0.0
     if let standing {
-      chance += Scale.chance(standing.means(at: place)[0], standing.deviations(at: place)[0])
+      chance += Scale.chance(standing.means(at: point)[0], standing.deviations(at: point)[0])
     }
     guard let goals else { return chance }
-    let predictions = zip(goals.means(at: place), goals.deviations(at: place))
+    let predictions = zip(goals.means(at: point), goals.deviations(at: point))
     for (aim, (mean, deviation)) in zip(aims, predictions) {
       switch aim {
       case .below: chance += Scale.chance(mean, deviation)
@@ -74,14 +74,14 @@ struct SearchModel {
   }
 
   /// The predicted sum of squared deficits; an objective counts less.
-  func missing(at place: [Double]) -> Double {
+  func missing(at point: [Double]) -> Double {
     var missing = 0.0
     if let standing {
-      let most = max(0, standing.means(at: place)[0])
+      let most = max(0, standing.means(at: point)[0])
       missing += 1e3 * most * most
     }
     guard let goals else { return missing }
-    for (aim, mean) in zip(aims, goals.means(at: place)) {
+    for (aim, mean) in zip(aims, goals.means(at: point)) {
       switch aim {
       case .below: missing += Self.square(mean)
       case .near(let tolerance): missing += Self.square(mean.magnitude - 0.5 * tolerance)

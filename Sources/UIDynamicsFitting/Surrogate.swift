@@ -2,7 +2,7 @@
 
 internal import UIDynamicsNumerics
 
-/// Predicts numbers with their uncertainty between known places: one Gaussian process per number.
+/// Predicts numbers with their uncertainty between known points: one Gaussian process per number.
 ///
 /// Each uses the most likely length and noise: it smooths a number that jumps, and interpolates one that does not.
 struct Surrogate {
@@ -26,14 +26,14 @@ struct Surrogate {
     let scale: Double
   }
 
-  private let places: [[Double]]
+  private let points: [[Double]]
   private var kernels: [Kernel] = []
   private var columns: [Column] = []
 
-  /// `columns` has one list per number, with its values at all places.
-  init(_ places: [[Double]], _ columns: [[Double]]) {
-    self.places = places
-    let count = Double(places.count)
+  /// `columns` has one list per number, with its values at all points.
+  init(_ points: [[Double]], _ columns: [[Double]]) {
+    self.points = points
+    let count = Double(points.count)
     self.columns = columns.map { numbers in
       let mean = numbers.reduce(0, +) / count
       let variance = numbers.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } / count
@@ -49,19 +49,19 @@ struct Surrogate {
     guard let factor = factor(kernel) else { return }
     kernel.factor = factor
     var logarithm = 0.0
-    for row in places.indices {
+    for row in points.indices {
       logarithm += Exponentiation.logarithm(factor[row * (row + 1) / 2 + row])
     }
-    for place in columns.indices {
-      let (mean, scale) = (columns[place].mean, columns[place].scale)
-      let solution = forward(numbers[place].map { ($0 - mean) / scale }, factor)
-      let variance = solution.reduce(1e-12) { $0 + $1 * $1 } / Double(places.count)
-      let likelihood = -logarithm - 0.5 * Double(places.count) * Exponentiation.logarithm(variance)
-      guard likelihood > columns[place].likelihood else { continue }
-      columns[place].likelihood = likelihood
-      columns[place].variance = variance
-      columns[place].weights = backward(solution, factor)
-      columns[place].kernel = kernels.count
+    for index in columns.indices {
+      let (mean, scale) = (columns[index].mean, columns[index].scale)
+      let solution = forward(numbers[index].map { ($0 - mean) / scale }, factor)
+      let variance = solution.reduce(1e-12) { $0 + $1 * $1 } / Double(points.count)
+      let likelihood = -logarithm - 0.5 * Double(points.count) * Exponentiation.logarithm(variance)
+      guard likelihood > columns[index].likelihood else { continue }
+      columns[index].likelihood = likelihood
+      columns[index].variance = variance
+      columns[index].weights = backward(solution, factor)
+      columns[index].kernel = kernels.count
     }
     kernels.append(kernel)
   }
@@ -74,14 +74,14 @@ struct Surrogate {
 
   private func factor(_ kernel: Kernel) -> [Double]? {
     var factor: [Double] = []
-    factor.reserveCapacity(places.count * (places.count + 1) / 2)
-    for row in places.indices {
+    factor.reserveCapacity(points.count * (points.count + 1) / 2)
+    for row in points.indices {
       let start = factor.count
       for column in 0...row {
-        var sum = kernel.covariance(at: square(places[row], places[column]))
+        var sum = kernel.covariance(at: square(points[row], points[column]))
         if row == column { sum += kernel.noise + 1e-9 }
         let other = column * (column + 1) / 2
-        for place in 0..<column { sum -= factor[start + place] * factor[other + place] }
+        for index in 0..<column { sum -= factor[start + index] * factor[other + index] }
         if row == column, sum <= 0 { return nil }
         factor.append(row == column ? sum.squareRoot() : sum / factor[other + column])
       }
@@ -111,8 +111,8 @@ struct Surrogate {
     return solution
   }
 
-  func means(at place: [Double]) -> [Double] {
-    let squares = places.map { square($0, place) }
+  func means(at point: [Double]) -> [Double] {
+    let squares = points.map { square($0, point) }
     return columns.map { column in
       let kernel = kernels[column.kernel]
       var sum = 0.0
@@ -124,8 +124,8 @@ struct Surrogate {
   }
 
   /// The standard deviations of the predictions; slower than the means.
-  func deviations(at place: [Double]) -> [Double] {
-    let squares = places.map { square($0, place) }
+  func deviations(at point: [Double]) -> [Double] {
+    let squares = points.map { square($0, point) }
     var spreads: [Int: Double] = [:]
     return columns.map { column in
       let kernel = kernels[column.kernel]

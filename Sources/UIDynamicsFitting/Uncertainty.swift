@@ -22,10 +22,10 @@ package struct Uncertainty {
     let variance = deviation * deviation * Double(count) / Double(freedom)
     let quantile = Self.quantile(freedom)
     halfWidths = normal.indices.map { axis in
-      guard let place = active.firstIndex(of: axis) else { return nil }
-      let width = quantile * (variance * max(inverse[place][place], 0)).squareRoot()
+      guard let index = active.firstIndex(of: axis) else { return nil }
+      let width = quantile * (variance * max(inverse[index][index], 0)).squareRoot()
       let parameter = ledger.parameters[axis]
-      let (low, high) = (sample.place[axis] - 0.5e-4, sample.place[axis] + 0.5e-4)
+      let (low, high) = (sample.point[axis] - 0.5e-4, sample.point[axis] + 0.5e-4)
       // The slope converts the width from the box to values.
       let slope =
         (parameter.value(at: min(high, 1)) - parameter.value(at: max(low, 0)))

@@ -43,8 +43,8 @@ package struct DampedSpring: Equatable, Sendable {
   private init?(obeyedBy track: [Double], upTo end: Int, every step: Double) {
     let changes = zip(track.dropFirst(2), track.dropFirst()).prefix(max(0, end - 1)).map { $0 - $1 }
     var (aa, ab, bb, ac, bc, cc) = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    for place in changes.indices.dropFirst(2) {
-      let (a, b, c) = (changes[place - 1], changes[place - 2], changes[place])
+    for index in changes.indices.dropFirst(2) {
+      let (a, b, c) = (changes[index - 1], changes[index - 2], changes[index])
       (aa, ab, bb) = (aa + a * a, ab + a * b, bb + b * b)
       (ac, bc, cc) = (ac + a * c, bc + b * c, cc + c * c)
     }
@@ -102,8 +102,8 @@ package struct DampedSpring: Equatable, Sendable {
     from track: [Double], every step: Double, upTo limit: Double = .infinity
   ) -> Double {
     var (spring, worst) = (samples(every: step), 0.0)
-    for place in track.indices {
-      let off = (spring.advance() - track[place]).magnitude
+    for index in track.indices {
+      let off = (spring.advance() - track[index]).magnitude
       if off > worst { worst = off }
       if worst > limit { return worst }
     }

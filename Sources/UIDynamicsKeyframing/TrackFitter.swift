@@ -101,13 +101,13 @@ package struct TrackFitter {
     let track = graph.track
     var curve = KeyedCurve(
       keys: ticks.map { MotionKey(time: track.times[$0], value: track.knotValues[$0]) })
-    for place in 1..<ticks.count {
-      let (first, last) = (ticks[place - 1], ticks[place])
+    for index in 1..<ticks.count {
+      let (first, last) = (ticks[index - 1], ticks[index])
       var probe = SegmentGraph.Probe(from: first)
       let length = track.times[last] - track.times[first]
       guard let segment = graph.segment(&probe, to: last, within: .infinity) else { continue }
-      curve.keys[place - 1].slopeOut = segment.slopeIn / length
-      curve.keys[place].slopeIn = segment.slopeOut / length
+      curve.keys[index - 1].slopeOut = segment.slopeIn / length
+      curve.keys[index].slopeIn = segment.slopeOut / length
       curve.error = max(curve.error, segment.error)
     }
     return curve

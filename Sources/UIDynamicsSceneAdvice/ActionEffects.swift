@@ -40,35 +40,35 @@ struct ActionEffects {
     let itemCount = scene.views.count + scene.items.count
     isUsed = Array(repeating: false, count: itemCount)
     for behavior in scene.behaviors {
-      note(behavior.actions, scene)
+      record(behavior.actions, scene)
       if let each = behavior.each { isUsed[each.item] = true }
     }
     for event in scene.events {
-      note(event.actions, scene)
+      record(event.actions, scene)
       if let each = event.each { isUsed[each.item] = true }
-      note(event.condition)
-      for case .when(let condition) in event.trigger.all { note(condition) }
+      record(event.condition)
+      for case .when(let condition) in event.trigger.all { record(condition) }
     }
     for gesture in scene.gestures { use(gesture.views) }
     for expectation in scene.expectations {
       if let each = expectation.each { isUsed[each.item] = true }
       switch expectation.kind {
-      case .at(_, let condition), .always(let condition), .never(let condition): note(condition)
+      case .at(_, let condition), .always(let condition), .never(let condition): record(condition)
       case .count, .settlesWithin, .match: break
       }
     }
     addCopies(scene)
   }
 
-  private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
+  private mutating func record(_ actions: [SceneAction], _ scene: Scene) {
     for action in actions.flatMap({ $0.flattened }) {
       let content = action.content
-      for expression in content.expressions { note(expression) }
-      if let effect = content.effect { note(effect, scene) }
+      for expression in content.expressions { record(expression) }
+      if let effect = content.effect { record(effect, scene) }
     }
   }
 
-  private mutating func note(_ effect: ActionEffect, _ scene: Scene) {
+  private mutating func record(_ effect: ActionEffect, _ scene: Scene) {
     if effect.mayChangeMotion { changesMotion = true }
     let (itemCount, behaviorCount) = (isUsed.count, scene.behaviors.count)
     switch effect {
@@ -92,8 +92,8 @@ struct ActionEffects {
       }
     case .addsBoundary(let boundary, _):
       addsBoundaries = true
-      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { note(expression) }
-    case .sets(let target): note(target)
+      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { record(expression) }
+    case .sets(let target): record(target)
     case .handles(let selections):
       for items in selections { use(all(items, of: itemCount)) }
     case .goesThrough(let items): use(items)
@@ -115,7 +115,7 @@ struct ActionEffects {
     selection.isOpen ? Array(0..<count) : selection.known
   }
 
-  private mutating func note(_ target: SceneTarget) {
+  private mutating func record(_ target: SceneTarget) {
     switch target {
     case .item(let item, let property):
       isUsed[item] = true
@@ -135,7 +135,7 @@ struct ActionEffects {
     for item in items { isUsed[item] = true }
   }
 
-  private mutating func note(_ expression: Expression?) {
+  private mutating func record(_ expression: Expression?) {
     guard let expression else { return }
     // Avoids an array per expression, since most scenes have expressions.
     for node in expression.tree.nodes {

@@ -29,7 +29,7 @@ package struct SceneParts {
     let check = Self.check(counted.document, in: scope, reusable, limits)
     names = scope.ids
     var values = check.expressions.values
-    for (place, count) in counts { values[place] = count }
+    for (index, count) in counts { values[index] = count }
     outline =
       check.expressions.values.isEmpty && check.copies.values.isEmpty
       ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)

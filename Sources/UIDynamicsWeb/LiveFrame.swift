@@ -27,7 +27,7 @@ package final class LiveFrame {
     parents.deallocate()
   }
 
-  func take(_ frame: Frame) {
+  func store(_ frame: Frame) {
     (tick, isFilled) = (frame.tick, true)
     for (item, state) in frame.states.enumerated() {
       let row = item * Self.stride
@@ -37,7 +37,7 @@ package final class LiveFrame {
         state.vy, state.omega, state.width, state.height, state.alpha, Float(state.origin.x),
         Float(state.origin.y), body?.x ?? .nan, body?.y ?? .nan, body?.angle ?? .nan,
       ]
-      for (place, number) in numbers.enumerated() { values[row + place] = Double(number) }
+      for (index, number) in numbers.enumerated() { values[row + index] = Double(number) }
       parents[item] = -2
     }
     for (item, parent) in frame.moved { parents[item] = Int32(parent ?? -1) }

@@ -83,8 +83,8 @@ final class LiveRun {
   @discardableResult func advance(to tick: Int) -> Bool {
     while !isOver, !frame.isFilled || frame.tick < tick {
       let ending = runner.advance { (next, _) throws(Never) in
-        frame.take(next)
-        digests.take(next)
+        frame.store(next)
+        digests.append(next)
       }
       switch ending {
       case nil: hasEnded = false

@@ -106,7 +106,7 @@ package final class PageSession {
     var digests = TickDigests()
     do throws(StageFault) {
       let runner = try Runner(scene, includesStateHash: true)
-      _ = runner.run { (frame, _) throws(Never) in digests.take(frame) }
+      _ = runner.run { (frame, _) throws(Never) in digests.append(frame) }
     } catch {
       return error.message
     }

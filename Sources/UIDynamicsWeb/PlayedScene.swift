@@ -22,7 +22,7 @@ package struct PlayedScene {
       Motion(name: name, title: scene.title, looks: scene.itemLooks), filter)
     let outcome = try runner.run(shouldStop: shouldStop) { (frame, events) throws(Failure) in
       try deliver(frame)
-      recorder.take(frame, events)
+      recorder.append(frame, events)
     }
     self.init(scene, recorder.finished(), outcome)
   }

@@ -6,7 +6,7 @@ internal import UIDynamicsTrajectory
 struct TickDigests {
   private(set) var values: [UInt64] = []
 
-  mutating func take(_ frame: Frame) { values.append(frame.digest) }
+  mutating func append(_ frame: Frame) { values.append(frame.digest) }
 
   /// One number for all ticks, as hexadecimal digits.
   var text: String {

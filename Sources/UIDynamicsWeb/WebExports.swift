@@ -184,8 +184,9 @@
   @_expose(wasm, "verdicts") @_cdecl("verdicts")
   public func verdicts() { answer(Array((session?.verdicts ?? "").utf8)) }
 
-  /// Answers with the text and the values that were put in, `{"text":…,"files":{…}}`, or `{"failure":…}`; with
-  /// a name before them long strokes are in files.
+  /// Returns the scene with the page's values as `{"text":…,"files":{…}}`, or `{"failure":…}`.
+  ///
+  /// A name in front of the message moves long strokes to files.
   @_expose(wasm, "keep") @_cdecl("keep")
   public func keep(_ recordings: Int32) {
     let (name, bytes) = takeNamed()

@@ -28,8 +28,8 @@ final class WholeRun {
     for _ in 0..<ticks {
       if result != nil || excess != nil { return true }
       let ending = runner.advance { (frame, events) throws(Never) in
-        digests.take(frame)
-        recorder.take(frame, events)
+        digests.append(frame)
+        recorder.append(frame, events)
         rows += max(frame.states.count, 1)
       }
       if let ending {

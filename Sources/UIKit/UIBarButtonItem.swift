@@ -32,19 +32,36 @@ open class UIBarButtonItem: NSObject {
     (self.title, self.primaryAction) = (title, primaryAction)
   }
 
-  /// Creates a button; the action is never called.
-  @available(
-    *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
-  )
-  public init(title: String?, style: Style, target: Any?, action: Selector?) {
-    self.title = title
-  }
+  #if canImport(ObjectiveC)
+    /// Creates a button whose `primaryAction` calls an action of a target.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.init(title: title, primaryAction: nil)
+      guard let target, let action else { return }
+      let call = TargetAction(target, action)
+      primaryAction = UIAction { [unowned self] _ in call.call(self) }
+    }
 
-  /// Creates a button; the action is never called.
-  @available(
-    *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
-  )
-  public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    /// Creates a button whose `primaryAction` calls an action of a target.
+    public convenience init(
+      barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+    ) {
+      self.init(title: nil, style: .plain, target: target, action: action)
+    }
+  #else
+    /// Creates a button; the action is never called.
+    @available(
+      *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+    )
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.title = title
+    }
+
+    /// Creates a button; the action is never called.
+    @available(
+      *, deprecated, message: "needs Objective-C, the action is never called; use 'primaryAction'"
+    )
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+  #endif
 }
 
 /// The title and buttons of a controller in a bar; they are stored.

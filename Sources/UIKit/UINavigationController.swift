@@ -75,7 +75,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func isInTransition(_ controller: UIViewController) -> Bool {
-    if context != nil { note("\(self) is in a transition and ignores \(controller).") }
+    if context != nil { warn("\(self) is in a transition and ignores \(controller).") }
     return context != nil
   }
 

@@ -24,7 +24,7 @@ open class UIViewController: UIResponder {
       }
       return loadedView
     }
-    set { take(newValue) }
+    set { setLoadedView(newValue) }
   }
 
   open var isViewLoaded: Bool { loadedView != nil }
@@ -64,9 +64,9 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {}
 
   /// Sets a view as large as the screen; subclasses override it.
-  open func loadView() { take(UIView(frame: UIScreen.main.bounds)) }
+  open func loadView() { setLoadedView(UIView(frame: UIScreen.main.bounds)) }
 
-  private func take(_ view: UIView?) {
+  private func setLoadedView(_ view: UIView?) {
     loadedView?.controller = nil
     loadedView = view
     view?.controller = self
@@ -148,7 +148,7 @@ open class UIViewController: UIResponder {
     var presenting = self
     while let parent = presenting.parent { presenting = parent }
     guard presenting.presentedViewController == nil, controller.presentation == nil else {
-      return note("\(presenting) or \(controller) is already in a presentation.")
+      return warn("\(presenting) or \(controller) is already in a presentation.")
     }
     let presentation = Presentation(of: controller, by: presenting)
     presenting.presentedViewController = controller
@@ -166,7 +166,7 @@ open class UIViewController: UIResponder {
     }
     while let next = top.presentedViewController { top = next }
     guard let presentation = top.presentation, !presentation.isInTransition else {
-      return note("\(top) is in a transition and cannot be dismissed.")
+      return warn("\(top) is in a transition and cannot be dismissed.")
     }
     presentation.dismiss(to: self, animated: animated, completion)
   }
@@ -181,7 +181,7 @@ open class UIViewController: UIResponder {
   }
 
   /// Writes a message to standard error, as UIKit does.
-  func note(_ sentence: String) {
+  func warn(_ sentence: String) {
     #if FOUNDATION_TYPES
       FileHandle.standardError.write(Data("UIKit: \(sentence)\n".utf8))
     #endif

@@ -74,6 +74,12 @@ struct RenderCommandTests {
     }
     #expect(folder.read("a.svg") == folder.read("c.svg"))
     #expect(render("@s.json").output == folder.read("a.svg"))
+    // This executable has no engine, which is said at a terminal if a scene could use one.
+    for (options, isSaid) in [("s.json", true), ("s.json --recorded", false), ("s.log", false)] {
+      let line = "render @\(options) -o @t.html".replacing("@", with: folder.path + "/")
+      let messages = cli(line) { $0.terminals = [.messages] }.messages
+      #expect(messages.contains("only replays this run") == isSaid, "\(options): \(messages)")
+    }
   }
 
   @Test(

@@ -249,7 +249,7 @@ struct WatchPageTests {
     tool.folder.write("scene.json", Self.scene.replacing("dynamicItem", with: "dynamicItme"))
     try browser.wait(until: "!document.getElementById('w-problem').hidden")
     #expect(
-      try text("w-where").contains("scene.json:9:28: error: a behavior cannot have the type")
+      try text("w-where").contains("scene.json:9:28: error: \"dynamicItme\" is not a type of")
         && text("w-where").contains("hint: did you mean \"dynamicItem\"?"))
     #expect(try isStale() && x() == 40)
     // A fault of the run is shown with its picture.

@@ -53,8 +53,8 @@ struct ExportedFieldTests {
     "Each kind is made by UIKit's class function, with its words", arguments: FieldKind.allCases)
   func factories(_ kind: FieldKind) throws {
     let (name, call, keys) = factory(of: kind)
-    let symbols = try Repository.text("docs/uikit-symbols.md")
-    #expect(symbols.contains("`\(name)`"), "docs/uikit-symbols.md has no \(name)")
+    let symbols = try Repository.text("docs/reference/uikit-symbols.md")
+    #expect(symbols.contains("`\(name)`"), "docs/reference/uikit-symbols.md has no \(name)")
     let lines = try code(kind, [keys])
     let made = lines.filter { $0.contains("UIFieldBehavior.") }
     #expect(made == ["let behavior = UIFieldBehavior.\(call)"], "\(lines.joined(separator: "\n"))")

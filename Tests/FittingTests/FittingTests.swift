@@ -24,8 +24,8 @@ struct FittingTests {
     _ misses: @escaping ([Double]) -> [Double]
   ) -> FitHistory {
     FitHistory(parameters, budget: budget) {
-      $0.map { place in
-        let misses = misses(place)
+      $0.map { point in
+        let misses = misses(point)
         let cost = misses.reduce(0) { $0 + $1 * $1 }
         let share = (tolerance / Double(misses.count)).squareRoot()
         return FitEvaluation(
@@ -39,12 +39,12 @@ struct FittingTests {
   @Test("A box is met at both ends, and a logarithmic one has equal ratios")
   func box() {
     let linear = FitParameter(name: "a", lower: -3, upper: 5, start: 9)
-    #expect(linear.start == 5 && linear.value(at: 0.25) == -1 && linear.place(of: -1) == 0.25)
+    #expect(linear.start == 5 && linear.value(at: 0.25) == -1 && linear.coordinate(of: -1) == 0.25)
     let ratios = FitParameter(name: "b", lower: 0.1, upper: 10, start: 1, isLogarithmic: true)
     #expect(ratios.value(at: 0) == 0.1 && ratios.value(at: 1) == 10)
     #expect(
       abs(ratios.value(at: 0.5) - 1) < 1e-15
-        && abs(ratios.place(of: 10.0.squareRoot()) - 0.75) < 1e-15)
+        && abs(ratios.coordinate(of: 10.0.squareRoot()) - 0.75) < 1e-15)
   }
 
   @Test("Few digits: as few as are good, inside the bounds, each parameter by itself")
@@ -66,8 +66,8 @@ struct FittingTests {
 
   @Test("A bowl off the middle is met in every dimension, with few runs", arguments: 1...5)
   func bowl(dimension: Int) throws {
-    let ledger = ledger(parameters(dimension), within: 1e-4) { place in
-      place.enumerated().map { ($1 - 0.2 - 0.1 * Double($0)) * Double($0 + 1) }
+    let ledger = ledger(parameters(dimension), within: 1e-4) { point in
+      point.enumerated().map { ($1 - 0.2 - 0.1 * Double($0)) * Double($0 + 1) }
     }
     var search = GoalSearch(ledger)
     search.search()
@@ -87,15 +87,15 @@ struct FittingTests {
     var search = GoalSearch(found)
     search.search()
     let met = try #require(found.firstMet)
-    let place = found.samples[met].place
-    #expect(abs(place[0] - 0.75) < 0.02 && abs(place[1] - 0.75) < 0.04, "\(place)")
+    let point = found.samples[met].point
+    #expect(abs(point[0] - 0.75) < 0.02 && abs(point[1] - 0.75) < 0.04, "\(point)")
     let cut = ledger(parameters(2), budget: 18, within: 1e-3, misses)
     var short = GoalSearch(cut)
     short.search()
     #expect(cut.samples.count == 18 && cut.isExhausted)
   }
 
-  @Test("A goal that cannot be met ends with the nearest place; two basins: the deeper one")
+  @Test("A goal that cannot be met ends with the nearest point; two basins: the deeper one")
   func basins() throws {
     let ledger = ledger(parameters(2)) { p in
       let one = (p[0] - 0.2) * (p[0] - 0.2) + (p[1] - 0.8) * (p[1] - 0.8) + 0.05
@@ -106,10 +106,10 @@ struct FittingTests {
     search.search()
     let best = try #require(ledger.best)
     #expect(ledger.firstMet == nil && abs(best.evaluation.cost - 0.01) < 1e-5)
-    #expect(abs(best.place[0] - 0.9) < 0.01 && abs(best.place[1] - 0.1) < 0.01)
+    #expect(abs(best.point[0] - 0.9) < 0.01 && abs(best.point[1] - 0.1) < 0.01)
   }
 
-  @Test("No place is run twice, and a batch does not depend on how it is answered")
+  @Test("No point is run twice, and a batch does not depend on how it is answered")
   func batches() {
     var asked: [[Double]] = []
     let ledger = FitHistory(parameters(1), budget: 3) { values in
@@ -118,8 +118,8 @@ struct FittingTests {
     }
     let found = ledger.samples(at: [[0.5], [0.25], [0.5], [0.75], [0.125]])
     #expect(asked == [[0.5], [0.25], [0.75]])
-    #expect(found.map { $0.place[0] } == [0.5, 0.25, 0.5, 0.75])
-    #expect(ledger.best?.place == [0.25] && ledger.isExhausted && ledger.sample(at: [0.9]) == nil)
+    #expect(found.map { $0.point[0] } == [0.5, 0.25, 0.5, 0.75])
+    #expect(ledger.best?.point == [0.25] && ledger.isExhausted && ledger.sample(at: [0.9]) == nil)
     let cut = FitHistory(parameters(1), budget: 3) { _ in nil }
     #expect(cut.sample(at: [0.5]) == nil && cut.isCut)
   }
@@ -127,10 +127,10 @@ struct FittingTests {
   @Test("Goals with their misses take a few runs more than the sample", arguments: 2...4)
   func misses(dimension: Int) throws {
     let ledger = FitHistory(parameters(dimension), budget: 400) { values in
-      values.map { place in
-        let misses = place.indices.map { axis in
-          let next = place[(axis + 1) % dimension]
-          return 100 * (place[axis] * place[axis] + 0.3 * next - 0.37 - 0.02 * Double(axis))
+      values.map { point in
+        let misses = point.indices.map { axis in
+          let next = point[(axis + 1) % dimension]
+          return 100 * (point[axis] * point[axis] + 0.3 * next - 0.37 - 0.02 * Double(axis))
         }
         let cost = misses.reduce(0) { $0 + $1 * $1 }
         return FitEvaluation(
@@ -208,7 +208,7 @@ struct FittingTests {
     let expected = 0.5 - sign * 0.2 / 2.0.squareRoot()
     #expect(best.evaluation.isMet && ledger.samples.count < 600)
     // Along the edge, the sum changes with the square of the distance.
-    #expect(abs(best.place[0] + best.place[1] - 2 * expected) < 2e-3, "\(best.place)")
+    #expect(abs(best.point[0] + best.point[1] - 2 * expected) < 2e-3, "\(best.point)")
   }
 
   @Test("Whatever a decided run misses, it is nearer than one that did not see its goals")
@@ -280,7 +280,7 @@ struct FittingTests {
     }
     MatchSearch(ledger).search()
     let best = try #require(ledger.best)
-    let error = zip(best.place, truth).map { abs($0 - $1) }.max() ?? 1
+    let error = zip(best.point, truth).map { abs($0 - $1) }.max() ?? 1
     #expect(
       error < 1e-3,
       "\(dimension) parameters, seed \(seed): \(error) after \(ledger.samples.count) runs")

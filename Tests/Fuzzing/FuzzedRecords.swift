@@ -29,7 +29,7 @@ enum FuzzedRecords {
     let comparison = try MotionComparison(try reader(expected), ComparedSide(actual), rules)
     var record = TickRecord()
     while try actual.next(&record) {
-      try comparison.take(record, ids: actual.ids, digests: actual.takeDigests())
+      try comparison.compare(record, ids: actual.ids, digests: actual.takeDigests())
     }
     return try comparison.finish(actual.summary)
   }

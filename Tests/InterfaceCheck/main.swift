@@ -8,26 +8,26 @@ import Foundation
 let arguments = CommandLine.arguments.dropFirst()
 let paths = arguments.filter { $0.hasSuffix(".md") }
 let graphPaths = arguments.filter { !$0.hasSuffix(".md") }
-guard let path = paths.first, !graphPaths.isEmpty else {
+guard !paths.isEmpty, !graphPaths.isEmpty else {
   print("usage: InterfaceCheck PAGE… GRAPH…")
   exit(2)
 }
 
-/// The concatenated pages, and the source of each line.
+/// The concatenated pages, with links from here, and the source of each line.
 var text = ""
 var places: [String] = []
 for path in paths {
   let page = try String(contentsOfFile: path, encoding: .utf8)
   let count = page.split(separator: "\n", omittingEmptySubsequences: false).count
   places += (1...count).map { "\(path):\($0)" }
-  text += page + "\n"
+  let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+  text += page.replacing(/\(([^()]+\.swift)\)/) { "(\(folder)\($0.1))" } + "\n"
 }
 let page = ParityPage(text)
 let graphs = try graphPaths.map { try SymbolGraph(contentsOf: $0) }
-let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
 let faults = InterfaceFaults(
   page: page, symbols: graphs.flatMap(\.symbols),
-  text: { try? String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) },
+  text: { try? String(contentsOfFile: $0, encoding: .utf8) },
   rowCount: ParityPage.behaviorCount
 ).sentences
 

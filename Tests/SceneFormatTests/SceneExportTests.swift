@@ -58,12 +58,12 @@ struct SceneExportTests {
     #expect(words.isDisjoint(with: changed), "\(words.intersection(changed))")
   }
 
-  @Test("is what docs/scene-reference.md holds; make docs writes it")
+  @Test("is what docs/reference/scene-reference.md holds; make docs writes it")
   func page() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "docs/scene-reference.md")
+      .deletingLastPathComponent().appending(path: "docs/reference/scene-reference.md")
     let page = try String(contentsOf: file, encoding: .utf8)
-    #expect(page == SceneReference.text, "docs/scene-reference.md is stale: make docs")
+    #expect(page == SceneReference.text, "docs/reference/scene-reference.md is stale: make docs")
   }
 
   private func visit(

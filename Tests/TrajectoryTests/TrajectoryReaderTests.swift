@@ -73,8 +73,8 @@ struct TrajectoryReaderTests {
       #expect(ticks.count == Self.states.count)
       for (tick, states) in zip(ticks, Self.states) {
         var expected = TickRecord()
-        expected.take(
-          Frame(tick: tick.tick, time: Double(tick.tick) / 60, states: states), [])
+        expected.replace(
+          with: Frame(tick: tick.tick, time: Double(tick.tick) / 60, states: states), [])
         #expect(tick == expected, "tick \(tick.tick) of \(text.prefix(40))")
       }
     }

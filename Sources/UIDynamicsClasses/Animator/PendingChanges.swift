@@ -17,7 +17,7 @@ struct PendingChanges {
     worldChanges.isEmpty && removals.isEmpty && additions.isEmpty && newcomers.isEmpty
   }
 
-  mutating func note(newcomer item: any UIDynamicItem) { newcomers.insert(ItemKey(item)) }
+  mutating func add(newcomer item: any UIDynamicItem) { newcomers.insert(ItemKey(item)) }
 
   /// Queues a registration, or cancels a queued removal.
   mutating func add(_ behavior: UIDynamicBehavior, in parent: UIDynamicBehavior?) {
@@ -34,7 +34,7 @@ struct PendingChanges {
     if additions.remove(key) == nil { removals.append(behavior, for: key) }
   }
 
-  mutating func take() -> PendingChanges {
+  mutating func drain() -> PendingChanges {
     defer { self = PendingChanges() }
     return self
   }

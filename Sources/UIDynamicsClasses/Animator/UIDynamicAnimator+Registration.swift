@@ -7,7 +7,7 @@ extension UIDynamicAnimator {
     for member in behavior.subtree where member.owner !== self {
       member.owner = self
       registry.count(member, 1)
-      if isStepping { for item in member.members { pending.note(newcomer: item) } }
+      if isStepping { for item in member.members { pending.add(newcomer: item) } }
     }
   }
 
@@ -48,7 +48,7 @@ extension UIDynamicAnimator {
   /// Applies queued changes: to the world, then removals, then additions.
   func applyPendingChanges() {
     if pending.isEmpty { return }
-    var changes = pending.take()
+    var changes = pending.drain()
     for change in changes.worldChanges { change() }
     for behavior in changes.removals.list() { end(behavior) }
     for addition in changes.additions.list() where isStillWanted(addition) {

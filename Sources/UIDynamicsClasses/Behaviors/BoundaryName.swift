@@ -39,7 +39,7 @@ internal import UIDynamicsGeometry
     private static func key(of identifier: BoundaryIdentifier) -> AnyHashable? {
       if type(of: identifier) == String.self, let text = identifier as? String { return text }
       #if FOUNDATION_TYPES
-        // Converts to a Swift number, which it equals where Objective-C bridges numbers.
+        // With Objective-C, an `NSNumber` equals the Swift number; convert it, so that it does here.
         if let number = identifier as? NSNumber {
           let whole = AnyHashable(number.int64Value)
           let value = AnyHashable(number.doubleValue)

@@ -143,7 +143,7 @@ extension UIDynamicBehavior {
     memberTable.append(item, for: ItemKey(item))
     // Inside a tick, a behavior to be registered already has an owner; one to be removed still has an animator.
     if let animator = dynamicAnimator ?? owner, animator.isStepping {
-      animator.pending.note(newcomer: item)
+      animator.pending.add(newcomer: item)
     }
     guard let animator = dynamicAnimator, isAssociated else { return }
     animator.change { self.join(item, animator) }

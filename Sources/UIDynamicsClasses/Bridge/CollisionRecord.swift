@@ -77,7 +77,7 @@ struct CollisionNumbers {
 
   init(areCounted: Bool) { self.areCounted = areCounted }
 
-  mutating func take() -> CollisionNumber {
+  mutating func allocate() -> CollisionNumber {
     count += 1
     let number = CollisionNumber(value: areCounted ? count : takeFree())
     users[number.itemBit.trailingZeroBitCount] += 1

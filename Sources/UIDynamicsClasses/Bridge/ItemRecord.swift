@@ -35,7 +35,7 @@ final class ItemRecord {
   /// Views, layout attributes and groups are set only if that changes something.
   func show(_ pose: ItemPose, on grid: PixelGrid?) {
     let item = item
-    guard showsPixels else { return item.take(pose.center, pose.turn) }
+    guard showsPixels else { return item.apply(pose.center, pose.turn) }
     let pose = grid?.rounded(pose) ?? pose
     let turn = pose.turn
     if item.center != pose.center { item.center = pose.center }
@@ -48,7 +48,7 @@ extension ItemPose {
 }
 
 extension UIDynamicItem {
-  fileprivate func take(_ center: CGPoint, _ transform: CGAffineTransform) {
+  fileprivate func apply(_ center: CGPoint, _ transform: CGAffineTransform) {
     self.center = center
     self.transform = transform
   }
@@ -61,19 +61,19 @@ struct ItemCollisions {
   private(set) var filter = CollisionFilter(category: 0, mask: 0)
 
   mutating func begin(_ collision: CollisionRecord) {
-    records.insert(collision, at: place(of: collision))
+    records.insert(collision, at: insertionIndex(of: collision))
     add(collision.itemFilter)
   }
 
   mutating func end(_ collision: CollisionRecord) {
     guard has(collision) else { return }
-    records.remove(at: place(of: collision))
+    records.remove(at: insertionIndex(of: collision))
     sumFilters()
   }
 
   func has(_ collision: CollisionRecord) -> Bool {
-    let place = place(of: collision)
-    return place < records.count && records[place] === collision
+    let index = insertionIndex(of: collision)
+    return index < records.count && records[index] === collision
   }
 
   mutating func sumFilters() {
@@ -87,7 +87,7 @@ struct ItemCollisions {
   }
 
   /// Returns the index of a collision behavior, or the index to insert it at.
-  private func place(of collision: CollisionRecord) -> Int {
+  private func insertionIndex(of collision: CollisionRecord) -> Int {
     var (low, high) = (0, records.count)
     while low < high {
       let middle = (low + high) / 2

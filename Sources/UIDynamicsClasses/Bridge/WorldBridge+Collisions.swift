@@ -7,7 +7,7 @@ extension WorldBridge {
   func addCollision(_ behavior: UICollisionBehavior) -> CollisionRecord {
     collisionSerial += 1
     return CollisionRecord(
-      behavior: behavior, serial: collisionSerial, number: collisionNumbers.take())
+      behavior: behavior, serial: collisionSerial, number: collisionNumbers.allocate())
   }
 
   /// Removes a collision behavior with its boundaries; its items have left, so no ended contact is reported.

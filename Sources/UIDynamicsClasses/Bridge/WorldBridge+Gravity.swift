@@ -11,8 +11,8 @@ extension WorldBridge {
 
   /// Removes a gravity behavior; the profile decides which gravity remains.
   func removeGravity(_ behavior: UIGravityBehavior) {
-    if let place = gravityBehaviors.firstIndex(where: { $0 === behavior }) {
-      gravityBehaviors.remove(at: place)
+    if let index = gravityBehaviors.firstIndex(where: { $0 === behavior }) {
+      gravityBehaviors.remove(at: index)
     }
     let successor = profile.quirks.gravityEndsWithAnyBehavior ? nil : gravityBehaviors.last
     setGravity(successor?.gravityDirection ?? .zero)

@@ -58,7 +58,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// The size of the smallest rectangle around the members, each taken upright, in points.
+  /// The size of the smallest rectangle around the members without their rotations, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: Self.extent(of: members).size) }
 
   /// The transform of the group; all zeros until you set it, as in UIKit.
@@ -89,7 +89,7 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
     }
   }
 
-  /// Returns the rectangle around items, each taken upright; of size zero without any.
+  /// Returns the rectangle around items without their rotations; its size is zero if there are none.
   private static func extent(of items: [any UIDynamicItem]) -> CGRect {
     GroupExtent.rect(of: items.map { ($0.center, $0.bounds.size) })
   }

@@ -11,7 +11,7 @@ struct GoldenCheck {
     /// Keeps frames of every Nth tick in a golden; `nil` keeps all, or the interval of an existing golden.
     let every: Int?
     let ignoresExpectations: Bool
-    /// The command line's, in addition to those of a golden.
+    /// Changes on the command line; a golden can contain more.
     let changes: SceneChanges
     let isQuiet: Bool
     let output: Destination

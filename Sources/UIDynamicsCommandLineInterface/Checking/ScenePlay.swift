@@ -124,10 +124,10 @@ struct ScenePlay {
       try MotionComparison(reader, side, rules)
     }
     let end = try play { (frame, events) throws(CommandFailure) in
-      record.take(frame, events)
+      record.replace(with: frame, events)
       let digest = TickDigest(tick: frame.tick, value: frame.digest)
       try reporting { () throws(RecordFault) in
-        try comparison.take(record, ids: header.items, digests: [digest])
+        try comparison.compare(record, ids: header.items, digests: [digest])
       }
     }
     var result = try reporting { () throws(RecordFault) in try comparison.finish(end.summary) }

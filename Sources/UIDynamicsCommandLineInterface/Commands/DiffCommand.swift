@@ -104,7 +104,7 @@ struct DiffCommand {
       let comparison = try MotionComparison(expected, ComparedSide(actual), rules)
       var record = TickRecord()
       while try actual.next(&record) {
-        try comparison.take(record, ids: actual.ids, digests: actual.takeDigests())
+        try comparison.compare(record, ids: actual.ids, digests: actual.takeDigests())
       }
       return try comparison.finish(actual.summary)
     }

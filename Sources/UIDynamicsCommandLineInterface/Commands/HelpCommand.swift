@@ -31,7 +31,10 @@ enum HelpCommand {
     let method = String(word.prefix { $0 != "(" })
     let name = Self.synonyms[method] ?? method
     if let command = Command.named(name) { return try console.show(HelpText.page(of: command)) }
-    if let topic = HelpTopic(rawValue: name) { return try console.show(topic.page) }
+    if let topic = HelpTopic(rawValue: name) {
+      let markdown = arguments.has(.markdown) ? topic.markdown : nil
+      return try console.show(markdown ?? topic.page)
+    }
     if let page = TopicText.page(of: name) { return try console.show(page) }
     let names =
       Command.all.map { $0.name } + HelpTopic.allCases.map { $0.rawValue }

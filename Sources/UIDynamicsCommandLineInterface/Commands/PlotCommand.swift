@@ -70,7 +70,7 @@ struct PlotCommand {
     let outcome = try runner.run(shouldStop: { console.pendingSignal() != nil }) {
       (frame, _) throws(CommandFailure) in
       if options.filter.admits(time: frame.time) { try kept.add(recorder.plot.lines.count) }
-      recorder.take(frame)
+      recorder.append(frame)
     }
     if let signal = console.pendingSignal() { throw .ended(by: .signal(signal)) }
     return (recorder.plot, outcome)

@@ -42,12 +42,15 @@ struct RenderCommand {
         sheet(of: motions).svg(at: options.drawing.moment, ghosts: options.drawing.ghosts),
         to: options.output)
     case .html:
-      let engine = options.isRecorded ? nil : PageEngine.module()
+      let scene = options.isRecorded ? nil : try LivingScene(sources, options)
+      let engine = scene == nil ? nil : PageEngine.module()
+      if scene != nil && engine == nil && console.isTerminal(.messages) {
+        messages.remark(
+          "the page only replays this run: this build of uidyn has no engine (\"make release\")")
+      }
       let page = PlayerPage(
         motions, start: options.drawing.moment, view: options.view,
-        living: try engine.flatMap { (engine) throws(CommandFailure) in
-          try LivingScene(sources, options).map { ($0, engine) }
-        })
+        living: scene.flatMap { scene in engine.map { (scene, $0) } })
       try write(to: options.output) { page.write(to: &$0) }
     case .frames(let folder): try writeFrames(motions, folder)
     }

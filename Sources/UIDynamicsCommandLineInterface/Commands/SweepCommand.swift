@@ -93,7 +93,7 @@ struct SweepCommand {
     let writer = CaseWriter(
       format == .csv ? ["case"] + names.map(table.column) : names, format)
     writer.begin(&channel.buffer)
-    while let (next, values) = try source.take() {
+    while let (next, values) = try source.next() {
       let cells = next.settings.map { CaseCell.value(RecordValue(values[$0.name] ?? .number(0))) }
       writer.write(
         format == .csv ? [.integer(next.number)] + cells : cells, to: &channel.buffer)
@@ -119,7 +119,7 @@ struct SweepCommand {
   private func settings(ofCase number: Int) throws(CommandFailure) -> [SceneSetting]? {
     if options.cases == "-" { return nil }
     let source = try CaseSource(options, scene, console, messages)
-    while let (next, _) = try source.take() {
+    while let (next, _) = try source.next() {
       if next.number == number { return next.settings }
     }
     return nil

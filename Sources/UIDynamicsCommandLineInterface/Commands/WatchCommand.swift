@@ -87,7 +87,7 @@ enum WatchCommand {
       var published = scene.generation
       while console.pendingSignal() == nil {
         try server.turn(milliseconds: interval, site.answer)
-        scene.look()
+        scene.refresh()
         // A look while a scene was read or saved may have found something, too.
         if scene.generation != published { server.publish("change", "\(scene.generation)") }
         published = scene.generation

@@ -69,17 +69,17 @@ extension Console {
   /// Returns a copy whose standard input starts with bytes already read.
   func reading(_ bytes: [UInt8]) -> Console {
     var (console, rest) = (self, bytes[...])
-    func take(_ limit: Int) -> [UInt8] {
+    func removePrefix(_ limit: Int) -> [UInt8] {
       defer { rest = rest.dropFirst(limit) }
       return Array(rest.prefix(limit))
     }
     console.readInput = { (limit: Int) throws(SystemError) in
-      let beginning = take(limit)
+      let beginning = removePrefix(limit)
       return beginning.count == limit
         ? beginning : beginning + (try readInput(limit - beginning.count))
     }
     console.readAvailable = { (limit: Int) throws(SystemError) in
-      rest.isEmpty ? try readAvailable(limit) : take(limit)
+      rest.isEmpty ? try readAvailable(limit) : removePrefix(limit)
     }
     return console
   }

@@ -67,7 +67,7 @@ struct MotionInput {
       (frame, events) throws(CommandFailure) in
       clock.time = frame.time
       if request.filter.admits(time: frame.time) { try kept.add(frame.states.count) }
-      recorder.take(frame, events)
+      recorder.append(frame, events)
     }
   }
 
@@ -118,7 +118,7 @@ struct MotionInput {
       try reader.forEachTick { (record, _) throws(RecordFault) in
         time = record.time
         try kept.add(reader.ids.count, from: reader.file)
-        recorder.take(record, columns: reader.columns)
+        recorder.append(record, columns: reader.columns)
       }
     }
     if let summary = reader.summary, summary.status == .guard, time < request.filter.to {

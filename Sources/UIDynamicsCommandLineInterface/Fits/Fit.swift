@@ -50,7 +50,7 @@ final class Fit {
 
   /// Returns the best run with few digits, or the run with the scene's values; `nil` if interrupted.
   func search(from start: FitRun) -> FitRun? {
-    _ = ledger.sample(at: parameters.map { $0.place(of: $0.start) })
+    _ = ledger.sample(at: parameters.map { $0.coordinate(of: $0.start) })
     if isEnough(start) {
       isStartKept = true
       return start
@@ -62,7 +62,7 @@ final class Fit {
     if ledger.firstMet == nil { search.search() }
     if ledger.firstMet != nil, ledger.samples[0].evaluation.objective != nil { search.minimize() }
     guard !ledger.isCut, let best = ledger.best else { return nil }
-    return shortened(ledger.values(at: best.place), start.values, best.evaluation)
+    return shortened(ledger.values(at: best.point), start.values, best.evaluation)
   }
 
   /// Returns `true` if nothing can improve: objectives and recordings always can, and bounds may exclude the
@@ -125,7 +125,7 @@ final class Fit {
   func indifference(around found: [Double]) -> Indifference? {
     let player = player
     guard let track = player.track(found) else { return nil }
-    return Indifference(parameters, around: ledger.place(of: found)) { values in
+    return Indifference(parameters, around: ledger.point(of: found)) { values in
       player.areNear(values, to: track, within: Self.sameMotion)
     }
   }
@@ -145,6 +145,6 @@ final class Fit {
     let more = FitHistory(parameters, budget: parameters.count + 1) { values in
       player.runs(values)?.map { $0.evaluation }
     }
-    return more.sample(at: best.place).flatMap { Uncertainty(more, at: $0) }
+    return more.sample(at: best.point).flatMap { Uncertainty(more, at: $0) }
   }
 }

@@ -36,8 +36,8 @@ final class FitPlayer: Sendable {
   func run(_ values: [Double]) -> FitRun? { runs([values], roundsToPixels: true)?.first }
 
   private func runs(_ values: [[Double]], roundsToPixels: Bool) -> [FitRun]? {
-    perform(values.count) { place in
-      let values = values[place]
+    perform(values.count) { index in
+      let values = values[index]
       do throws(CaseScene.Fault) {
         let result = try self.play(values, roundsToPixels: roundsToPixels) { _ in }
         return FitRun(values, result, objective: self.objective(values, result))
@@ -86,9 +86,9 @@ final class FitPlayer: Sendable {
     _ values: [[Double]], deliver: @escaping @Sendable () -> FitTrack.Comparison,
     _ make: @escaping @Sendable (FitTrack.Comparison, CaseScene.Result?) -> Bool
   ) -> [Bool]? {
-    perform(values.count) { place in
+    perform(values.count) { index in
       var comparison = deliver()
-      let result = try? self.play(values[place], roundsToPixels: self.roundsToPixels) {
+      let result = try? self.play(values[index], roundsToPixels: self.roundsToPixels) {
         comparison.observe($0)
       }
       comparison.finish(result?.outcome.distances.matches ?? [])
@@ -100,9 +100,9 @@ final class FitPlayer: Sendable {
     _ count: Int, _ work: @escaping @Sendable (Int) -> Answer
   ) -> [Answer]? {
     let list = Answers<Answer>()
-    Threads.forEach(count, threads: jobs) { place in
-      let answer = work(place)
-      list.answers.withLock { $0[place] = answer }
+    Threads.forEach(count, threads: jobs) { index in
+      let answer = work(index)
+      list.answers.withLock { $0[index] = answer }
     }
     if isStopped() { return nil }
     return list.answers.withLock { answers in (0..<count).compactMap { answers[$0] } }

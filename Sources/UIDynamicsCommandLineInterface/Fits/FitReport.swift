@@ -72,10 +72,10 @@ struct FitReport {
     guard let minimized else { return "" }
     guard let value = found.evaluation.knownObjective else {
       if !found.evaluation.isMet { return "" }
-      let place = found.expectations.count == 1 ? "it is" : "they are"
+      let subject = found.expectations.count == 1 ? "it is" : "they are"
       return found.expectations.isEmpty
         ? ": \(minimized) has no value in any run"
-        : ", but \(minimized) has no value where \(place) met"
+        : ", but \(minimized) has no value where \(subject) met"
     }
     let old = before.evaluation.knownObjective.map { ", was \(Self.short($0, 6))" }
     return "; \(minimized) is \(Self.short(value, 6))\(old ?? "")"

@@ -19,7 +19,7 @@ struct FitScope {
   init(_ parameters: [FitParameter], of scene: CaseScene) {
     for parameter in parameters {
       var parameter = parameter
-      if let reason = Self.look(at: &parameter, scene) {
+      if let reason = Self.examine(&parameter, scene) {
         fixed.append((parameter, reason))
       } else {
         self.parameters.append(parameter)
@@ -38,7 +38,7 @@ struct FitScope {
   }
 
   /// Returns an error if no other value is valid; marks parameters that accept only integers.
-  private static func look(at parameter: inout FitParameter, _ scene: CaseScene) -> String? {
+  private static func examine(_ parameter: inout FitParameter, _ scene: CaseScene) -> String? {
     let (name, start) = (parameter.name, parameter.start)
     // A value outside the bounds has to change.
     guard scene.parameter(name)?.value.number == start else { return nil }
@@ -49,8 +49,8 @@ struct FitScope {
       last = fault.map { "\(setting.text): \($0)" }
       return fault == nil
     }
-    let place = parameter.place(of: start)
-    let near = [place - step, place + step].filter { (0...1).contains($0) }
+    let point = parameter.coordinate(of: start)
+    let near = [point - step, point + step].filter { (0...1).contains($0) }
     if (places + near).contains(where: { hasScene(parameter.value(at: $0)) }) { return nil }
     let ends = [parameter.lower, parameter.upper]
     let others = (ends + [start - 1, start + 1]).filter {

@@ -37,7 +37,7 @@ struct FitTrack: Sendable {
     mutating func observe(_ frame: Frame) {
       if !isNear { return }
       last = frame.states.flatMap { FitTrack.numbers($0) }
-      look()
+      compareTick()
     }
 
     /// After its end, a run keeps its last state.
@@ -46,15 +46,15 @@ struct FitTrack: Sendable {
         let most = Double(tolerance) / one.within
         isNear = isNear && zip(one.residuals, other.residuals).allSatisfy { abs($0 - $1) <= most }
       }
-      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.places.count { look() }
+      while isNear, !last.isEmpty, (tick + 1) * track.width <= track.places.count { compareTick() }
     }
 
-    private mutating func look() {
+    private mutating func compareTick() {
       let lastTick = track.width == 0 ? 0 : track.places.count / track.width - 1
       let start = min(tick, lastTick) * track.width
       tick += 1
-      for (place, number) in last.enumerated()
-      where !((number - track.places[start + place]).magnitude <= tolerance) {
+      for (index, number) in last.enumerated()
+      where !((number - track.places[start + index]).magnitude <= tolerance) {
         isNear = false
       }
     }

@@ -292,7 +292,7 @@ extension Command {
 
   static let help = Command(
     id: .help, operand: "TOPIC", operandCount: 0...1,
-    flags: [.man, .color, .quiet, .help],
+    flags: [.man, .markdown, .color, .quiet, .help],
     summary: "explain a command, a topic or a word of a scene",
     details: "Explains a command, a topic or a word of a scene.",
     examples: [

@@ -12,7 +12,7 @@ struct Flag: Sendable {
     case vary, cases, plan, metric, best
     case runs, minimize, trace
     case like, list
-    case host, port, man, strict, timing, quiet, color, help, version
+    case host, port, man, markdown, strict, timing, quiet, color, help, version
   }
 
   enum Value: Sendable {

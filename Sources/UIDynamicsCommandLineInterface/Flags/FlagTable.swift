@@ -175,6 +175,9 @@ enum FlagTable {
       id: .man, name: "--man", group: .output,
       summary: "print everything as a manual page, for man"),
     Flag(
+      id: .markdown, name: "--markdown", group: .output,
+      summary: "print scene-keys or expressions as Markdown"),
+    Flag(
       id: .strict, name: "--strict", group: .run,
       summary: "treat warnings as errors"),
     Flag(

@@ -16,9 +16,15 @@ enum HelpTopic: String, CaseIterable {
     case .exitCodes: Self.exitCodesPage
     case .environment: Self.environmentPage
     case .limits: Self.limitsPage
-    case .sceneKeys: SceneReference.text
-    case .expressions: ExpressionGuide.text
+    case .sceneKeys: PlainText.of(SceneReference.text)
+    case .expressions: PlainText.of(ExpressionGuide.text)
     }
+  }
+
+  /// The page as docs/reference has it.
+  var markdown: String? {
+    self == .sceneKeys
+      ? SceneReference.text : self == .expressions ? ExpressionGuide.text : nil
   }
 
   private static var outputPage: String {

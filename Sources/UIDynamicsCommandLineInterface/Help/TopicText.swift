@@ -34,7 +34,9 @@ enum TopicText {
     RunWarningGuide.named(code).map {
       SceneTopic(
         name: code, title: "[\(code)] – a warning, while a scene runs",
-        remarks: [$0.text.replacing("`", with: ""), "docs/diagnostics.md lists all diagnostics."])
+        remarks: [
+          $0.text.replacing("`", with: ""), "docs/reference/diagnostics.md lists all diagnostics.",
+        ])
     }
   }
 

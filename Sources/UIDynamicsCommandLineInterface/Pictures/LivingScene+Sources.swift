@@ -20,9 +20,9 @@ extension LivingScene {
     _ timeLimit: Double?, _ view: PictureView
   ) throws(CommandFailure) {
     let source = loading.source
-    let texts = source.parts.enumerated().map { place, part in
+    let texts = source.parts.enumerated().map { index, part in
       // A line break is between two texts.
-      let end = place + 1 < source.parts.count ? source.parts[place + 1].start - 1 : nil
+      let end = index + 1 < source.parts.count ? source.parts[index + 1].start - 1 : nil
       return (name: part.name, text: Array(source.bytes[part.start..<(end ?? source.bytes.count)]))
     }
     self.init(name: FilePath(texts[0].name).name, text: texts[0].text, view: view)

@@ -69,12 +69,12 @@ struct RecordedPicture {
     // An item that appears later already has its first size.
     let nowhere = ItemState(x: .nan, y: .nan, angle: 0, width: 0, height: 0)
     var known = Array(repeating: nowhere, count: reader.ids.count)
-    for row in rows.reversed() { row.note(&known) }
+    for row in rows.reversed() { row.update(&known) }
     for row in rows {
       if let frame = row.frame(after: &known) {
-        recorder.take(frame, row.events)
+        recorder.append(frame, row.events)
       } else {
-        recorder.note(row.events, at: row.time)
+        recorder.append(row.events, at: row.time)
       }
     }
     return recorder.finished()
@@ -158,7 +158,7 @@ private struct RecordedRow {
     }
   }
 
-  func note(_ known: inout [ItemState]) {
+  func update(_ known: inout [ItemState]) {
     for (item, state) in states { known[item] = state }
   }
 
@@ -170,7 +170,7 @@ private struct RecordedRow {
       known[item] = ItemState(
         x: .nan, y: .nan, angle: last.angle, width: last.width, height: last.height)
     }
-    note(&known)
+    update(&known)
     return Frame(tick: tick, time: time, states: known)
   }
 }

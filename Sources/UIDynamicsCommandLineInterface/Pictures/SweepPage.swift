@@ -28,7 +28,7 @@ struct SweepPage {
       try CaseMeasure(text, of: "--best", table)
     }
     var (cards, kept) = ([Card](), KeptRows(scene.scene.limits))
-    while let (next, values) = try source.take() {
+    while let (next, values) = try source.next() {
       if cards.count == Self.most {
         throw .usage(
           "a page shows at most \(Self.most) cases",

@@ -84,13 +84,13 @@ struct RecordedPlot {
         isEmpty = false
         guard isFrame && filter.admits(time: record.time) else { return }
         try kept.add(reader.ids.count * numbers.count, from: reader.file)
-        take(record)
+        append(record)
       }
     }
     if isEmpty { throw .noRows(reader.file) }
   }
 
-  private mutating func take(_ record: TickRecord) {
+  private mutating func append(_ record: TickRecord) {
     let width = reader.columns.count
     for (place, source) in numbers.enumerated() {
       while values[place].count < reader.ids.count {
@@ -111,7 +111,7 @@ struct RecordedPlot {
     let chosen = try chosen(items)
     var lines: [PlottedLine] = []
     for (place, number) in numbers.map({ $0.number }).enumerated() where !times.isEmpty {
-      for item in number.isOfEach ? chosen : [try self.place(of: number.item)] {
+      for item in number.isOfEach ? chosen : [try self.index(of: number.item)] {
         let id = reader.ids[item]
         var line = PlottedLine(id.isEmpty ? number.path : "\(id).\(number.path)")
         for value in values[place][item] { line.append(value) }
@@ -132,7 +132,7 @@ struct RecordedPlot {
     return found.sorted()
   }
 
-  private func place(of id: String) throws(CommandFailure) -> Int {
+  private func index(of id: String) throws(CommandFailure) -> Int {
     guard let place = reader.ids.firstIndex(of: id) else { throw unknown(id) }
     return place
   }

@@ -58,7 +58,7 @@ struct ScenePlot {
     }
   }
 
-  mutating func take(_ frame: Frame) {
+  mutating func append(_ frame: Frame) {
     guard filter.admits(time: frame.time) else { return }
     plot.times.append(frame.time)
     for (line, source) in sources.enumerated() {

@@ -50,7 +50,7 @@ struct HTTPConnection {
       }
       // Held once, so that the bytes are not copied with each portion.
       state = .closing
-      let request = try reader.take(bytes)
+      let request = try reader.append(bytes)
       state = .reading(reader)
       return request
     // A second request is ignored while the response is sent; a closed stream has no reader.

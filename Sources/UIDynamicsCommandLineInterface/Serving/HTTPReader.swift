@@ -16,7 +16,7 @@ struct HTTPReader {
   private var searched = 0
 
   /// Appends bytes; returns the request once it is complete.
-  mutating func take(_ more: [UInt8]) throws(HTTPFault) -> HTTPRequest? {
+  mutating func append(_ more: [UInt8]) throws(HTTPFault) -> HTTPRequest? {
     bytes += more
     if head == nil { head = try readHead() }
     guard let head else { return nil }

@@ -17,7 +17,7 @@ struct BestCase {
   }
 
   /// Considers a line; incomplete runs and undefined values never win.
-  mutating func look(at line: [CaseCell], _ number: Int) {
+  mutating func consider(_ line: [CaseCell], _ number: Int) {
     count += 1
     guard table.isWhole(line) else { return failedCount += 1 }
     guard let value = measure.value(line.map({ $0.number })),

@@ -10,8 +10,8 @@ struct CasePlan {
 
   init(_ lists: [ValueList], limit: Int) throws(CommandFailure) {
     self.lists = lists
-    for (place, list) in lists.enumerated()
-    where lists[..<place].contains(where: { $0.name == list.name }) {
+    for (index, list) in lists.enumerated()
+    where lists[..<index].contains(where: { $0.name == list.name }) {
       throw .usage("--vary \(list.name) is repeated")
     }
     let count = lists.reduce(1) { $0 * $1.count }

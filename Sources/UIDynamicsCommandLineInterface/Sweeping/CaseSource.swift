@@ -9,7 +9,7 @@ final class CaseSource {
   private let plan: CasePlan?
   private let lines: CaseLines?
   private let scene: CaseScene
-  private var next = 0
+  private var planned = 0
   private let limit: Int
 
   init(
@@ -39,12 +39,12 @@ final class CaseSource {
   /// `nil` for lines.
   var count: Int? { plan?.count }
 
-  func take() throws(CommandFailure) -> Case? {
-    guard let found = try takeCase() else { return nil }
+  func next() throws(CommandFailure) -> Case? {
+    guard let found = try nextCase() else { return nil }
     return (found, try values(of: found))
   }
 
-  private func takeCase() throws(CommandFailure) -> SweepCase? {
+  private func nextCase() throws(CommandFailure) -> SweepCase? {
     if let lines {
       let found = try lines.next()
       if let found, found.number > limit {
@@ -54,9 +54,9 @@ final class CaseSource {
       }
       return found
     }
-    guard let plan, next < plan.count else { return nil }
-    defer { next += 1 }
-    return SweepCase(number: next + 1, settings: plan.settings(ofCase: next))
+    guard let plan, planned < plan.count else { return nil }
+    defer { planned += 1 }
+    return SweepCase(number: planned + 1, settings: plan.settings(ofCase: planned))
   }
 
   private func values(of found: SweepCase) throws(CommandFailure) -> [String: ExpressionValue] {

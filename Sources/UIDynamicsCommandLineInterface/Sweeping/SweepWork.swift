@@ -42,7 +42,7 @@ final class SweepWork {
       threads: jobs, { [player] in player($0) }, deliver: { self.deliver($0) })
     var fault: CommandFailure?
     do throws(CommandFailure) {
-      while let (next, values) = try source.take() {
+      while let (next, values) = try source.next() {
         let beginning = table.beginning(next.number, values)
         if !work.add(Task(number: next.number, settings: next.settings, beginning: beginning)) {
           break
@@ -76,7 +76,7 @@ final class SweepWork {
     for line in lines {
       guard let line else { return false }
       writer.write(line, to: &channel.buffer)
-      if case .integer(let number)? = line.first { best?.look(at: line, number) }
+      if case .integer(let number)? = line.first { best?.consider(line, number) }
       count += 1
       progress.count()
     }

@@ -42,7 +42,7 @@ enum Signals {
     _ = (pending, moment.load(ordering: .relaxed), patience, sameWish)
     install(SIGALRM) { _ in Signals.endWithoutTemporaries(by: Signals.pending ?? SIGALRM) }
     setBlocked(false, [SIGALRM])
-    for number in obeyed where !isIgnored(number) { install(number) { Signals.note($0) } }
+    for number in obeyed where !isIgnored(number) { install(number) { Signals.record($0) } }
   }
 
   /// Defers signals during an operation that must not be interrupted.
@@ -66,7 +66,7 @@ enum Signals {
 
   // MARK: In signal handlers: no locks, no allocation, no Swift objects
 
-  private static func note(_ number: Int32) {
+  private static func record(_ number: Int32) {
     let (isFirst, first) = caught.compareExchange(
       expected: 0, desired: number, ordering: .relaxed)
     if isFirst {

@@ -46,7 +46,7 @@ struct WatchSite {
     var failure: String?
     do throws(CommandFailure) {
       try scene.save(message)
-      scene.look()
+      scene.refresh()
     } catch {
       failure = [error.message ?? "it was interrupted", error.hint].compactMap { $0 }
         .joined(separator: "; ")

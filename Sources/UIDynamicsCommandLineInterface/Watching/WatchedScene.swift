@@ -30,7 +30,7 @@ final class WatchedScene {
   private var texts: [String] { [path] + changes.overlays }
 
   /// Checks for changed files.
-  @discardableResult func look() -> Bool {
+  @discardableResult func refresh() -> Bool {
     let now = (texts + named).map(FileStamp.of)
     if now == stamps { return false }
     stamps = now
@@ -55,7 +55,7 @@ final class WatchedScene {
   /// The scene and its files, or its errors, as JSON.
   var json: [UInt8] {
     // Read before the files: a file saved meanwhile gets another stamp.
-    look()
+    refresh()
     var members: [(key: String, value: JSONTree)] = [
       ("generation", .number(Double(generation))), ("name", .text(FilePath(path).name)),
     ]
@@ -80,7 +80,7 @@ final class WatchedScene {
 
   /// Replaces the scene's text, if the file is the one that the page shows, and adds recordings.
   func save(_ message: PageMessage) throws(CommandFailure) {
-    if look() || message.generation != generation { throw Self.hasChanged }
+    if refresh() || message.generation != generation { throw Self.hasChanged }
     let old = try text()
     let mark = ByteOrderMark.length(in: old)
     let new = old.prefix(mark) + Array((message.text ?? "").utf8)
@@ -101,7 +101,7 @@ final class WatchedScene {
     // An editor may have saved the scene while it was loaded.
     try OutputChannel.complete(channels) { () throws(CommandFailure) in
       let text = try text()
-      if look() || text != old { throw Self.hasChanged }
+      if refresh() || text != old { throw Self.hasChanged }
     }
   }
 

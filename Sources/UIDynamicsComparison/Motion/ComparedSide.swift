@@ -31,7 +31,7 @@ struct TickGrid {
 
   init(first: Int?, step: Int?) { (self.first, self.step) = (first, step) }
 
-  mutating func note(_ tick: Int) {
+  mutating func include(_ tick: Int) {
     guard let first else { return first = tick }
     if step == nil && tick > first { step = tick - first }
   }

@@ -84,7 +84,7 @@ package struct EventComparison: Sendable {
       let waiting = Waiting(event: event, number: number(event, isActual: false))
       if let found = rest.remove(like: event) {
         let values = changedValues(event, found.event)
-        if !values.isEmpty { note(waiting, .changed(values)) }
+        if !values.isEmpty { report(waiting, .changed(values)) }
       } else {
         settle(waiting)
       }
@@ -112,18 +112,18 @@ package struct EventComparison: Sendable {
 
   private mutating func noteMove(_ waiting: Waiting, to tick: Int) {
     let distance = abs(tick - waiting.event.tick)
-    if distance > rules.ticks { return note(waiting, .moved(to: tick)) }
+    if distance > rules.ticks { return report(waiting, .moved(to: tick)) }
     forgiven = (forgiven.count + 1, max(forgiven.ticks, distance))
   }
 
   mutating func finish() {
-    for waiting in missing.all { note(waiting, .missing) }
-    for waiting in new.all { note(waiting, .new) }
+    for waiting in missing.all { report(waiting, .missing) }
+    for waiting in new.all { report(waiting, .new) }
     (missing, new) = (WaitingList(), WaitingList())
     changes.sort { $0.event.tick < $1.event.tick }
   }
 
-  private mutating func note(_ waiting: Waiting, _ kind: EventChange.Kind) {
+  private mutating func report(_ waiting: Waiting, _ kind: EventChange.Kind) {
     changeCount += 1
     guard changes.count < Self.mostKept else { return }
     changes.append(EventChange(event: waiting.event, number: waiting.number, kind: kind))

@@ -21,7 +21,7 @@ package struct Growth: Equatable, Sendable {
     (self.item, self.column, start, next) = (item, column, tick, tick)
   }
 
-  mutating func note(tick: Int, _ size: Double) {
+  mutating func append(tick: Int, _ size: Double) {
     if size.isNaN { return }
     end = Point(tick: tick, size: size)
     peak = max(peak, size)

@@ -35,22 +35,22 @@ package final class MotionComparison {
   // MARK: Ticks
 
   /// Compares the next tick of the actual run; `digests` are those that became available.
-  package func take(
+  package func compare(
     _ record: TickRecord, ids: [String], digests new: [TickDigest]
   ) throws(RecordFault) {
     defer { (lastActual, lastActualIDs) = (record, ids) }
     if !record.items.isEmpty { hasActualRows = true }
-    if rules.alignment == .time { return try takeByTime(record, ids) }
-    if !record.items.isEmpty { actual.grid.note(record.tick) }
+    if rules.alignment == .time { return try compareByTime(record, ids) }
+    if !record.items.isEmpty { actual.grid.include(record.tick) }
     while let next = recording.next, next.tick < record.tick {
-      noteMissing(next)
+      reportMissing(next)
       try recording.advance()
     }
     if let next = recording.next, next.tick == record.tick {
       compare(next, record, ids)
       try recording.advance()
     } else {
-      noteNew(record)
+      reportNew(record)
     }
     compareDigests(with: new)
   }
@@ -60,32 +60,32 @@ package final class MotionComparison {
     if !recorded.items.isEmpty && !record.items.isEmpty {
       rows.compare(recorded, reader.ids, record, ids)
     } else if !recorded.items.isEmpty && actual.grid.contains(recorded.tick) {
-      note(.missingTick, recorded)
+      report(.missingTick, recorded)
     } else if !record.items.isEmpty && recording.grid.contains(record.tick) {
-      note(.newTick, record)
+      report(.newTick, record)
     }
   }
 
   /// Files of rows contain no events.
   private var hasEvents: Bool { expected.header != nil && actual.header != nil }
 
-  private func noteMissing(_ record: TickRecord) {
+  private func reportMissing(_ record: TickRecord) {
     if hasEvents { events.compare(record.events, []) }
-    if !record.items.isEmpty && actual.grid.contains(record.tick) { note(.missingTick, record) }
+    if !record.items.isEmpty && actual.grid.contains(record.tick) { report(.missingTick, record) }
   }
 
-  private func noteNew(_ record: TickRecord) {
+  private func reportNew(_ record: TickRecord) {
     if hasEvents { events.compare([], record.events) }
-    if !record.items.isEmpty && recording.grid.contains(record.tick) { note(.newTick, record) }
+    if !record.items.isEmpty && recording.grid.contains(record.tick) { report(.newTick, record) }
   }
 
-  private func note(_ kind: Deviation.Kind, _ record: TickRecord) {
+  private func report(_ kind: Deviation.Kind, _ record: TickRecord) {
     rows.countTick(record)
     // The end of a run may move as far as events may.
     let distance =
       kind == .newTick ? record.tick - recording.last.tick : record.tick - lastActual.tick
     let isForgiven = (kind == .newTick ? recording.next == nil : isOver) && distance <= rules.ticks
-    rows.note(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
+    rows.report(kind, tick: record.tick, time: record.time, isForgiven: isForgiven)
   }
 
   private func compareDigests(with new: [TickDigest]) {
@@ -94,7 +94,7 @@ package final class MotionComparison {
     let time = expected.header.map { Double(tick) / $0.ticksPerSecond } ?? .nan
     // The frames of a thin log leave out ticks, so a digest is the only evidence there.
     if [expected, actual].contains(where: { $0.isThin }) {
-      rows.note(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
+      rows.report(.digest, tick: tick, time: time, isForgiven: !rules.isExact)
     } else {
       digests.engineDifference = Deviation(tick: tick, time: time, item: nil, kind: .digest)
     }
@@ -102,8 +102,8 @@ package final class MotionComparison {
 
   // MARK: Times
 
-  private func takeByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
-    times.noteTick(record, after: lastActual)
+  private func compareByTime(_ record: TickRecord, _ ids: [String]) throws(RecordFault) {
+    times.countTick(record, after: lastActual)
     while let recorded = recording.next {
       times.begin(at: recorded.time, record.time)
       guard let isLast = times.isNearer(lastActual, than: record, to: recorded.time) else { return }
@@ -155,7 +155,7 @@ package final class MotionComparison {
     if recording.next != nil { times.compareAll() }
     while let next = recording.next {
       switch rules.alignment {
-      case .tick: noteMissing(next)
+      case .tick: reportMissing(next)
       case .time:
         if rests || times.pairRest(next.time, lastActual.time, rules.timeTolerance) {
           compareRows(next, lastActual, lastActualIDs)

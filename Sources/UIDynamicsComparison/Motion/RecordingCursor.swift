@@ -19,6 +19,6 @@ struct RecordingCursor {
     var record = next ?? TickRecord()
     if let next, !next.items.isEmpty { last = next }
     next = try reader.next(&record) ? record : nil
-    if let next, !next.items.isEmpty { grid.note(next.tick) }
+    if let next, !next.items.isEmpty { grid.include(next.tick) }
   }
 }

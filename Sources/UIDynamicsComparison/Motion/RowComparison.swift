@@ -67,10 +67,10 @@ package struct RowComparison {
   package var shift: Int? { shifts.shift }
 
   /// Records a difference that is not about values.
-  mutating func note(
+  mutating func report(
     _ kind: Deviation.Kind, tick: Int, time: Double, item: String? = nil, isForgiven: Bool
   ) {
-    statistics.note(
+    statistics.add(
       Deviation(tick: tick, time: time, item: item, kind: kind), isForgiven: isForgiven)
   }
 
@@ -104,7 +104,7 @@ package struct RowComparison {
   private mutating func compareTimes(_ expected: TickRecord, _ actual: TickRecord) {
     let (a, b) = (expected.time, actual.time)
     if rules.alignment == .time || a.isNaN || b.isNaN || a == b { return }
-    statistics.note(
+    statistics.add(
       Deviation(
         tick: expected.tick, time: a, item: nil, kind: .value(.time, expected: a, actual: b)),
       isForgiven: rules.allows(time: b, for: a))
@@ -124,7 +124,7 @@ package struct RowComparison {
     _ kind: Deviation.Kind, _ id: String, in record: TickRecord, isPassed: Bool
   ) {
     guard isPassed else {
-      return note(kind, tick: record.tick, time: record.time, item: id, isForgiven: false)
+      return report(kind, tick: record.tick, time: record.time, item: id, isForgiven: false)
     }
     omitted.add(id)
   }
@@ -149,7 +149,7 @@ package struct RowComparison {
       let deviation = Deviation(
         tick: expected.tick, time: expected.time, item: id,
         kind: .value(column.column, expected: a, actual: b))
-      statistics.note(deviation, isForgiven: isForgiven)
+      statistics.add(deviation, isForgiven: isForgiven)
       if growths.isEmpty { beginGrowths(of: id, like: column.column, at: expected.tick) }
     }
   }
@@ -182,11 +182,11 @@ package struct RowComparison {
         let a = expected.values[row * width.expected + column.expected]
         let b = shown(
           actual.values[other * width.actual + column.actual], for: a, in: column.column)
-        growths[number].note(tick: expected.tick, (b - a).magnitude)
+        growths[number].append(tick: expected.tick, (b - a).magnitude)
       }
     }
     if shifts.isOpen, let pair = sharedValues(expected, actual) {
-      shifts.note(
+      shifts.examine(
         tick: expected.tick, expected: pair.expected, actual: pair.actual, in: columns,
         since: first.tick)
     }

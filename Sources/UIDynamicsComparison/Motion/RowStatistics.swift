@@ -27,7 +27,7 @@ package struct RowStatistics: Equatable, Sendable {
     rows += count
   }
 
-  mutating func note(_ deviation: Deviation, isForgiven: Bool) {
+  mutating func add(_ deviation: Deviation, isForgiven: Bool) {
     if deviation.kind == .digest {
       guard first.map({ $0.tick > deviation.tick }) ?? true else { return }
       (first, beside, eventsAtFirst) = (deviation, [], [])
@@ -36,15 +36,15 @@ package struct RowStatistics: Equatable, Sendable {
     }
     if lastDifferingTick != deviation.tick { differingTicks += 1 }
     lastDifferingTick = deviation.tick
-    noteFirst(deviation)
+    updateFirst(deviation)
     if !isForgiven && left == nil { left = deviation }
     guard let column = deviation.column else { return missesRows = true }
     columns.insert(column)
     largestStep = max(largestStep, deviation.steps ?? .max)
-    noteWorst(deviation, column)
+    updateWorst(deviation, column)
   }
 
-  private mutating func noteFirst(_ deviation: Deviation) {
+  private mutating func updateFirst(_ deviation: Deviation) {
     guard let first else { return first = deviation }
     if first.tick == deviation.tick, first.item == deviation.item, let column = deviation.column,
       first.column != column && !beside.contains(column)
@@ -53,11 +53,11 @@ package struct RowStatistics: Equatable, Sendable {
     }
   }
 
-  private mutating func noteWorst(_ deviation: Deviation, _ column: Column) {
-    guard let place = column.columnClass.flatMap(ColumnClass.allCases.firstIndex),
+  private mutating func updateWorst(_ deviation: Deviation, _ column: Column) {
+    guard let index = column.columnClass.flatMap(ColumnClass.allCases.firstIndex),
       let size = deviation.difference?.magnitude
     else { return }
-    if size > worst[place]?.difference?.magnitude ?? -1 { worst[place] = deviation }
+    if size > worst[index]?.difference?.magnitude ?? -1 { worst[index] = deviation }
   }
 
   var isOfLastDigits: Bool { !missesRows && !columns.isEmpty && largestStep <= Self.fewSteps }

@@ -20,7 +20,7 @@ struct ShiftSearch {
     /// The number of ticks that match only with the shift.
     var witnesses = 0
 
-    mutating func note(_ isAlike: Bool, _ isTelling: Bool) {
+    mutating func count(_ isAlike: Bool, _ isTelling: Bool) {
       if !isAlike { isPossible = false }
       if isAlike && isTelling { witnesses += 1 }
     }
@@ -42,7 +42,7 @@ struct ShiftSearch {
   /// Examines a tick after the first difference.
   ///
   /// Both sides list the same items and columns. Earlier ticks match, and items at rest match with any shift.
-  mutating func note(
+  mutating func examine(
     tick: Int, expected: [Double], actual: [Double], in columns: [Column], since first: Int
   ) {
     Self.keep(Rows(tick: tick, values: expected), in: &self.expected)
@@ -50,10 +50,10 @@ struct ShiftSearch {
     let isTelling = !isAlike(actual, expected, columns)
     for shift in 1...Self.farthest where tick >= first + shift {
       if later[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.expected) {
-        later[shift - 1].note(isAlike(actual, rows, columns), isTelling)
+        later[shift - 1].count(isAlike(actual, rows, columns), isTelling)
       }
       if earlier[shift - 1].isPossible, let rows = Self.rows(of: tick - shift, in: self.actual) {
-        earlier[shift - 1].note(isAlike(rows, expected, columns), isTelling)
+        earlier[shift - 1].count(isAlike(rows, expected, columns), isTelling)
       }
     }
   }

@@ -14,9 +14,9 @@ package struct SummaryComparison: Equatable, Sendable {
     expected header: RunHeader?
   ) {
     failedExpectations = actual.failedExpectations
-    note("status", expected.status.rawValue, actual.status.rawValue)
-    note("contacts began", "\(expected.contacts.began)", "\(actual.contacts.began)")
-    note("contacts ended", "\(expected.contacts.ended)", "\(actual.contacts.ended)")
+    compare("status", expected.status.rawValue, actual.status.rawValue)
+    compare("contacts began", "\(expected.contacts.began)", "\(actual.contacts.began)")
+    compare("contacts ended", "\(expected.contacts.ended)", "\(actual.contacts.ended)")
     let slack = Double(rules.ticks) / (header?.ticksPerSecond ?? 60) + 1e-9
     let others = Dictionary(
       zip(actual.items.map { $0.id }, actual.items), uniquingKeysWith: { first, _ in first })
@@ -32,10 +32,10 @@ package struct SummaryComparison: Equatable, Sendable {
       changes.append("\(item.id) was added")
     }
     if rules.level == .trajectory, !Self.isNear(expected.time, actual.time, slack) {
-      note("time", Self.text(expected.time), Self.text(actual.time))
+      compare("time", Self.text(expected.time), Self.text(actual.time))
     }
     if rules.isExact && rules.level == .trajectory {
-      note("elapsedTime", Self.text(expected.elapsedTime), Self.text(actual.elapsedTime))
+      compare("elapsedTime", Self.text(expected.elapsedTime), Self.text(actual.elapsedTime))
     }
   }
 
@@ -49,13 +49,13 @@ package struct SummaryComparison: Equatable, Sendable {
     for (column, (expected, actual)) in zip(Self.columns, values) {
       guard let columns = column.columnClass else { continue }
       if rules.tolerance.allows(Double(actual), for: Double(expected), in: columns) { continue }
-      note(
+      compare(
         "\(item.id).\(column.rawValue)", NumberText.text(of: expected),
         NumberText.text(of: actual))
     }
     let times = (item.measures.settleTime, other.measures.settleTime)
     if Self.isNear(times.0, times.1, slack) { return }
-    note("\(item.id) settles", Self.text(times.0), Self.text(times.1))
+    compare("\(item.id) settles", Self.text(times.0), Self.text(times.1))
   }
 
   private static func isNear(_ a: Double?, _ b: Double?, _ slack: Double) -> Bool {
@@ -67,7 +67,7 @@ package struct SummaryComparison: Equatable, Sendable {
     time.map { "\(NumberText.text(of: $0)) s" } ?? "never"
   }
 
-  private mutating func note(_ name: String, _ expected: String, _ actual: String) {
+  private mutating func compare(_ name: String, _ expected: String, _ actual: String) {
     if expected != actual { changes.append("\(name): \(expected) → \(actual)") }
   }
 }

@@ -31,7 +31,7 @@ package struct TimeAlignment: Equatable, Sendable {
   }
 
   /// Counts a tick of the actual run.
-  mutating func noteTick(_ later: TickRecord, after earlier: TickRecord) {
+  mutating func countTick(_ later: TickRecord, after earlier: TickRecord) {
     tickCount += 1
     if tickStep == nil, !earlier.time.isNaN, later.time != earlier.time {
       tickStep = later.time - earlier.time
@@ -47,7 +47,7 @@ package struct TimeAlignment: Equatable, Sendable {
 
   /// Pairs a recorded time with the current tick, or with the one before it.
   mutating func pair(_ time: Double, _ tickTime: Double, isBefore: Bool) {
-    note(time, tickTime)
+    updateFarthest(time, tickTime)
     comparedTicks = tickCount - (isBefore ? 1 : 0)
   }
 
@@ -57,7 +57,7 @@ package struct TimeAlignment: Equatable, Sendable {
       uncompared += 1
       return false
     }
-    note(time, end)
+    updateFarthest(time, end)
     return true
   }
 
@@ -71,7 +71,7 @@ package struct TimeAlignment: Equatable, Sendable {
     uncomparedTicks = Excess(count: tickCount - comparedTicks, of: tickCount)
   }
 
-  private mutating func note(_ time: Double, _ tickTime: Double) {
+  private mutating func updateFarthest(_ time: Double, _ tickTime: Double) {
     farthest = max(farthest, (time - offset - tickTime).magnitude)
   }
 }

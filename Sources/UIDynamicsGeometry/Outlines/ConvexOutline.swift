@@ -63,7 +63,7 @@ package struct ConvexOutline {
   }
 
   private var fault: OutlineFault? {
-    let places = zip(indices, points).map { hull.place(of: $1, index: $0) }
+    let places = zip(indices, points).map { hull.coordinates(of: $1, index: $0) }
     let deepest = places.indices.max { places[$0].depth < places[$1].depth } ?? 0
     let isOnHull = places[deepest].depth <= OutlineFacts.tolerance
     if isOnHull && goesRoundOnce(places.map({ $0.along })) { return nil }

@@ -81,7 +81,7 @@ struct HullBoundary {
   private func corner(_ index: Int) -> CGPoint { sides[index % sides.count].start }
 
   /// Returns the position along the boundary nearest to a point, and the point's depth inside the hull.
-  func place(of point: CGPoint, index: Int) -> (along: Double, depth: Double) {
+  func coordinates(of point: CGPoint, index: Int) -> (along: Double, depth: Double) {
     if let side = sidesOfCorners[index] { return (starts[side], 0) }
     var (nearest, depth) = (0, Double.infinity)
     for (index, side) in sides.enumerated() {

@@ -74,10 +74,10 @@ struct CurvePrinter {
           (max(key.value, channel.least) - channel.base) * channel.scale, valueDigits))
     }
     if let end = clock.end { keys[keys.count - 1].time = end }
-    for place in 1..<max(keys.count, 1) {
-      let (start, end) = (fitted.keys[place - 1], fitted.keys[place])
-      keys[place - 1].easing = easing(
-        from: start, to: end, keys[place - 1], keys[place], channel, weight, extraDigits)
+    for index in 1..<max(keys.count, 1) {
+      let (start, end) = (fitted.keys[index - 1], fitted.keys[index])
+      keys[index - 1].easing = easing(
+        from: start, to: end, keys[index - 1], keys[index], channel, weight, extraDigits)
     }
     var curve = PrintedCurve(keys: keys)
     curve.error = error(of: curve, channel)

@@ -6,7 +6,7 @@ extension Motion {
     let last = items.map { lastChange(of: $0) }.max() ?? 0
     var motion = self
     motion.tickCount = max(min(last, tickCount), 1)
-    for place in motion.items.indices { motion.items[place].keep(ticks: motion.tickCount + 1) }
+    for index in motion.items.indices { motion.items[index].keep(ticks: motion.tickCount + 1) }
     motion.marks.removeAll { $0.tick > motion.tickCount }
     return motion
   }

@@ -22,8 +22,8 @@ extension Motion {
   /// The indices of each item's subviews; the last list belongs to the reference view.
   var children: [[Int]] {
     var children = [[Int]](repeating: [], count: items.count + 1)
-    for (place, item) in items.enumerated() {
-      children[item.superview ?? items.count].append(place)
+    for (index, item) in items.enumerated() {
+      children[item.superview ?? items.count].append(index)
     }
     return children
   }

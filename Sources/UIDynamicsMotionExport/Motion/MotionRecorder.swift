@@ -29,22 +29,22 @@ package struct MotionRecorder {
     (self.superviews, placed) = (superviews, motion.items)
   }
 
-  package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
+  package mutating func append(_ frame: Frame, _ events: [EventRecord]) {
     guard begin(tick: frame.tick, time: frame.time) else { return }
     for (item, place) in places.enumerated() {
       let state = frame.states[place]
       let pose = state.isShown ? Pose(state) : nil
-      motion.items[item].take(pose, after: tickCount)
+      motion.items[item].append(pose, after: tickCount)
       guard let superviews else { continue }
       if frame.moved[place] != nil { moved.insert(item) }
       let there = frame.pose(of: place) { superviews[$0] }
-      placed[item].take(pose.map { $0.moved(to: there) }, after: tickCount)
+      placed[item].append(pose.map { $0.moved(to: there) }, after: tickCount)
     }
     tickCount += 1
-    take(events)
+    append(events)
   }
 
-  package mutating func take(_ record: TickRecord, columns: [Column]) {
+  package mutating func append(_ record: TickRecord, columns: [Column]) {
     guard begin(tick: record.tick, time: record.time) else { return }
     let wanted: [Column] = [.x, .y, .angle, .width, .height]
     let offsets = wanted.compactMap { columns.firstIndex(of: $0) }
@@ -55,10 +55,10 @@ package struct MotionRecorder {
       let start = rows.row(of: place).map { $0 * columns.count }
       var pose = isWhole ? start.map { Pose(record.values[$0...], offsets) } : nil
       if let start, let alpha { pose?.alpha = record.values[start + alpha] }
-      motion.items[item].take(pose, after: tickCount)
+      motion.items[item].append(pose, after: tickCount)
     }
     tickCount += 1
-    take(record.events)
+    append(record.events)
   }
 
   package consuming func recorded(reason: String) -> Motion {
@@ -79,7 +79,7 @@ package struct MotionRecorder {
     return true
   }
 
-  private mutating func take(_ events: [EventRecord]) {
+  private mutating func append(_ events: [EventRecord]) {
     for event in events {
       let tick = event.tick - motion.firstTick
       guard tick >= 0 else { continue }
@@ -150,7 +150,7 @@ private struct Pose {
 
 extension MotionItem {
   /// Appends a tick; a hidden item keeps its last pose, or waits at its first one.
-  fileprivate mutating func take(_ pose: Pose?, after ticks: Int) {
+  fileprivate mutating func append(_ pose: Pose?, after ticks: Int) {
     if x.isEmpty, let pose {
       for _ in 0..<ticks { append(pose, isShown: false) }
     }

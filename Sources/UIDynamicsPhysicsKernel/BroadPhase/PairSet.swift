@@ -20,18 +20,18 @@ struct PairSet {
     UInt64(UInt32(bitPattern: min(a, b))) << 32 | UInt64(UInt32(bitPattern: max(a, b)))
   }
 
-  @inline(__always) func contains(_ pair: UInt64) -> Bool { table[place(of: pair)] == pair }
+  @inline(__always) func contains(_ pair: UInt64) -> Bool { table[slot(of: pair)] == pair }
 
   mutating func insert(_ pair: UInt64) {
     if 2 * (count + 1) > mask { grow() }
-    let place = place(of: pair)
+    let place = slot(of: pair)
     if table[place] == pair { return }
     table[place] = pair
     count += 1
   }
 
   mutating func remove(_ pair: UInt64) {
-    var hole = place(of: pair)
+    var hole = slot(of: pair)
     if table[hole] != pair { return }
     count -= 1
     var next = hole
@@ -48,7 +48,7 @@ struct PairSet {
   }
 
   /// Returns the place of a pair, or the free place for it.
-  @inline(__always) private func place(of pair: UInt64) -> Int {
+  @inline(__always) private func slot(of pair: UInt64) -> Int {
     var place = home(of: pair)
     while table[place] != 0 && table[place] != pair { place = (place + 1) & mask }
     return place
@@ -64,7 +64,7 @@ struct PairSet {
     table = .allocate(capacity: 2 * size)
     table.initialize(repeating: 0, count: 2 * size)
     mask = 2 * size - 1
-    for i in 0..<size where old[i] != 0 { table[place(of: old[i])] = old[i] }
+    for i in 0..<size where old[i] != 0 { table[slot(of: old[i])] = old[i] }
     old.deallocate()
   }
 }

@@ -101,7 +101,7 @@ extension WorldState {
 
   /// Adds a contact to all three lists; a solid one wakes both bodies.
   private mutating func link(_ contact: Contact) {
-    let slot = contactSlots.take()
+    let slot = contactSlots.allocate()
     var contact = contact
     contact.older = newestContact
     if newestContact != none { contacts.at(newestContact).pointee.newer = slot }

@@ -38,10 +38,10 @@ extension WorldState {
 
   private mutating func renumberCandidates() {
     impacts.untimed.removeAll()
-    for place in 0..<impacts.candidates.count {
-      let contact = contacts.at(impacts.candidates[place])
-      contact.pointee.candidate = Int32(truncatingIfNeeded: place)
-      if contact.pointee.flags.contains(.awaitsTiming) { impacts.untimed.append(UInt64(place)) }
+    for index in 0..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[index])
+      contact.pointee.candidate = Int32(truncatingIfNeeded: index)
+      if contact.pointee.flags.contains(.awaitsTiming) { impacts.untimed.append(UInt64(index)) }
     }
     impacts.upcoming.renumber(contacts)
   }
@@ -59,9 +59,9 @@ extension WorldState {
   }
 
   private mutating func awaitTiming(ofCandidatesFrom first: Int) {
-    for place in first..<impacts.candidates.count {
-      let contact = contacts.at(impacts.candidates[place])
-      contact.pointee.candidate = Int32(truncatingIfNeeded: place)
+    for index in first..<impacts.candidates.count {
+      let contact = contacts.at(impacts.candidates[index])
+      contact.pointee.candidate = Int32(truncatingIfNeeded: index)
       contact.pointee.impactCount = 0
       contact.pointee.flags.subtract([.impactKnown, .awaitsTiming, .isDecidedAtStart])
       awaitTiming(contact)

@@ -30,7 +30,7 @@ extension WorldState {
   /// Restarts the sweeps of the solved bodies, and of others that the last sub-step's impacts moved.
   private mutating func beginSweeps() {
     findAwakeBodies()
-    for place in 0..<awake.bodies.count { bodies.at(awake.bodies[place]).pointee.beginSweep() }
+    for index in 0..<awake.bodies.count { bodies.at(awake.bodies[index]).pointee.beginSweep() }
     for i in 0..<impacts.advanced.count { bodies.at(impacts.advanced[i]).pointee.beginSweep() }
     impacts.advanced.removeAll()
     #if CHECKED

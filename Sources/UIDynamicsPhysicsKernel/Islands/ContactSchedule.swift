@@ -43,16 +43,16 @@ struct ContactSchedule {
     for place in 0..<count {
       let urgent = byLatest[place]
       if earliest[urgent] < 0 { continue }
-      take(urgent, of: contacts)
+      append(urgent, of: contacts)
       while early < count && earliest[byEarliest[early]] < 0 { early += 1 }
       if early < count && earliest[byEarliest[early]] < latest[urgent] {
-        take(byEarliest[early], of: contacts)
+        append(byEarliest[early], of: contacts)
       }
     }
     swap(&contacts, &ordered)
   }
 
-  @inline(__always) private mutating func take(_ i: Int32, of contacts: FlatArray<Int32>) {
+  @inline(__always) private mutating func append(_ i: Int32, of contacts: FlatArray<Int32>) {
     ordered.append(contacts[i])
     earliest[i] = -1
   }

@@ -35,7 +35,7 @@ extension WorldState {
   var hasAwakeBodies: Bool {
     mutating get {
       findAwakeBodies()
-      for place in 0..<awake.bodies.count where bodies.at(awake.bodies[place]).pointee.isActive {
+      for index in 0..<awake.bodies.count where bodies.at(awake.bodies[index]).pointee.isActive {
         return true
       }
       return false
@@ -45,8 +45,8 @@ extension WorldState {
   /// Forces of sleeping and fixed bodies are already 0.
   mutating func clearForces() {
     findAwakeBodies()
-    for place in 0..<awake.bodies.count {
-      let body = bodies.at(awake.bodies[place])
+    for index in 0..<awake.bodies.count {
+      let body = bodies.at(awake.bodies[index])
       body.pointee.force = .zero
       body.pointee.torque = 0
     }

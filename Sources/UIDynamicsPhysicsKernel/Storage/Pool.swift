@@ -11,7 +11,7 @@ struct Pool<Element: BitwiseCopyable> {
   }
 
   mutating func insert(_ element: Element) -> Int32 {
-    let slot = slots.take()
+    let slot = slots.allocate()
     if Int(slot) == elements.count { elements.append(element) } else { elements[slot] = element }
     return slot
   }

@@ -14,7 +14,7 @@ struct SlotPool {
 
   var extent: Int { generations.count }
 
-  mutating func take() -> Int32 {
+  mutating func allocate() -> Int32 {
     if !freeSlots.isEmpty { return freeSlots.popLast() }
     generations.append(1)
     return Int32(generations.count - 1)

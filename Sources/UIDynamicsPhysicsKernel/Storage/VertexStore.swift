@@ -21,7 +21,7 @@ struct VertexStore {
   }
 
   /// The caller sets the values.
-  mutating func take(_ count: Int32) -> Int32 {
+  mutating func allocate(_ count: Int32) -> Int32 {
     if !freeRuns.isEmpty, let run = freeRuns[count]?.popLast() { return run }
     let first = points.count
     points.extend(to: first + Int(count))

@@ -2,7 +2,7 @@
 
 extension WorldState {
   mutating func createBody(_ definition: BodyDefinition) -> Int32 {
-    let slot = bodySlots.take()
+    let slot = bodySlots.allocate()
     var body = Body(definition)
     body.older = newestBody
     if newestBody != none { bodies.at(newestBody).pointee.newer = slot }

@@ -8,7 +8,7 @@ extension WorldState {
     var fixture = Fixture(kind: .polygon, body: body, radius: radius, definition: definition)
     fixture.centroid = polygon.centroid
     fixture.vertexCount = Int32(count)
-    fixture.firstVertex = vertices.take(fixture.vertexCount)
+    fixture.firstVertex = vertices.allocate(fixture.vertexCount)
     for i in 0..<count {
       vertices.vertices(at: fixture.firstVertex)[i] = polygon.vertices[i]
       vertices.normals(at: fixture.firstVertex)[i] = polygon.normals[i]
@@ -24,7 +24,7 @@ extension WorldState {
     var fixture = Fixture(kind: .circle, body: body, radius: radius, definition: definition)
     fixture.centroid = center
     fixture.vertexCount = 1
-    fixture.firstVertex = vertices.take(1)
+    fixture.firstVertex = vertices.allocate(1)
     vertices.vertices(at: fixture.firstVertex)[0] = center
     add(fixture)
     if fixture.material.density > 0 { updateMass(of: body) }
@@ -39,7 +39,7 @@ extension WorldState {
     var fixture = Fixture(
       kind: .edge, body: body, radius: conventions.skin, definition: definition)
     fixture.vertexCount = 2
-    fixture.firstVertex = vertices.take(4)
+    fixture.firstVertex = vertices.allocate(4)
     fixture.hasPrevious = previous != nil
     fixture.hasNext = next != nil
     let points = vertices.vertices(at: fixture.firstVertex)
@@ -61,7 +61,7 @@ extension WorldState {
 
   @discardableResult
   private mutating func add(_ fixture: Fixture, after previous: Int32 = none) -> Int32 {
-    let slot = fixtureSlots.take()
+    let slot = fixtureSlots.allocate()
     var fixture = fixture
     fixture.extent = extent(of: fixture)
     if previous == none {

@@ -82,9 +82,9 @@ extension Motion {
     var spots: [Spot] = []
     // A few hundred frames are enough.
     let stride = max(frames.count / 400, 1)
-    for place in frames.indices where place % stride == 0 || place == frames.count - 1 {
+    for index in frames.indices where index % stride == 0 || index == frames.count - 1 {
       for item in looks.indices where isDrawn(item) {
-        if let box = corners(of: item, in: frames[place])?.extent {
+        if let box = corners(of: item, in: frames[index])?.extent {
           spots += [Spot(box.minX, box.minY), Spot(box.maxX, box.maxY)]
         }
       }

@@ -34,7 +34,7 @@ struct StrokePath {
   func spot(of end: SceneryEnd) -> Spot? {
     switch end {
     case .spot(let spot): spot
-    case .item(let item, let own): motion.bodyPose(of: item, in: frame)?.place(own)
+    case .item(let item, let own): motion.bodyPose(of: item, in: frame)?.location(of: own)
     }
   }
 

@@ -152,9 +152,9 @@ package struct MotionRecorder {
     (self.motion, self.filter) = (motion, filter)
   }
 
-  package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
+  package mutating func append(_ frame: Frame, _ events: [EventRecord]) {
     history.observe(frame.scenery, tick: frame.tick)
-    note(events, at: frame.time)
+    append(events, at: frame.time)
     guard filter.admits(tick: frame.tick, time: frame.time) else { return }
     var kept = frame
     kept.scenery = []
@@ -165,7 +165,7 @@ package struct MotionRecorder {
   }
 
   /// Records the events of a tick without rows, as in a thin log.
-  package mutating func note(_ events: [EventRecord], at time: Double) {
+  package mutating func append(_ events: [EventRecord], at time: Double) {
     if filter.admits(time: time) { motion.events += events }
   }
 

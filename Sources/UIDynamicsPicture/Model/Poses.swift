@@ -23,9 +23,10 @@ extension Motion {
     let (x, y) = (Double(state.width) / 2, Double(state.height) / 2)
     switch looks[item].outline {
     case .rectangle:
-      return [Spot(-x, -y), Spot(x, -y), Spot(x, y), Spot(-x, y)].map(pose.place)
-    case .ellipse: return [Spot(-x, 0), Spot(x, 0), Spot(0, -y), Spot(0, y)].map(pose.place)
-    case .path(let corners): return corners.map(pose.place)
+      return [Spot(-x, -y), Spot(x, -y), Spot(x, y), Spot(-x, y)].map(pose.location(of:))
+    case .ellipse:
+      return [Spot(-x, 0), Spot(x, 0), Spot(0, -y), Spot(0, y)].map(pose.location(of:))
+    case .path(let corners): return corners.map(pose.location(of:))
     case .point: return [pose.spot]
     case .nothing: return nil
     }

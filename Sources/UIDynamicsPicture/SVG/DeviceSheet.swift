@@ -217,17 +217,17 @@ private struct DevicePalette {
     return "f\(place)"
   }
 
-  mutating func clip(_ outline: String) -> String { "clip\(Self.place(of: outline, in: &clips))" }
+  mutating func clip(_ outline: String) -> String { "clip\(Self.index(of: outline, in: &clips))" }
 
   mutating func image(_ data: String, width: Double, height: Double) -> String {
     let (w, h) = (Decimals.text(width), Decimals.text(height))
     let image =
       "x=\"\(Decimals.text(-width / 2))\" y=\"\(Decimals.text(-height / 2))\" width=\"\(w)\" "
       + "height=\"\(h)\" preserveAspectRatio=\"xMidYMid slice\" href=\"\(ShownText.xml(data))\""
-    return "image\(Self.place(of: image, in: &images))"
+    return "image\(Self.index(of: image, in: &images))"
   }
 
-  private static func place(of text: String, in list: inout [String]) -> Int {
+  private static func index(of text: String, in list: inout [String]) -> Int {
     if let place = list.firstIndex(of: text) { return place }
     list.append(text)
     return list.count - 1

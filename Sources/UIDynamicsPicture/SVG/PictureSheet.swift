@@ -39,9 +39,9 @@ package struct PictureSheet {
     at time: Double? = nil, ghosts: Int? = nil, trails: Double = .infinity
   ) -> String {
     if view == .device, let svg = deviceView(at: time, ghosts: ghosts) { return svg }
-    let views = motions.enumerated().compactMap { place, motion in
+    let views = motions.enumerated().compactMap { index, motion in
       SheetView(
-        motion, from: from, at: time ?? motion.lastTime, trails: trails, isOther: place > 0, canvas)
+        motion, from: from, at: time ?? motion.lastTime, trails: trails, isOther: index > 0, canvas)
     }
     var svg = SVGText()
     open(&svg)

@@ -89,7 +89,9 @@ extension SchemaCheck {
     }
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
       return say(
-        .unknownType, "\(variants.noun) cannot have the type \(quoted(name))", at: selector,
+        .unknownType,
+        "\(quoted(name)) is not a type of \(variants.noun.split(separator: " ").last ?? "")",
+        at: selector,
         hint: variants.kindHint(for: name)
           ?? Suggestion.hint(
             nearest(to: Suggestion.word(ofClass: name, "Behavior"), among: variants.names))

@@ -206,7 +206,7 @@ struct SchemaCheck: SceneCritic {
     check(view, as: list.element, .noun(list.noun))
     if scope.dependsOnCopy {
       let first = recentValues
-      scope.note(copy: 0, of: view, first)
+      scope.record(copy: 0, of: view, first)
       copies.values[SceneCopies.Key(object: view.index, copy: 0)] = first
       isFurtherCopy = true
       let errors = findings.list.count
@@ -215,7 +215,7 @@ struct SchemaCheck: SceneCritic {
         recentValues = [:]
         check(view, as: list.element, .noun(list.noun))
         copies.values[SceneCopies.Key(object: view.index, copy: index)] = recentValues
-        scope.note(copy: index, of: view, recentValues)
+        scope.record(copy: index, of: view, recentValues)
       }
       isFurtherCopy = false
       recentValues = first
@@ -325,7 +325,7 @@ struct SchemaCheck: SceneCritic {
     }
     if key.stage == 1 {
       scope.isInSystem = false
-      scope.note(member.value, recentValues)
+      scope.record(member.value, recentValues)
     }
     (scope.moment, scope.isInContact, scope.isInEach) = outer
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A chapter of `docs/diagnostics.md`.
+/// A chapter of `docs/reference/diagnostics.md`.
 package enum DiagnosticChapter: CaseIterable, Sendable {
   case text, values, keys, ids, expressions, items, outlines, actions, behaviors, surprises
 

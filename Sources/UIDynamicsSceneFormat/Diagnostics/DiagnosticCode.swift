@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The permanent names of diagnostics, in the order of `docs/diagnostics.md` and its chapters.
+/// The permanent names of diagnostics, in the order of `docs/reference/diagnostics.md` and its chapters.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   // The text is not JSON
   case emptyFile = "empty-file"

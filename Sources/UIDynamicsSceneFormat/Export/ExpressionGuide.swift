@@ -76,7 +76,7 @@ package enum ExpressionGuide {
       A list is a pattern such as `card-*`, the shared id of a view's copies, or several patterns and ids in
       brackets: `any([box, card-*], each.center.y > 600)`. In the condition or expression, `each` is the
       current item. `each.previous` and `each.next` are its neighbors: alone their ids, otherwise with the
-      same properties, `each.previous.center.y`. [Repetition](repetition.md) has examples.
+      same properties, `each.previous.center.y`. [Repetition](../repetition.md) has examples.
 
       A view parameter also accepts the reference view or an item. A rectangle parameter accepts a view,
       `card.frame`, `referenceView.bounds` or `rect(x, y, width, height)`. These functions use the coordinates of
@@ -154,7 +154,7 @@ package enum ExpressionGuide {
   private static let random = """
     ## Random numbers
 
-    `random` and `randomInt` draw from SplitMix64 ([references](inside/references.md)), seeded with `run.seed`, in the
+    `random` and `randomInt` draw from SplitMix64 ([references](../inside/references.md)), seeded with `run.seed`, in the
     order of evaluation: expressions evaluated at load come first, in text order, then those of the run.
     Expectations, metrics and tolerances use a separate sequence, so they never change the motion. The same scene
     and seed give the same numbers on every machine. `random(a, b)` is a + u (b - a), where u is the upper 53 of 64

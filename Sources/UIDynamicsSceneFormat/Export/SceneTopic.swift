@@ -236,7 +236,7 @@ package struct SceneTopic: Sendable {
       SceneTopic(
         name: $0.rawValue,
         title: "[\($0.rawValue)] – \($0.severity == .error ? "an error" : "a warning")",
-        remarks: [plain($0.remedy), "docs/diagnostics.md has an example."])
+        remarks: [plain($0.remedy), "docs/reference/diagnostics.md has an example."])
     }
   }
 

@@ -28,8 +28,8 @@ enum ExpressionSymbol: String, CaseIterable, Sendable {
 
   init?(_ first: UInt8, _ second: UInt8? = nil) {
     let code = second.map { Int(first) << 8 | Int($0) } ?? Int(first)
-    guard let place = Self.codes.firstIndex(of: code) else { return nil }
-    self = Self.signs[place]
+    guard let index = Self.codes.firstIndex(of: code) else { return nil }
+    self = Self.signs[index]
   }
 }
 
@@ -37,7 +37,7 @@ struct ExpressionToken {
   enum Kind: Equatable {
     case number(Double)
     case string(String)
-    /// A quoted name is in backticks and never a word of the language.
+    /// A quoted name is in backticks and never a keyword.
     case name(String, isQuoted: Bool)
     case symbol(ExpressionSymbol)
     case end

@@ -8,7 +8,7 @@ extension JSONParser {
     let end = position + length + 2
     append(.string, from: position, to: end, link: number)
     (position, tokenEnd) = (end, end)
-    inner.note(number)
+    inner.addKey(number)
     return true
   }
 
@@ -20,7 +20,7 @@ extension JSONParser {
     record.link = UInt32(truncatingIfNeeded: number)
     records[key] = record
     keys.follow(inner.number, with: number)
-    inner.note(number)
+    inner.addKey(number)
   }
 
   /// Returns the signs of the innermost object's keys, and reports duplicates.

@@ -24,7 +24,7 @@ struct JSONParser: ~Copyable {
 
     mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
 
-    @inline(__always) mutating func note(_ number: Int) {
+    @inline(__always) mutating func addKey(_ number: Int) {
       let sign = KeySigns.sign(number)
       mayRepeat = mayRepeat || signs & sign != 0
       signs |= sign

@@ -6,8 +6,8 @@ enum SceneTexts {
     _ texts: [SourceText], as source: SourceText, _ limits: SceneLimits
   ) -> JSONReading {
     var whole = JSONReader.read(texts[0], limits: limits)
-    for (place, text) in texts.enumerated().dropFirst() {
-      let offset = source.parts[place].start
+    for (index, text) in texts.enumerated().dropFirst() {
+      let offset = source.parts[index].start
       let reading = JSONReader.read(text, limits: limits)
       whole.diagnostics += reading.diagnostics.map { $0.shifted(by: offset) }
       guard let target = whole.document, let patch = reading.document else {

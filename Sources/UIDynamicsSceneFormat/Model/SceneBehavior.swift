@@ -16,7 +16,7 @@ package struct SceneBehavior: Equatable, Sendable {
     case composite(children: [Int])
   }
 
-  /// Unique among behaviors and views; a name with `#` if several unnamed behaviors have one type.
+  /// Unique among behaviors and views; unnamed behaviors of one type are numbered with `#`.
   package var id: String
   package var kind: Kind
   /// Explicit properties in the order in which they are applied.

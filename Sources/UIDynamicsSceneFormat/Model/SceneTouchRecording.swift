@@ -12,7 +12,7 @@ package struct SceneTouchRecording: Equatable, Sendable {
 
 extension SceneGesture {
   /// Takes strokes of one or two fingers; a stroke ends when one of its fingers is lifted.
-  package mutating func take(_ rows: [TouchRow]) {
+  package mutating func setStrokes(_ rows: [TouchRow]) {
     let start = recording?.offset.map { $0 + (rows.first?.time ?? 0) } ?? 0
     var (down, stroke, place) = ([TouchRow](), 0, 0)
     touches = []

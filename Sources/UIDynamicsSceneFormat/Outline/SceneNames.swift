@@ -274,7 +274,7 @@ extension SceneNames {
       }
       if listed.isEmpty { makeRoom(for: outline) }
       // The first element shows whether the list is resolved.
-      if listed[list.index + 1 - firstListed] < 0 { note(list, outline) }
+      if listed[list.index + 1 - firstListed] < 0 { record(list, outline) }
     }
   }
 
@@ -283,7 +283,7 @@ extension SceneNames {
     listed = Array(repeating: -1, count: outline.document.records.count - firstListed)
   }
 
-  private mutating func note(_ list: JSONValue, _ outline: SceneOutline) {
+  private mutating func record(_ list: JSONValue, _ outline: SceneOutline) {
     let document = outline.document
     // A duplicate id belongs to the first item, so the shortcut below would be wrong.
     let mayExpect = findings.list.isEmpty

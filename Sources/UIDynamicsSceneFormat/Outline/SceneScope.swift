@@ -86,7 +86,7 @@ final class SceneScope {
   }
 
   func finish(_ kind: SceneName.Kind, _ element: JSONValue, _ values: [Int: ExpressionValue]) {
-    note(element, values)
+    record(element, values)
     if kind == .view {
       while knownViews < outline.views.count,
         outline.views[knownViews].object.index <= element.index
@@ -96,7 +96,7 @@ final class SceneScope {
     }
   }
 
-  func note(copy: Int, of view: JSONValue, _ values: [Int: ExpressionValue]) {
+  func record(copy: Int, of view: JSONValue, _ values: [Int: ExpressionValue]) {
     computedCopies[knownViews + copy] = ObjectReader(outline.document.laying(values), view)
   }
 
@@ -123,7 +123,7 @@ final class SceneScope {
     eaches = outline.eaches
   }
 
-  func note(_ object: JSONValue, _ values: [Int: ExpressionValue]) {
+  func record(_ object: JSONValue, _ values: [Int: ExpressionValue]) {
     if values.isEmpty { return }
     computed[object.index] = ObjectReader(outline.document.resolving(values), object)
   }

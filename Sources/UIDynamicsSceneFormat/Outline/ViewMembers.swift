@@ -32,7 +32,7 @@ package struct ViewMembers {
   fileprivate init() {}
 
   /// The first of equal keys counts.
-  @inline(__always) fileprivate mutating func note(_ value: JSONValue, of key: Int) {
+  @inline(__always) fileprivate mutating func record(_ value: JSONValue, of key: Int) {
     if places[key] == Self.absent { places[key] = UInt32(truncatingIfNeeded: value.index) }
   }
 
@@ -64,7 +64,7 @@ struct ViewKeys {
     document.forEachMember(of: object) { member in
       let key = key(member.key, in: document)
       if key < 0 { return }
-      members.note(member.value, of: key)
+      members.record(member.value, of: key)
       seen |= 1 << UInt16(key)
     }
     return members

@@ -58,7 +58,7 @@ extension UnsafeBufferPointer<UInt8> {
       if difference != 0 { return false }
       (one, other, rest) = (one + Self.width, other + Self.width, rest - Self.width)
     }
-    for place in 0..<rest where self[one + place] != self[other + place] { return false }
+    for index in 0..<rest where self[one + index] != self[other + index] { return false }
     return true
   }
 }

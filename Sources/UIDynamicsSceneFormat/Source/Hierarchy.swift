@@ -16,8 +16,8 @@ package enum Hierarchy {
   package static func order(below above: [Int?]) -> [Int] {
     var inside = [[Int]](repeating: [], count: above.count)
     var tops: [Int] = []
-    for (place, outer) in above.enumerated() {
-      if let outer { inside[outer].append(place) } else { tops.append(place) }
+    for (index, outer) in above.enumerated() {
+      if let outer { inside[outer].append(index) } else { tops.append(index) }
     }
     return family(of: tops) { inside[$0] }
   }

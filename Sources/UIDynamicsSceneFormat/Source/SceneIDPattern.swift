@@ -36,9 +36,9 @@ package struct SceneIDPattern: Equatable, Sendable {
     var rest = bytes[first.count..<bytes.count - last.count]
     for part in parts.dropFirst().dropLast() {
       if part.isEmpty { continue }
-      guard let place = rest.indices.first(where: { rest[$0...].starts(with: part) })
+      guard let index = rest.indices.first(where: { rest[$0...].starts(with: part) })
       else { return false }
-      rest = rest[(place + part.count)...]
+      rest = rest[(index + part.count)...]
     }
     return true
   }

@@ -15,8 +15,8 @@ struct EventCircle {
 
   /// Returns `true` if every event emits the next one's name unconditionally, so the cycle cannot end.
   func isEndless(_ table: EventTable, _ scene: Scene) -> Bool {
-    zip(events, events.dropFirst() + events.prefix(1)).allSatisfy { place, next in
-      let event = scene.events[place]
+    zip(events, events.dropFirst() + events.prefix(1)).allSatisfy { index, next in
+      let event = scene.events[index]
       return event.condition == nil && !event.isOnce
         && event.actions.contains {
           guard case .emit(let name, _) = $0 else { return false }

@@ -56,7 +56,7 @@ extension EventPlayer {
     context.action = .emit
     guard let data = record(members) else { return }
     recorder.record(.emit, name: name, data: data.isEmpty ? nil : .object(data))
-    recorder.occurrences.note(name)
+    recorder.occurrences.record(name)
     add(.events(table.emission(of: name)[...]))
   }
 
@@ -138,7 +138,7 @@ extension EventPlayer {
     _ perform: @escaping (UIDynamicBehavior) throws(UIDynamicsFault) -> Void
   ) {
     guard isDone(try perform(object)) else { return }
-    behaviors.note(BehaviorDraft.Change(subject: subject, perform: perform), on: behavior)
+    behaviors.record(BehaviorDraft.Change(subject: subject, perform: perform), on: behavior)
   }
 
   private func addLinearVelocity(_ velocity: SceneOperand, to item: Int, in behavior: Int) {

@@ -72,19 +72,19 @@ extension EventPlayer {
       state.moment.lastTouch = state.trackers[index].touch(new)
       var hasMoved = false
       if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }
-      let events = note(new, ofGesture: index)
+      let events = record(new, ofGesture: index)
       if hasMoved { play(.scrolled) }
       fire(events)
     }
   }
 
-  private func note(_ new: SceneGesture.State, ofGesture index: Int) -> [Int] {
+  private func record(_ new: SceneGesture.State, ofGesture index: Int) -> [Int] {
     let gesture = scene.gestures[index]
     let name = new.name(of: gesture.id)
     recorder.record(
       .gesture, name: name, at: state.touchLocation,
       data: .object(state.moment.touch.record(gesture.kind)))
-    recorder.occurrences.note(name)
+    recorder.occurrences.record(name)
     return table.gesture(index, new)
   }
 
@@ -107,7 +107,7 @@ extension EventPlayer {
     timetable.wait(until: nil, ofGesture: index)
     for new in states {
       state.moment.lastTouch = state.trackers[index].touch(new)
-      add(.events(note(new, ofGesture: index)[...]))
+      add(.events(record(new, ofGesture: index)[...]))
       if case .scroll(let rate) = scene.gestures[index].kind {
         scroll?.release(.zero, rate: rate, at: state.time)
       }

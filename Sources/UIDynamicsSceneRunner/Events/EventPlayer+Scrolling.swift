@@ -46,7 +46,7 @@ extension EventPlayer {
 
   /// Queues the results of scrolling: `didScroll` events run first, then cell updates.
   func addScrolled() {
-    recorder.occurrences.note("didScroll")
+    recorder.occurrences.record("didScroll")
     add(.displays)
     add(.events(table.events(on: .didScroll)[...]))
   }
@@ -72,7 +72,7 @@ extension EventPlayer {
 
   func addDisplay(_ kind: EventRecord.Kind, _ cell: SceneEach) {
     recorder.record(kind, item: stage.ids[cell.item])
-    recorder.occurrences.note(kind.rawValue)
+    recorder.occurrences.record(kind.rawValue)
     let events = table.events(on: kind == .willDisplay ? .willDisplay : .didEndDisplaying)
     add(.events(events[...], cell))
   }

@@ -62,7 +62,7 @@ final class EventPlayer {
     recorder.listener = { [unowned(unsafe) self] in if fault == nil { happen($0, $1) } }
     // Set before the first behavior, so that the start of the animator is recorded.
     stage.animator.delegate = recorder
-    stage.animator.warningHandler = { [recorder] in recorder.note($0) }
+    stage.animator.warningHandler = { [recorder] in recorder.record($0) }
   }
 
   var stage: Stage { state.stage }
@@ -79,7 +79,7 @@ final class EventPlayer {
       let isTrue = with(scene.events[condition.event].each) {
         (try? condition.expression.evaluate(in: state)) == .boolean(true)
       }
-      table.conditions[index].watch.look(isTrue)
+      table.conditions[index].watch.observe(isTrue)
     }
   }
 
@@ -106,13 +106,13 @@ final class EventPlayer {
       let isTrue = asCause(.event(condition.event)) {
         with(scene.events[condition.event].each) { awaitedTruth(of: condition.expression) }
       }
-      table.conditions[index].watch.look(isTrue)
+      table.conditions[index].watch.observe(isTrue)
       if isTrue && !condition.watch.isTrue { fire([condition.event]) }
     }
   }
 
   func happen(_ happening: SceneHappening, _ contact: StageContact? = nil) {
-    recorder.occurrences.note(happening.rawValue, contact)
+    recorder.occurrences.record(happening.rawValue, contact)
     guard let contact else { return fire(table.events(on: happening)) }
     let events = table.events(onContact: happening)
     if !events.isEmpty { play(.contact(events[...], contact)) }
@@ -189,7 +189,7 @@ final class EventPlayer {
     stack.depth += 1
     if let condition = scene.events[index].condition {
       let isTrue = truth(of: condition)
-      table.guards[index]?.look(isTrue)
+      table.guards[index]?.observe(isTrue)
       if !isTrue { return play(next: end) }
     }
     add(end)

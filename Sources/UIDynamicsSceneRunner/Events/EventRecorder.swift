@@ -72,7 +72,7 @@ final class EventRecorder: NSObject {
         data: data()))
   }
 
-  func note(_ warning: UIDynamicsWarning) {
+  func record(_ warning: UIDynamicsWarning) {
     warnings.append(RunWarning(warning, tick: tick))
   }
 

@@ -8,7 +8,7 @@ struct EventWatch {
   private var wasTrueAtStart: Bool?
   private var hasRisen = false
 
-  mutating func look(_ isTrue: Bool) {
+  mutating func observe(_ isTrue: Bool) {
     if wasTrueAtStart == nil {
       wasTrueAtStart = isTrue
     } else if isTrue && !self.isTrue {

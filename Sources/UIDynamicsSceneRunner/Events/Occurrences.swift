@@ -23,7 +23,7 @@ struct Occurrences {
     }
   }
 
-  func note(_ name: String, _ contact: StageContact? = nil) {
+  func record(_ name: String, _ contact: StageContact? = nil) {
     for counter in counters where counter.event.name == name {
       if let contact, counter.event.filter.map({ $0.seen(contact) == nil }) == true { continue }
       counter.count += 1

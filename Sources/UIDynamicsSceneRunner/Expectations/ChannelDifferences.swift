@@ -17,7 +17,7 @@ struct ChannelDifferences {
   }
 
   /// Returns the run's value minus the recorded one; NaN if nothing is recorded.
-  mutating func take(_ number: Double, _ recorded: Double, of channel: Int) -> Double {
+  mutating func difference(_ number: Double, _ recorded: Double, of channel: Int) -> Double {
     let difference = number - recorded
     guard isAngle[channel], !difference.isNaN else { return difference }
     last[channel] = WholeTurns.nearest(difference, to: last[channel])

@@ -81,12 +81,12 @@ struct ExpectationList {
   var verdicts: [Bool?] { entries.map { $0.verdict?.passed } }
 
   /// Looks at the state after a tick.
-  mutating func look(_ player: EventPlayer, _ frame: Frame) {
+  mutating func observe(_ player: EventPlayer, _ frame: Frame) {
     if entries.isEmpty { return }
-    player.state.judging { lookNow(player, frame) }
+    player.state.judging { observeNow(player, frame) }
   }
 
-  private mutating func lookNow(_ player: EventPlayer, _ frame: Frame) {
+  private mutating func observeNow(_ player: EventPlayer, _ frame: Frame) {
     if includesMisses, frame.states.contains(where: { $0.isShown && $0.speed > Self.fast }) {
       lastFast = frame.time
     }
@@ -94,7 +94,7 @@ struct ExpectationList {
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
     for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
-      player.with(entry.expectation.each) { look(at: entry, player, tick: frame.tick) }
+      player.with(entry.expectation.each) { evaluate(entry, player, tick: frame.tick) }
     }
     if decidedCount > before { open.removeAll(where: { $0.isOver }) }
   }
@@ -103,7 +103,7 @@ struct ExpectationList {
     time >= firstTime - RunSettings.timeTolerance
   }
 
-  private mutating func look(at entry: Entry, _ player: EventPlayer, tick: Int) {
+  private mutating func evaluate(_ entry: Entry, _ player: EventPlayer, tick: Int) {
     guard let expression = entry.expression else { return }
     if let isWanted = entry.isWanted {
       watch(entry, expression, isWanted: isWanted, player, tick)

@@ -98,14 +98,14 @@ struct MatchMeter {
     if next == 0 { firstNumbers = numbers }
     let first = next * task.recording.channels.count
     for channel in task.recording.channels.indices {
-      let difference = differences.take(
+      let difference = differences.difference(
         numbers[channel], task.recording.numbers[first + channel], of: channel)
       // Missing values count as no difference, so all runs have the same number of residuals.
       var distance = difference.isNaN ? 0 : difference * radii[channel]
       let isMissing = !isThere[channel] && !difference.isNaN
       if isMissing { distance = distance.magnitude + Self.absence * task.within }
       outcome.residuals.append(distance / task.within)
-      note(
+      recordMiss(
         MatchOutcome.Miss(
           channel: channel, distance: distance.magnitude, isMissing: isMissing,
           time: task.recording.times[next], tick: tick))
@@ -114,7 +114,7 @@ struct MatchMeter {
     next += 1
   }
 
-  private mutating func note(_ miss: MatchOutcome.Miss) {
+  private mutating func recordMiss(_ miss: MatchOutcome.Miss) {
     if outcome.first == nil, miss.distance > task.within { outcome.first = miss }
     guard miss.distance > outcome.largest else { return }
     (outcome.largest, outcome.worst) = (miss.distance, miss)

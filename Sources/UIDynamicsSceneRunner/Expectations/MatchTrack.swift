@@ -52,7 +52,7 @@ struct MatchTrack {
         let (a, b) = (numbers[place * count + channel], numbers[next * count + channel])
         let recorded = recording.numbers[row * count + channel]
         if recorded.isNaN { continue }
-        let difference = differences.take(a + part * (b - a), recorded, of: channel)
+        let difference = differences.difference(a + part * (b - a), recorded, of: channel)
         if difference.isNaN { return nil }
         largest = max(largest, difference.magnitude * radii[channel])
       }

@@ -39,7 +39,7 @@ package struct RecordingInput {
           try touches(file, recording.file)
         }
       }
-      scene.gestures[index].take(rows ?? [])
+      scene.gestures[index].setStrokes(rows ?? [])
       try of(.gesture(index)) { () throws(RecordingFault) in
         try Self.check(scene.gestures[index], scene)
       }
@@ -74,7 +74,7 @@ package struct RecordingInput {
       let rows = try TouchReader.rows(file: file.path, room.counting(file.feed)) {
         (count) throws(RecordFault) in try room.check(rows: count, items: 0)
       }
-      room.take(rows: rows.count)
+      room.subtract(rows: rows.count)
       return rows
     } catch {
       // A file that a scene names is not quoted: it may be anything, and the message may be public.
@@ -126,7 +126,7 @@ package struct RecordingInput {
           "\"\(visible(file.path + line))\" is not a readable recording",
           hint: "uidyn plot \(ShellWord.quoted(file.path)) shows the error")
     }
-    room.take(rows: reader.rowCount)
+    room.subtract(rows: reader.rowCount)
     if records.isEmpty { throw RecordingFault("\(file.path): no rows") }
     let layout = try RecordingLayout(reader, match, scene, file.path)
     var recording = SceneRecording(channels: layout.channels)
@@ -169,7 +169,7 @@ private final class RecordingRoom {
     throw RecordFault("too much")
   }
 
-  func take(rows: Int) { self.rows -= rows }
+  func subtract(rows: Int) { self.rows -= rows }
 
   /// The words for a limit that is exceeded.
   var fault: RecordingFault? {

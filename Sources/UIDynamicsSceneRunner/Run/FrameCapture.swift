@@ -50,7 +50,7 @@ struct FrameCapture {
   var warnings: [RunWarning] { mappedSizes.warnings + animatedSizes.warnings }
 
   mutating func checkSizes(tick: Int) {
-    if !mappedSizes.isEmpty { mappedSizes.look(stage, tick: tick) }
+    if !mappedSizes.isEmpty { mappedSizes.check(stage, tick: tick) }
   }
 
   mutating func add(_ animations: Animations, to frame: inout Frame) {
@@ -79,7 +79,7 @@ struct FrameCapture {
     if stage.hasAlpha { state.alpha = Float(stage.alpha(at: index)) }
     if let motion {
       if beforeFirstStep { state.angle = motion.angle }
-      state.take(motion)
+      state.apply(motion)
     }
     if includesExtent {
       let (dx, dy) = (center.x - item.center.x, center.y - item.center.y)
@@ -101,7 +101,7 @@ struct FrameCapture {
 }
 
 extension ItemState {
-  fileprivate mutating func take(_ motion: ItemMotion) {
+  fileprivate mutating func apply(_ motion: ItemMotion) {
     (vx, vy, omega) = (motion.velocityX, motion.velocityY, motion.angularVelocity)
     isAwake = motion.isAwake
     body = BodyPose(x: motion.x, y: motion.y, angle: motion.angle)

@@ -31,7 +31,7 @@ struct MappedSizes {
 
   var isEmpty: Bool { open.isEmpty }
 
-  mutating func look(_ stage: Stage, tick: Int) {
+  mutating func check(_ stage: Stage, tick: Int) {
     open.removeAll { entry in
       let size = stage.items[entry.target].bounds.size
       let extent = entry.isWidth ? size.width : size.height

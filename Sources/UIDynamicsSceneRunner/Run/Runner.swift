@@ -162,7 +162,7 @@ package struct Runner: ~Copyable {
     meter.observe(frame, isRunning: animator.isRunning)
     try deliver(frame, player.recorder.events)
     player.recorder.clear()
-    expectations.look(player, frame)
+    expectations.observe(player, frame)
     if let fault = player.fault { return .fault(fault) }
     if let reason = player.end.reason { return .stoppedByScene(reason) }
     // `isAtRest()` must run first because it records awaited events.

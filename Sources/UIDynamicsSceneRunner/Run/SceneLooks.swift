@@ -9,7 +9,7 @@ extension Scene {
     var looks =
       views.map { view in
         var look = ItemLook(id: view.id, parent: view.superview)
-        look.take(view.collisionBounds, size: view.size)
+        look.apply(view.collisionBounds, size: view.size)
         return look
       } + items.map { $0.look }
     for style in styles { looks[style.item].style = style.style }
@@ -21,7 +21,7 @@ extension SceneItem {
   fileprivate var look: ItemLook {
     var look = ItemLook(id: id)
     switch kind {
-    case .body(_, let size, _, let bounds): look.take(bounds, size: size)
+    case .body(_, let size, _, let bounds): look.apply(bounds, size: size)
     case .group: look.outline = .nothing
     case .mapped: (look.outline, look.isPlaced) = (.nothing, false)
     }
@@ -30,7 +30,7 @@ extension SceneItem {
 }
 
 extension ItemLook {
-  fileprivate mutating func take(_ bounds: SceneCollisionBounds, size: CGSize) {
+  fileprivate mutating func apply(_ bounds: SceneCollisionBounds, size: CGSize) {
     switch bounds {
     case .rectangle: outline = .rectangle
     case .ellipse:

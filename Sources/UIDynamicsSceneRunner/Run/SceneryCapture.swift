@@ -54,7 +54,7 @@ final class SceneryCapture {
   }
 
   /// Returns `nil` for items outside the hierarchy, which are not drawn.
-  private func place(of item: (any UIDynamicItem)?) -> Int? {
+  private func index(of item: (any UIDynamicItem)?) -> Int? {
     item.flatMap(stage.place).flatMap { stage.isShown($0) ? $0 : nil }
   }
 
@@ -84,10 +84,10 @@ final class SceneryCapture {
   // MARK: Behaviors
 
   private func part(of attachment: UIAttachmentBehavior) -> [SceneryPart] {
-    guard let ends = attachment.ends, let first = place(of: attachment.items.first) else {
+    guard let ends = attachment.ends, let first = index(of: attachment.items.first) else {
       return []
     }
-    let second = attachment.items.count > 1 ? place(of: attachment.items.last) : nil
+    let second = attachment.items.count > 1 ? index(of: attachment.items.last) : nil
     if second == nil && attachment.items.count > 1 { return [] }
     var drawn = SceneryAttachment(
       SceneryAttachment.Form(ends.form), .item(first, Spot(ends.first)),
@@ -102,7 +102,7 @@ final class SceneryCapture {
   }
 
   private func part(of snap: UISnapBehavior) -> [SceneryPart] {
-    guard let item = place(of: snap.drawnItem) else { return [] }
+    guard let item = index(of: snap.drawnItem) else { return [] }
     return [SceneryPart(snap.id, .snap(item: item, to: Spot(snap.snapPoint)))]
   }
 

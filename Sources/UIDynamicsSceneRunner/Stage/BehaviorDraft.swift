@@ -25,7 +25,7 @@ struct BehaviorDraft {
 
   private var changes: [Change] = []
 
-  mutating func note(_ change: Change) {
+  mutating func add(_ change: Change) {
     changes.removeAll { change.subject.includes($0.subject) }
     changes.append(change)
   }

@@ -24,7 +24,7 @@ extension Stage {
     case .gravity: return UIGravityBehavior(items: members)
     case .collision(let collision):
       let behavior = UICollisionBehavior(items: members)
-      try behavior.take(collision)
+      try behavior.apply(collision)
       return behavior
     case .dynamicItem(let start):
       let behavior = UIDynamicItemBehavior(items: members)
@@ -41,7 +41,7 @@ extension Stage {
 }
 
 extension UICollisionBehavior {
-  fileprivate func take(_ collision: SceneCollision) throws(UIDynamicsFault) {
+  fileprivate func apply(_ collision: SceneCollision) throws(UIDynamicsFault) {
     if let mode = collision.collisionMode { collisionMode = Mode(mode) }
     for boundary in collision.boundaries { try add(boundary) }
   }

@@ -126,7 +126,7 @@ final class Stage {
     guard let view = items[index] as? UIView else { return }
     let target = superview.flatMap { items[$0] as? UIView } ?? referenceView
     target?.addSubview(view)
-    moves.note(index, in: superview)
+    moves.record(index, in: superview)
     presence.add(index)
   }
 
@@ -137,13 +137,13 @@ final class Stage {
     guard let view = items[copy] as? StageView, let source = items[original] as? StageView else {
       return
     }
-    view.take(source)
+    view.copy(source)
     rotations.set(angle(at: original), at: copy, view.transform)
     presence.make(copy)
     let described = moves.described[original].flatMap { items[$0] as? UIView }
     let target = source.superview ?? described ?? referenceView
     target?.addSubview(view)
-    moves.note(copy, in: target.flatMap(place))
+    moves.record(copy, in: target.flatMap(place))
   }
 
   func place(of item: AnyObject) -> Int? {

@@ -206,11 +206,11 @@ final class StageBehaviors {
 
   // MARK: Changes before the first adding
 
-  func note(_ change: BehaviorDraft.Change, on index: Int) {
+  func record(_ change: BehaviorDraft.Change, on index: Int) {
     let entry = entries[index]
     guard entry.description.isTemplate, !entry.isReady else { return }
     var draft = entry.draft ?? BehaviorDraft()
-    draft.note(change)
+    draft.add(change)
     entry.draft = draft
   }
 }

@@ -20,7 +20,7 @@ final class StageView: UIView {
   }
 
   /// Copies everything except the place in the hierarchy.
-  func take(_ other: StageView) {
+  func copy(_ other: StageView) {
     bounds = other.bounds
     center = other.center
     transform = other.transform

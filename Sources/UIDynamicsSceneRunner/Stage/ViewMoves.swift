@@ -19,7 +19,7 @@ struct ViewMoves {
 
   mutating func noteRemoval() { revision += 1 }
 
-  mutating func note(_ view: Int, in superview: Int?) {
+  mutating func record(_ view: Int, in superview: Int?) {
     revision += 1
     if superview == described[view] {
       moved.removeValue(forKey: view)

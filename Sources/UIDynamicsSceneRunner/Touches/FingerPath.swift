@@ -113,8 +113,8 @@ package struct FingerPath {
     let spread = count * tt - t * t
     if !(spread > 0) { return .zero }
     var slope = (count * tv - t * v) / spread
-    for place in slope.indices {
-      slope[place] = (slope[place] * Self.velocityGrain).rounded() / Self.velocityGrain
+    for index in slope.indices {
+      slope[index] = (slope[index] * Self.velocityGrain).rounded() / Self.velocityGrain
     }
     return slope
   }

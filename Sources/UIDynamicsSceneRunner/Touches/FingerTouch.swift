@@ -6,7 +6,7 @@ package import UIDynamicsSceneFormat
 package struct FingerTouch: Equatable, Sendable {
   /// In seconds.
   package var time: Double
-  /// In pt; the midpoint of two fingers.
+  /// In pt; for two fingers, their midpoint.
   package var location: CGPoint
   /// In pt/s.
   package var velocity = CGVector.zero

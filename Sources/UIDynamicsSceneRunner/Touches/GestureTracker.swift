@@ -37,15 +37,15 @@ struct GestureTracker {
   mutating func follow(from touch: FingerTouch, in view: Int?) {
     (first, self.view, isFollowing, state) = (touch, view, isEnabled, nil)
     if !hasFollowed { (hasFollowed, miss) = (true, nil) }
-    if !isEnabled { note(.disabled, at: touch) }
+    if !isEnabled { recordMiss(.disabled, at: touch) }
   }
 
   mutating func ignore(from touch: FingerTouch) {
     (view, isFollowing, state) = (nil, false, nil)
-    if !hasFollowed { note(.elsewhere, at: touch) }
+    if !hasFollowed { recordMiss(.elsewhere, at: touch) }
   }
 
-  private mutating func note(_ reason: GestureMiss.Reason, at touch: FingerTouch) {
+  private mutating func recordMiss(_ reason: GestureMiss.Reason, at touch: FingerTouch) {
     if miss != nil || isRecognized { return }
     miss = GestureMiss(reason: reason, time: touch.time, location: touch.location)
   }
@@ -129,7 +129,7 @@ struct GestureTracker {
   private mutating func fail(
     _ reason: GestureMiss.Reason, at touch: FingerTouch
   ) -> [SceneGesture.State] {
-    note(reason, at: touch)
+    recordMiss(reason, at: touch)
     return [.failed]
   }
 
@@ -157,7 +157,7 @@ struct GestureTracker {
       found = .began
     } else {
       found = .failed
-      note(.waited, at: latest)
+      recordMiss(.waited, at: latest)
       taps.count = 0
     }
     enter(found)

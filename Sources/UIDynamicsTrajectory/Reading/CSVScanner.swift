@@ -40,7 +40,7 @@ struct CSVScanner {
     guard let point = name.lastIndex(of: "."),
       let column = Column(rawValue: String(name[name.index(after: point)...]))
     else { return nil }
-    return Cell(name: name, column: column, item: ids.place(of: String(name[..<point])))
+    return Cell(name: name, column: column, item: ids.index(of: String(name[..<point])))
   }
 
   /// Returns `true` if columns belong to items; then every column must belong to an item or to the tick.
@@ -81,7 +81,7 @@ struct CSVScanner {
       let isQuoted = cell.column != .item && scanner.skip("\"")
       // In a wide row, the fields of a missing item are empty.
       if cell.item == nil || !scanner.isAtFieldEnd {
-        try take(cell.column, from: &scanner, &key) {
+        try read(cell.column, from: &scanner, &key) {
           if let column { values[start + offset + column] = $0 }
         }
       }
@@ -93,14 +93,14 @@ struct CSVScanner {
     return key
   }
 
-  private mutating func take(
+  private mutating func read(
     _ column: Column, from scanner: inout RecordScanner, _ key: inout RowKey,
     store: (Double) -> Void
   ) throws(RecordFault) {
     switch column {
     case .tick: key.tick = try scanner.tick()
     case .time: key.time = try scanner.number()
-    case .item: key.item = ids.place(of: try scanner.field())
+    case .item: key.item = ids.index(of: try scanner.field())
     case .awake: store(try scanner.truth())
     case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
       .alpha:

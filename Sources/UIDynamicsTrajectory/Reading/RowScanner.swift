@@ -63,7 +63,7 @@ struct RowScanner {
         values.removeLast(values.count - count)
         return try readByName(line, into: &values)
       }
-      try take(column, from: &scanner, into: &values, &key)
+      try store(column, from: &scanner, into: &values, &key)
     }
     guard scanner.skip("}") else {
       values.removeLast(values.count - count)
@@ -74,14 +74,14 @@ struct RowScanner {
     return key
   }
 
-  private mutating func take(
+  private mutating func store(
     _ column: Column, from scanner: inout RecordScanner, into values: inout [Double],
     _ key: inout RowKey
   ) throws(RecordFault) {
     switch column {
     case .tick: key.tick = try scanner.tick()
     case .time: key.time = try scanner.number()
-    case .item: key.item = try ids.place(from: &scanner)
+    case .item: key.item = try ids.index(from: &scanner)
     case .awake: values.append(try scanner.truth())
     case .x, .y, .angle, .vx, .vy, .omega, .width, .height, .speed, .minX, .minY, .maxX, .maxY,
       .alpha:
@@ -106,7 +106,7 @@ struct RowScanner {
       // In a wide row, the values of a missing item are `null`.
       if cell.item != nil, case .null = member.value { continue }
       var found: [Double] = []
-      try take(cell.column, member.value, into: &found, &key)
+      try store(cell.column, member.value, into: &found, &key)
       guard let item = cell.item, let value = found.first,
         let column = valueColumns.firstIndex(of: cell.column)
       else { continue }
@@ -130,12 +130,12 @@ struct RowScanner {
       guard let value = members.first(where: { $0.key == column.rawValue })?.value else {
         throw RecordFault("the row has no \"\(column.rawValue)\"")
       }
-      try take(column, value, into: &values, &key)
+      try store(column, value, into: &values, &key)
     }
     return key
   }
 
-  private mutating func take(
+  private mutating func store(
     _ column: Column, _ value: RecordedValue, into values: inout [Double], _ key: inout RowKey
   ) throws(RecordFault) {
     switch (column, value) {
@@ -143,7 +143,7 @@ struct RowScanner {
       guard let tick = Int(exactly: number), tick >= 0 else { throw RecordFault.tick }
       key.tick = tick
     case (.time, .number(let number)): key.time = number
-    case (.item, .text(let id)): key.item = ids.place(of: id)
+    case (.item, .text(let id)): key.item = ids.index(of: id)
     case (.awake, .boolean(let value)): values.append(value ? 1 : 0)
     case (.bodyX, .null), (.bodyY, .null), (.bodyAngle, .null): values.append(.nan)
     case (_, .number(let number)) where column.isSinglePrecision:
@@ -167,9 +167,9 @@ struct ItemTable {
   private var quoted: [[UInt8]] = []
   private var next = 0
 
-  init(_ ids: [String]) { for id in ids { _ = place(of: id) } }
+  init(_ ids: [String]) { for id in ids { _ = index(of: id) } }
 
-  mutating func place(of id: String) -> Int {
+  mutating func index(of id: String) -> Int {
     if let place = places[id] { return place }
     var buffer = ByteBuffer()
     JSONText.append(id, to: &buffer)
@@ -180,13 +180,13 @@ struct ItemTable {
   }
 
   /// Reads an id, first trying the one that followed last time.
-  mutating func place(from scanner: inout RecordScanner) throws(RecordFault) -> Int {
+  mutating func index(from scanner: inout RecordScanner) throws(RecordFault) -> Int {
     if next >= quoted.count { next = 0 }
     if next < quoted.count, scanner.skip(quoted[next]) {
       next += 1
       return next - 1
     }
-    let place = place(of: try scanner.string())
+    let place = index(of: try scanner.string())
     next = place + 1
     return place
   }

@@ -18,11 +18,11 @@ package struct TickRecord: Equatable, Sendable {
 
   package var isEmpty: Bool { items.isEmpty && events.isEmpty }
 
-  package mutating func take(_ frame: Frame, _ events: [EventRecord]) {
+  package mutating func replace(with frame: Frame, _ events: [EventRecord]) {
     removeAll()
     (tick, time, self.events) = (frame.tick, frame.time, events)
-    for (place, state) in frame.states.enumerated() where state.isShown {
-      items.append(place)
+    for (index, state) in frame.states.enumerated() where state.isShown {
+      items.append(index)
       values.append(Double(state.x))
       values.append(Double(state.y))
       values.append(Double(state.angle))

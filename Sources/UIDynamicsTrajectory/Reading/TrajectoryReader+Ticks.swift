@@ -15,12 +15,12 @@ extension TrajectoryReader {
     var (grid, record) = (TickGrid(self), TickRecord())
     keepTicksOfNobody()
     while try next(&record) {
-      for nobody in takeTicksOfNobody(before: record) { try grid.take(nobody, isFrame: true, take) }
+      for nobody in takeTicksOfNobody(before: record) { try grid.emit(nobody, isFrame: true, take) }
       try grid.pass(to: record.tick, take)
       let isDue = record.tick == grid.next || record.tick == summary?.ticks
-      try grid.take(record, isFrame: isDue || !record.items.isEmpty, take)
+      try grid.emit(record, isFrame: isDue || !record.items.isEmpty, take)
     }
-    for nobody in takeTicksOfNobody(before: nil) { try grid.take(nobody, isFrame: true, take) }
+    for nobody in takeTicksOfNobody(before: nil) { try grid.emit(nobody, isFrame: true, take) }
     if let summary { try grid.pass(to: summary.ticks + 1, last: summary.ticks, take) }
   }
 }
@@ -41,7 +41,7 @@ private struct TickGrid {
 
   typealias Body = (TickRecord, Bool) throws(RecordFault) -> Void
 
-  mutating func take(_ given: TickRecord, isFrame: Bool, _ body: Body) throws(RecordFault) {
+  mutating func emit(_ given: TickRecord, isFrame: Bool, _ body: Body) throws(RecordFault) {
     var record = given
     // Empty wide rows count too.
     if isCounted { record.tick = count }
@@ -57,13 +57,13 @@ private struct TickGrid {
     to end: Int, last: Int? = nil, _ body: Body
   ) throws(RecordFault) {
     guard every != nil else { return }
-    while next < end { try takeNobody(at: next, body) }
-    if let last, last != lastFrame { try takeNobody(at: last, body) }
+    while next < end { try emitEmpty(at: next, body) }
+    if let last, last != lastFrame { try emitEmpty(at: last, body) }
   }
 
-  private mutating func takeNobody(at tick: Int, _ body: Body) throws(RecordFault) {
+  private mutating func emitEmpty(at tick: Int, _ body: Body) throws(RecordFault) {
     var nobody = TickRecord()
     nobody.tick = tick
-    try take(nobody, isFrame: true, body)
+    try emit(nobody, isFrame: true, body)
   }
 }

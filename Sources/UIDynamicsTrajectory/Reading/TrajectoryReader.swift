@@ -107,7 +107,7 @@ package final class TrajectoryReader {
     swap(&record, &pending)
     pending.removeAll()
     while pending.isEmpty {
-      let hasLine = try lines.next { line throws(RecordFault) in try take(line, &record) }
+      let hasLine = try lines.next { line throws(RecordFault) in try read(line, &record) }
       if hasLine { continue }
       if header != nil && summary == nil {
         throw lines.fault(
@@ -122,9 +122,9 @@ package final class TrajectoryReader {
 
   private static let frame = Array(#"{"record":"frame","#.utf8)
 
-  private func take(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
+  private func read(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
     var scanner = line
-    if header == nil || scanner.skip(Self.frame) { return try takeRow(line, &record) }
+    if header == nil || scanner.skip(Self.frame) { return try readWholeRow(line, &record) }
     if summary != nil { throw RecordFault("unexpected text after the summary") }
     let value = RecordedValue.object(try scanner.members())
     guard let name = value["record"]?.text else {
@@ -134,20 +134,20 @@ package final class TrajectoryReader {
     guard let tag = LogWriter.Tag(rawValue: name) else { return }
     switch tag {
     case .header: throw RecordFault("a second header", hint: "two logs in one file?")
-    case .frame: try takeRow(line, &record)
-    case .event: try takeEvent(try EventRecord(value), &record)
+    case .frame: try readWholeRow(line, &record)
+    case .event: try append(try EventRecord(value), &record)
     case .digests: try takeDigests(value)
     case .summary: summary = try RunSummary(value)
     }
   }
 
-  private func takeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
+  private func readWholeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
     if summary != nil { throw RecordFault("unexpected text after the summary") }
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
     let isWide = csv?.isWide ?? json?.isWide ?? false
     let tick = try tick(of: key, after: record)
-    let items = isWide ? try takeThoseThere() : [key.item]
+    let items = isWide ? try removeMissingItems() : [key.item]
     if items.isEmpty {
       var nobody = TickRecord()
       (nobody.tick, nobody.time) = (tick, key.time)
@@ -171,7 +171,7 @@ package final class TrajectoryReader {
   }
 
   /// Returns the items present in a wide row and removes the values of the others.
-  private func takeThoseThere() throws(RecordFault) -> [Int] {
+  private func removeMissingItems() throws(RecordFault) -> [Int] {
     let columns = json?.valueColumns ?? csv?.valueColumns ?? []
     var (items, kept) = ([Int](), [Double]())
     for item in ids.indices {
@@ -204,7 +204,7 @@ package final class TrajectoryReader {
     return record.tick + 1
   }
 
-  private func takeEvent(_ event: EventRecord, _ record: inout TickRecord) throws(RecordFault) {
+  private func append(_ event: EventRecord, _ record: inout TickRecord) throws(RecordFault) {
     try add(tick: event.tick, time: event.time, to: &record) { target in
       target.events.append(event)
     }

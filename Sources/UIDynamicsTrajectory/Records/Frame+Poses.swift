@@ -10,7 +10,8 @@ extension Frame {
     while let view = outer {
       guard let around = states[view].pose else { return nil }
       pose = Pose(
-        spot: around.place(pose.spot - states[view].middle), angle: pose.angle + around.angle)
+        spot: around.location(of: pose.spot - states[view].middle), angle: pose.angle + around.angle
+      )
       outer = moved[view] ?? described(view)
     }
     return pose

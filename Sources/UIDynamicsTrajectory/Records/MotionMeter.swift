@@ -52,9 +52,9 @@ private struct Course {
 
     init(_ place: Float) { (first, least, most) = (place, place, place) }
 
-    mutating func take(_ place: Float) {
-      least = min(least, place)
-      most = max(most, place)
+    mutating func include(_ value: Float) {
+      least = min(least, value)
+      most = max(most, value)
     }
 
     /// `nil` if a coordinate is NaN.
@@ -98,8 +98,8 @@ private struct Course {
     last = state
     peakSpeed = max(peakSpeed, state.speed)
     if spans == nil { spans = (x: Span(state.x), y: Span(state.y)) }
-    spans?.x.take(state.x)
-    spans?.y.take(state.y)
+    spans?.x.include(state.x)
+    spans?.y.include(state.y)
   }
 
   /// Stores the center; returns `true` if it changed.

@@ -10,7 +10,7 @@ package struct Pose: Equatable, Sendable {
   package init(spot: Spot, angle: Double) { (self.spot, self.angle) = (spot, angle) }
 
   /// Converts a point from its own coordinates to the surrounding ones.
-  package func place(_ own: Spot) -> Spot {
+  package func location(of own: Spot) -> Spot {
     if angle == 0 { return spot + own }
     let (sine, cosine) = Trigonometry.sineAndCosine(angle)
     return spot + Spot(cosine * own.x - sine * own.y, sine * own.x + cosine * own.y)

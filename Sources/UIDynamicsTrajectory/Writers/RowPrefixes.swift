@@ -27,9 +27,9 @@ struct RowPrefixes {
   @inline(__always) func forEach(_ body: (Int, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       var start = 0
-      for place in ends.indices {
-        let end = ends[place]
-        body(place, UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      for index in ends.indices {
+        let end = ends[index]
+        body(index, UnsafeBufferPointer(rebasing: bytes[start..<end]))
         start = end
       }
     }

@@ -111,7 +111,7 @@ final class CodeDocument {
     }
   }
 
-  func noteCovered(_ event: Int, _ trigger: Int) { needs.ledger.note(event, trigger) }
+  func recordCovered(_ event: Int, _ trigger: Int) { needs.ledger.record(event, trigger) }
 
   func name(_ behavior: Int) -> String { names.behaviors[behavior] }
 

@@ -8,7 +8,7 @@ struct EventLedger {
 
   private var entries: Set<Entry> = []
 
-  mutating func note(_ event: Int, _ trigger: Int) {
+  mutating func record(_ event: Int, _ trigger: Int) {
     entries.insert(Entry(event: event, trigger: trigger))
   }
 

@@ -11,13 +11,13 @@ struct LiveVariables {
     while count != indices.count {
       count = indices.count
       for (index, behavior) in scene.behaviors.enumerated() {
-        note(behavior.actions, scene)
-        note(scene.expressions(ofBehavior: index))
+        record(behavior.actions, scene)
+        record(scene.expressions(ofBehavior: index))
       }
       for event in scene.events where !isIdle(event.actions) {
-        note(event.actions, scene)
-        if let condition = event.condition { note([condition]) }
-        for case .when(let condition) in event.trigger.all { note([condition]) }
+        record(event.actions, scene)
+        if let condition = event.condition { record([condition]) }
+        for case .when(let condition) in event.trigger.all { record([condition]) }
       }
     }
   }
@@ -42,18 +42,18 @@ struct LiveVariables {
     }
   }
 
-  private mutating func note(_ actions: [SceneAction], _ scene: Scene) {
+  private mutating func record(_ actions: [SceneAction], _ scene: Scene) {
     for action in actions where !isIdle(action) {
       let content = action.content
-      note(content.expressions)
+      record(content.expressions)
       if case .addsBoundary(let boundary, _) = content.effect {
-        note(scene.templates?.maker.expressions(of: boundary) ?? [])
+        record(scene.templates?.maker.expressions(of: boundary) ?? [])
       }
-      note(content.inner, scene)
+      record(content.inner, scene)
     }
   }
 
-  private mutating func note(_ expressions: [Expression]) {
+  private mutating func record(_ expressions: [Expression]) {
     for case .variable(let index) in expressions.flatMap({ $0.references }) {
       indices.insert(index)
     }

@@ -6,7 +6,7 @@ extension CodeDocument {
   /// The writer of an event; records the triggers that lead here.
   func writer(of event: Int, as isMeant: (SceneTrigger) -> Bool) -> EventWriter {
     for (place, trigger) in scene.events[event].trigger.all.enumerated() where isMeant(trigger) {
-      noteCovered(event, place)
+      recordCovered(event, place)
     }
     return EventWriter(document: self, index: event)
   }

@@ -4,9 +4,9 @@ import Testing
 import UIDynamicsSceneFormat
 import UIDynamicsSceneRunner
 
-/// Generates `docs/diagnostics.md` from the remedies of the codes and the diagnostics of the fixtures.
+/// Generates `docs/reference/diagnostics.md` from the remedies of the codes and the diagnostics of the fixtures.
 enum DiagnosticPage {
-  static let path = "docs/diagnostics.md"
+  static let path = "docs/reference/diagnostics.md"
   private static let fixtures = "Tests/Fixtures/diagnostics"
 
   static func text() throws -> String {

@@ -10,9 +10,9 @@ import Testing
   func lastInFirstOut() {
     var pool = SlotPool()
     defer { pool.deallocate() }
-    #expect((0..<5).map { _ in pool.take() } == [0, 1, 2, 3, 4])
+    #expect((0..<5).map { _ in pool.allocate() } == [0, 1, 2, 3, 4])
     for slot: Int32 in [1, 4, 2] { pool.free(slot) }
-    #expect((0..<4).map { _ in pool.take() } == [2, 4, 1, 5])
+    #expect((0..<4).map { _ in pool.allocate() } == [2, 4, 1, 5])
     #expect(pool.extent == 6)
   }
 
@@ -20,12 +20,12 @@ import Testing
   func generations() {
     var pool = SlotPool()
     defer { pool.deallocate() }
-    let (first, second) = (pool.take(), pool.take())
+    let (first, second) = (pool.allocate(), pool.allocate())
     let (before, other) = (pool.generation(of: first), pool.generation(of: second))
     pool.free(first)
     let free = pool.generation(of: first)
     #expect(free != before)
-    #expect(pool.take() == first)
+    #expect(pool.allocate() == first)
     #expect(pool.generation(of: first) == free)
     #expect(pool.generation(of: second) == other)
   }
@@ -38,7 +38,7 @@ import Testing
       var (used, most): (Set<Int32>, Int) = ([], 0)
       for _ in 0..<500 {
         if generator.bool() || used.isEmpty {
-          #expect(used.insert(pool.take()).inserted, place("a slot came twice"))
+          #expect(used.insert(pool.allocate()).inserted, place("a slot came twice"))
         } else {
           let slot = used.sorted()[generator.integer(in: 0...used.count - 1)]
           used.remove(slot)

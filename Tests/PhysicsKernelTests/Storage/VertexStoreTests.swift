@@ -10,13 +10,13 @@ import Testing
   func reuse() {
     var store = VertexStore()
     defer { store.deallocate() }
-    let (a, b, c) = (store.take(4), store.take(4), store.take(7))
+    let (a, b, c) = (store.allocate(4), store.allocate(4), store.allocate(7))
     store.free(a, count: 4)
     store.free(b, count: 4)
-    #expect(store.take(7) != c)
-    #expect(store.take(4) == b)
-    #expect(store.take(4) == a)
-    let fresh = store.take(4)
+    #expect(store.allocate(7) != c)
+    #expect(store.allocate(4) == b)
+    #expect(store.allocate(4) == a)
+    let fresh = store.allocate(4)
     #expect(![a, b].contains(fresh))
   }
 
@@ -29,7 +29,7 @@ import Testing
       for step in 0..<300 {
         if generator.integer(in: 0...2) > 0 || runs.isEmpty {
           let count = Int32(generator.integer(in: 1...40))
-          let run = (first: store.take(count), count: count, mark: Float(step))
+          let run = (first: store.allocate(count), count: count, mark: Float(step))
           fill(run, in: store)
           runs.append(run)
         } else {
@@ -47,7 +47,7 @@ import Testing
     defer { store.deallocate() }
     var highest: Int32 = 0
     for _ in 0..<1000 {
-      let runs = (0..<8).map { _ in store.take(4) }
+      let runs = (0..<8).map { _ in store.allocate(4) }
       highest = max(highest, runs.max() ?? 0)
       for run in runs { store.free(run, count: 4) }
     }

@@ -40,7 +40,7 @@ import Testing
       #expect(extents(of: stage.world) == before, "\(steps) steps")
       #expect(stage.world.contactCount == 0)
       // The vertices of a removed edge are reused.
-      #expect(stage.world.state.pointee.vertices.take(4) < 100)
+      #expect(stage.world.state.pointee.vertices.allocate(4) < 100)
     }
   }
 

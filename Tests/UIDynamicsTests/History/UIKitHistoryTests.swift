@@ -7,7 +7,7 @@ import UIDynamicsGeometry
 
 /// The calls of an animator, its delegates and the actions, as literal lists.
 ///
-/// Only UIKit's API is used. Rules with numbers are tested with their behaviors; `docs/uikit-behaviors.md` lists all
+/// Only UIKit's API is used. Rules with numbers are tested with their behaviors; `docs/reference/uikit-behaviors.md` lists all
 /// rules.
 @Suite("Histories in UIKit's words", .timeLimit(.minutes(30)))
 struct UIKitHistoryTests {
