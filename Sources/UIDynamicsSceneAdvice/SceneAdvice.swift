@@ -64,7 +64,7 @@ package struct SceneAdvice {
 
   init(_ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits) {
     (self.scene, outline, names) = (scene, parts.outline, parts.names)
-    warnings = Warnings(limits, except: outline.acknowledged)
+    warnings = Warnings(limits, of: outline)
     effects = ActionEffects(scene)
     collisions = scene.behaviors.indices.filter { scene.behaviors[$0].type == .collision }
     updatedByEmission = Self.updatedByEmission(scene)
