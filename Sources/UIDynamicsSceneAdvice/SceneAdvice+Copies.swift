@@ -13,7 +13,7 @@ extension SceneAdvice {
 
   private mutating func adviseOnCopiesToCome(in list: String, _ noun: String, _ hint: String) {
     let document = outline.document
-    for object in outline.root.elements(list).compactMap(document.object) {
+    for object in outline.originals(list).compactMap(document.object) {
       for value in object.values("forEach") {
         guard let text = document.string(value), hasOnlyFutureCopies(text) else { continue }
         warn(
@@ -25,9 +25,10 @@ extension SceneAdvice {
   }
 
   mutating func adviseOnOmitted() {
-    let made = Set(outline.behaviors.map { $0.object.index })
-    for reader in outline.root.elements("behaviors").compactMap(outline.document.object)
-    where !made.contains(reader.object.index) {
+    let document = outline.document
+    let made = Set(outline.behaviors.map { document.original(of: $0.object) })
+    for reader in outline.originals("behaviors").compactMap(document.object)
+    where !made.contains(document.original(of: reader.object)) {
       guard let condition = reader.value("where") else { continue }
       warn(
         .behaviorWithoutItems, "this is false for every item, so no behavior is created",

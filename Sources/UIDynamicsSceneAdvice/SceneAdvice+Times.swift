@@ -38,7 +38,7 @@ extension SceneAdvice {
   private mutating func adviseOnTouches(after limit: Double) {
     for (gesture, reader) in zip(scene.gestures, outline.gestures) {
       guard let place = gesture.touches.firstIndex(where: { $0.time > limit }),
-        let value = reader.touches.dropFirst(place).first, !warnings.misread.contains(value)
+        let value = reader.touches.dropFirst(place).first, !isMisread(value)
       else { continue }
       let time = gesture.touches[place].time
       warn(
@@ -95,8 +95,7 @@ extension SceneAdvice {
   private mutating func adviseOnTime(
     _ value: JSONValue, _ limit: Double, _ what: String, from start: Double = 0
   ) {
-    guard let time = outline.document.number(value), start + time > limit,
-      !warnings.misread.contains(value)
+    guard let time = outline.document.number(value), start + time > limit, !isMisread(value)
     else { return }
     warn(
       .neverHappens, "\(what) \(tooLate(start + time))", at: value,

@@ -19,13 +19,14 @@ extension SceneAdvice {
       let time = outline.document.elements(of: value).first { _ in true } ?? value
       adviseOnUnit(
         UnitSuspicion(mistake: .milliseconds, number: last, key: "", value: time))
-      warnings.misread.formUnion(reader.touches)
+      warnings.misread.formUnion(reader.touches.map(outline.document.original))
     }
   }
 
   private mutating func adviseOnUnit(_ suspicion: UnitSuspicion) {
     let (mistake, number) = (suspicion.mistake, suspicion.number)
-    guard suspicion.part != nil || warnings.misread.insert(suspicion.value).inserted else { return }
+    let value = outline.document.original(of: suspicion.value)
+    guard suspicion.part != nil || warnings.misread.insert(value).inserted else { return }
     let text = ExpressionValue.number(number).description
     let isWritten = suspicion.part != nil || !outline.document.isExpression(suspicion.value)
     warnings.add(
@@ -47,6 +48,10 @@ extension SceneAdvice {
   }
 
   func isMisread(_ key: String, _ reader: ObjectReader) -> Bool {
-    reader.value(key).map(warnings.misread.contains) ?? false
+    reader.value(key).map { isMisread($0) } ?? false
+  }
+
+  func isMisread(_ value: JSONValue) -> Bool {
+    warnings.misread.contains(outline.document.original(of: value))
   }
 }

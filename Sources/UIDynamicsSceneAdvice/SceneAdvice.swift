@@ -35,7 +35,7 @@ package struct SceneAdvice {
 
   init(_ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits) {
     (self.scene, outline, names) = (scene, parts.outline, parts.names)
-    warnings = Warnings(limits, except: outline.acknowledged)
+    warnings = Warnings(limits, of: outline)
     effects = ActionEffects(scene)
     groups = scene.groups
     roles = BehaviorRoles(scene)

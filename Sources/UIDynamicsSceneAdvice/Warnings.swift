@@ -11,14 +11,16 @@ final class Warnings {
 
   private let most: Int
   private let acknowledged: Set<String>
+  private let document: JSONDocument
   private var findings: [Finding] = []
   private var counts: [DiagnosticCode: Int] = [:]
   private var late: [DiagnosticCode: Int] = [:]
   /// Numbers already reported as being in another unit.
   var misread: Set<JSONValue> = []
 
-  init(_ limits: SceneLimits, except acknowledged: Set<String>) {
-    (most, self.acknowledged) = (limits[.warnings], acknowledged)
+  init(_ limits: SceneLimits, of outline: SceneOutline) {
+    (most, acknowledged) = (limits[.warnings], outline.acknowledged)
+    document = outline.document
   }
 
   /// Creates the finding only if it is kept.
@@ -55,7 +57,9 @@ final class Warnings {
   }
 
   private func likeness(of finding: Finding) -> Likeness {
-    isOneLine(finding.code) ? .code(finding.code) : .copy(finding.value.index, finding.message)
+    isOneLine(finding.code)
+      ? .code(finding.code)
+      : .copy(document.original(of: finding.value).index, finding.message)
   }
 
   private enum Likeness: Hashable {

@@ -137,13 +137,13 @@ package enum SceneLoader {
     let reading = SceneTexts.read(texts, as: source, limits)
     guard var document = reading.document else { return failure(reading.diagnostics) }
     var parts = SceneParts(document, overrides.settings, limits)
-    var errors = reading.diagnostics + document.diagnostics(parts.faults)
+    var errors = reading.diagnostics + parts.errors
     if errors.isEmpty, parts.settingFaults.isEmpty {
       do throws(Diagnostic) {
         if let expanded = try SceneExpansion.document(of: document, limits) {
           document = expanded
           parts = SceneParts(document, overrides.settings, limits)
-          errors = document.diagnostics(parts.faults)
+          errors = parts.errors
         }
       } catch {
         errors = [error]
@@ -162,8 +162,8 @@ package enum SceneLoader {
     scene.findInitialValues(in: parts.start)
     let advice = adviser?(scene, parts, limits)
     return SceneLoading(
-      scene: scene, diagnostics: document.diagnostics(advice?.warnings ?? []), source: source,
-      columnFault: columnFault, mostWarnings: limits[.warnings],
+      scene: scene, diagnostics: parts.outline.document.diagnostics(advice?.warnings ?? []),
+      source: source, columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice?.omitted ?? 0,
       document: document, outline: parts.outline, read: document)
   }
@@ -204,9 +204,10 @@ extension Scene {
   /// Evaluates the expressions of behaviors as before the first tick.
   fileprivate mutating func findInitialValues(in start: SceneScope) {
     guard let maker = templates?.maker else { return }
+    let context = StartContext(start)
     for index in behaviors.indices where behaviors[index].isTemplate {
       templates?.known[index] = try? maker.workOut(
-        behaviors[index], at: index, in: start, knowing: nil)
+        behaviors[index], at: index, in: context, knowing: nil)
     }
   }
 }

@@ -13,43 +13,35 @@ package struct SceneParts {
   private let expressions: SceneExpressions
   private let variables: [SceneVariable]
   private let limits: SceneLimits
-  /// True if parameters affect neither the set of objects nor their names.
-  private let hasFixedNames: Bool
 
-  init(
-    _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
-    reusable: ReusableElements = ReusableElements()
-  ) {
-    let written = SceneOutline(document, limits: limits)
-    parameters = SceneParameters(written.root, settings)
-    let counts = RepeatCounts(written, parameters, limits).values
-    let counted =
-      counts.isEmpty ? written : SceneOutline(document.resolving(counts), limits: limits)
-    let scope = SceneScope(counted, SceneNames(counted, limits: limits), parameters)
-    let check = Self.check(counted.document, in: scope, reusable, limits)
-    names = scope.ids
-    var values = check.expressions.values
-    for (index, count) in counts { values[index] = count }
+  init(_ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits) {
+    parameters = SceneParameters(ObjectReader(document, .root), settings)
+    let written = SceneOutline(document, parameters, limits: limits)
+    let check = Self.check(
+      written.copies.document,
+      in: SceneScope(written, SceneNames(written, limits: limits), parameters), limits)
+    (start, names) = (check.scope, check.scope.ids)
+    let values = check.expressions.values
     outline =
-      check.expressions.values.isEmpty && check.copies.values.isEmpty
-      ? scope.outline : SceneOutline(document.resolving(values), limits: limits, check.copies)
+      values.isEmpty
+      ? start.outline : SceneOutline(start.outline.copies, limits: limits, values: values)
 
     var validator = SceneValidator(outline, names: names, limits: limits)
     // Every further stage would match the same patterns again.
     if !check.hasTooManyPatterns { validator.validate() }
-    hasFixedNames =
-      counts.isEmpty && check.copies.values.isEmpty && scope.eaches.isEmpty
-      && !outline.hasCopies
-    start = scope
     faults = names.findings.list + check.findings.list + validator.findings.list
     settingFaults = parameters.faults
-    suspicions = check.suspicions + check.expressions.suspicions(in: counted.document)
+    suspicions = check.suspicions + check.expressions.suspicions(in: written.copies.document)
     (expressions, self.limits) = (check.expressions, limits)
-    variables = zip(outline.root.named("variables"), scope.variables).compactMap {
+    let copied = outline.document
+    variables = zip(outline.root.named("variables"), start.start.variables).compactMap {
       guard case .known(let value) = $1 else { return nil }
-      return SceneVariable(name: document.string($0.key) ?? "", initial: value)
+      return SceneVariable(name: copied.string($0.key) ?? "", initial: value)
     }
   }
+
+  /// The faults in text order.
+  var errors: [Diagnostic] { outline.document.diagnostics(faults) }
 
   /// Touches whose expressions read the initial position of an item.
   package var touchReferences: [(touch: JSONValue, item: Int)] {
@@ -66,22 +58,14 @@ package struct SceneParts {
   }
 
   private static func check(
-    _ document: JSONDocument, in scope: SceneScope, _ reusable: ReusableElements,
-    _ limits: SceneLimits
+    _ document: JSONDocument, in scope: SceneScope, _ limits: SceneLimits
   ) -> SchemaCheck {
     var check = SchemaCheck(document, in: scope, limits: limits)
-    check.reusable = reusable
     check.check(
       .root, as: .nested(SceneSchema.scene),
-      .noun(document.isRootOfOverlay ? "a merged file" : "a scene"))
+      .init(.noun(document.isRootOfOverlay ? "a merged file" : "a scene")))
     check.expressions.sort()
     return check
-  }
-
-  /// Elements that other settings do not affect; requires a valid document.
-  var reusable: ReusableElements {
-    guard hasFixedNames, start.drawn == nil else { return ReusableElements() }
-    return ReusableElements(outline, expressions, parameters.names)
   }
 
   var styles: SceneStyles { SceneStyles(outline) }
@@ -95,7 +79,7 @@ package struct SceneParts {
     scene.collectionViewLayout?.style = styles.screen
     scene.limits = limits
     scene.parameters = parameters.list.compactMap { $0 }
-    scene.random = start.drawn
+    scene.random = start.start.drawn
     if scene.needsTemplates {
       scene.templates = SceneTemplates(
         maker: DocumentTemplates(outline, names, parameters, expressions, limits))

@@ -7,14 +7,12 @@ package struct SceneVariations: Sendable {
   private let settings: [SceneSetting]
   private let limits: SceneLimits
   private let start: SceneParameters
-  private let reusable: ReusableElements
 
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
     guard let document = loading.document, let scene = loading.scene else { return nil }
     (self.document, self.settings, self.limits) = (document, settings, limits)
     parameters = scene.parameters
     start = SceneParameters(ObjectReader(document, .root), settings)
-    reusable = SceneParts(document, settings, limits).reusable
   }
 
   package func value(of setting: SceneSetting) throws(SceneOverrideFault) -> ExpressionValue {
@@ -25,9 +23,9 @@ package struct SceneVariations: Sendable {
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {
-    let parts = SceneParts(document, settings + values, limits, reusable: reusable)
+    let parts = SceneParts(document, settings + values, limits)
     if let fault = parts.settingFaults.first { throw fault }
-    if let fault = document.diagnostics(parts.faults).first {
+    if let fault = parts.errors.first {
       let place = LineTable(document.source).place(of: fault.range.lower).text
       throw SceneOverrideFault(message: "\(place): \(fault.message)", hint: fault.hint)
     }
@@ -39,9 +37,10 @@ package struct SceneVariations: Sendable {
   private static func expression(
     _ text: String, _ scope: SceneScope
   ) throws(SceneOverrideFault) -> Expression {
-    scope.moment = .expectation
     do throws(ExpressionProblems) {
-      return try Expression.check(Array(text.utf8)[...], expecting: .any, in: scope)
+      return try Expression.check(
+        Array(text.utf8)[...], expecting: .any,
+        in: scope.at(ExpressionSetting(moment: .expectation)))
     } catch {
       let problem = error.list.first
       throw SceneOverrideFault(message: problem?.message ?? "", hint: problem?.hint)

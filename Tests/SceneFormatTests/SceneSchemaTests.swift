@@ -31,11 +31,11 @@ struct SceneSchemaTests {
     for key in object.keys {
       guard let standard = key.defaultText else { continue }
       let document = try #require(readJSON(standard).document, "\(noun) \(key.name): \(standard)")
-      let outline = SceneOutline(document)
+      let outline = SceneOutline(document, SceneParameters(ObjectReader(document, .root)))
       let scope = SceneScope(
         outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
       var check = SchemaCheck(document, in: scope, limits: .default)
-      check.check(.root, as: key.kind, .row(key))
+      check.check(.root, as: key.kind, .init(.row(key)))
       #expect(check.findings.list.isEmpty, "\(noun) \(key.name): \(check.findings.list)")
     }
   }

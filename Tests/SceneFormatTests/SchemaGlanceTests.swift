@@ -58,11 +58,11 @@ struct SchemaGlanceTests {
   }
 
   private static func findings(_ document: JSONDocument, _ key: SchemaKey) -> [Finding] {
-    let outline = SceneOutline(document)
+    let outline = SceneOutline(document, SceneParameters(ObjectReader(document, .root)))
     let scope = SceneScope(
       outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
     var check = SchemaCheck(document, in: scope, limits: .default)
-    check.check(.root, as: key.kind, .row(key))
+    check.check(.root, as: key.kind, .init(.row(key)))
     return check.findings.list
   }
 }

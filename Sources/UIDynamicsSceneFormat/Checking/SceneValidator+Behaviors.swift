@@ -12,15 +12,16 @@ extension SceneValidator {
 
   /// Counts expanded and inline objects; `SchemaCheck` counts the list itself.
   mutating func checkCounts() {
-    if outline.excesses.isEmpty { return }
+    let excesses = outline.copies.excesses
+    if excesses.isEmpty { return }
     let keys: [(SceneLimit, String)] = [
       (.behaviors, "behaviors"), (.events, "events"), (.expectations, "expect"),
     ]
-    for (limit, key) in keys where outline.root.elements(key).count <= limits[limit] {
-      guard let excess = outline.excesses.first(where: { $0.limit == limit }) else { continue }
+    for (limit, key) in keys where outline.originals(key).count <= limits[limit] {
+      guard let excess = excesses.first(where: { $0.limit == limit }) else { continue }
       sayExceeded(limit, at: excess.value, actual: excess.actual)
     }
-    for excess in outline.excesses where excess.limit == .repeated {
+    for excess in excesses where excess.limit == .repeated {
       sayExceeded(.repeated, at: excess.value, actual: excess.actual)
     }
   }

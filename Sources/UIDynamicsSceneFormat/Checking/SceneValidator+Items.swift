@@ -20,8 +20,11 @@ extension SceneValidator {
   }
 
   private mutating func checkShape(of view: SceneOutline.View) {
-    let object = view.object.index
-    guard view.copy ?? 1 == 1 || view.hasOwnValues, !faultyShapes.contains(object) else { return }
+    let object = document.original(of: view.object).index
+    // Copies differ only in values of expressions.
+    guard view.copy ?? 1 == 1 || outline.copies.document.holdsExpression(view.object),
+      !faultyShapes.contains(object)
+    else { return }
     let count = findings.list.count
     checkCollisionBounds(view.reader)
     if findings.list.count > count { faultyShapes.insert(object) }
@@ -31,7 +34,7 @@ extension SceneValidator {
   private mutating func checkViewCount() {
     guard outline.hasViews(with: .repetition) else { return }
     let most = limits[.views]
-    let values = outline.root.elements("views")
+    let values = outline.originals("views")
     guard values.count <= most else { return }
     var count = 0.0
     let key = document.name(ViewMembers.Key.repetition.name)

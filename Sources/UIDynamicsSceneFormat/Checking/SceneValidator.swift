@@ -31,7 +31,7 @@ struct SceneValidator: SceneCritic {
   ) {
     (self.outline, self.names, self.limits) = (outline, names, limits)
     self.isRunning = isRunning
-    findings = Findings(limits)
+    findings = Findings(outline.document, limits)
   }
 
   mutating func validate() {
@@ -54,10 +54,11 @@ struct SceneValidator: SceneCritic {
 
   private mutating func checkEachBehavior() {
     var faulty: JSONValue?
-    for behavior in outline.behaviors where !findings.isFull && behavior.object != faulty {
-      let count = findings.list.count
+    for behavior in outline.behaviors where !findings.isFull {
+      let (count, object) = (findings.list.count, document.original(of: behavior.object))
+      if object == faulty { continue }
       check(behavior)
-      if findings.list.count > count { faulty = behavior.object }
+      if findings.list.count > count { faulty = object }
     }
   }
 

@@ -7,22 +7,24 @@ extension SchemaCheck {
   @discardableResult mutating func checkExpression(
     _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int = 1, _ subject: Subject
   ) -> ExpressionValue? {
-    guard scope.moment != .never else {
+    let setting = subject.setting
+    guard setting.moment != .never else {
       say(
         .misplacedExpression, "\(subject.text) cannot be an expression", at: value,
         hint: "write a literal, or use a variable")
       return nil
     }
     do throws(ExpressionProblems) {
-      let expression = try read(value, types, after: prefix)
-      if scope.moment == .load, expression.references.contains(where: { $0.isVelocity }) {
+      let expression = try read(value, types, after: prefix, setting)
+      if setting.moment == .load, expression.references.contains(where: { $0.isVelocity }) {
         say(.misplacedName, "velocities are available only while the scene runs", at: value)
         return nil
       }
-      guard scope.moment == .load || expression.isConstant else { return nil }
-      let result = worth(of: expression, at: value)
-      if prefix > 0, scope.moment == .load || scope.moment == .adding, let result {
-        keep(result, at: value)
+      guard setting.moment == .load || expression.isConstant else { return nil }
+      let result = worth(of: expression, at: value, setting)
+      if prefix > 0, setting.moment == .load || setting.moment == .adding, let result {
+        recentValues[value.index] = result
+        expressions.values[value.index] = result
       }
       return result
     } catch {
@@ -31,44 +33,38 @@ extension SchemaCheck {
     }
   }
 
-  /// Copies share an expression unless it uses constants that differ between them.
+  /// Copies made by `forEach` share an expression; in those of views, `index` is a constant.
   private mutating func read(
-    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int
+    _ value: JSONValue, _ types: ExpressionTypes, after prefix: Int, _ setting: ExpressionSetting
   ) throws(ExpressionProblems) -> Expression {
     // Checking lists of items is expensive as well.
-    if steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
-    if let known = read[value.index] { return try counted(known, at: value) }
-    scope.namesCopy = false
+    if work.steps > Double(limits[.steps]) { throw ExpressionProblems([], shiftedBy: 0) }
+    let original = document.original(of: value)
+    if let known = work.read[original] { return try counted(known, at: value, setting) }
     let expression = try counted(
-      Expression.check(document.utf8(of: value), after: prefix, expecting: types, in: scope),
-      at: value)
-    if !isFurtherCopy { expressions.add(expression, at: value, scope.moment) }
-    if scope.each != nil || scope.copy != nil, !scope.namesCopy { read[value.index] = expression }
+      Expression.check(
+        document.utf8(of: value), after: prefix, expecting: types, in: scope.at(setting)),
+      at: value, setting)
+    if !setting.isFurtherCopy { expressions.add(expression, at: value, setting.moment) }
+    if setting.each != nil { work.read[original] = expression }
     return expression
   }
 
   /// Counts the steps for all copies, and reports an excess once.
   private mutating func counted(
-    _ expression: Expression, at value: JSONValue
+    _ expression: Expression, at value: JSONValue, _ setting: ExpressionSetting
   ) throws(ExpressionProblems) -> Expression {
-    steps += expression.steps * (scope.moment == .load ? 1 : Double(repetitions))
-    if steps <= Double(limits[.steps]) { return expression }
+    work.steps += expression.steps * (setting.moment == .load ? 1 : Double(setting.copyCount))
+    if work.steps <= Double(limits[.steps]) { return expression }
     sayExceeded(.steps, at: value)
     throw ExpressionProblems([], shiftedBy: 0)
   }
 
-  /// A value that depends on `each` belongs to its copy.
-  private mutating func keep(_ result: ExpressionValue, at value: JSONValue) {
-    recentValues[value.index] = result
-    if scope.each != nil, scope.moment == .load { return }
-    if !isFurtherCopy { expressions.values[value.index] = result }
-  }
-
   private mutating func worth(
-    of expression: Expression, at value: JSONValue
+    of expression: Expression, at value: JSONValue, _ setting: ExpressionSetting
   ) -> ExpressionValue? {
     do throws(ExpressionFault) {
-      return try scope.evaluate(expression)
+      return try StartContext(scope.at(setting)).evaluate(expression)
     } catch {
       say(
         .expressionFault, "cannot evaluate the expression: \(error.message)", at: value,
@@ -142,7 +138,7 @@ extension SchemaCheck {
       if count < tuple.components.count {
         let component = tuple.components[count]
         if !component.isOpen || document.kind(of: element) != .null {
-          check(element, as: .number(component.number), .part(component.name, of: subject))
+          check(element, as: .number(component.number), subject.part(component.name))
         }
       }
       count += 1
@@ -174,7 +170,7 @@ extension SchemaCheck {
     for (number, component) in zip(pair, tuple.components) {
       checkBounds(
         number, "\(ExpressionValue.number(number))", at: value, component.number,
-        .part(component.name, of: subject))
+        subject.part(component.name))
     }
   }
 
@@ -191,7 +187,7 @@ extension SchemaCheck {
       return sayLength(of: value, bounds.count, "2 numbers [min, max]", [2], subject)
     }
     for (bound, name) in zip(bounds, ["min", "max"]) where document.kind(of: bound) != .null {
-      check(bound, as: .number(number), .part(name, of: subject))
+      check(bound, as: .number(number), subject.part(name))
     }
     let ends = bounds.map { self.number($0) }
     let (lower, upper) = (ends[0] ?? 0, ends[1] ?? 0)
@@ -208,7 +204,7 @@ extension SchemaCheck {
   }
 
   private func number(_ value: JSONValue) -> Double? {
-    if case .number(let number)? = recentValues[value.index] ?? expressions.values[value.index] {
+    if case .number(let number)? = expressions.values[value.index] {
       return number
     }
     return document.number(value)
@@ -235,7 +231,7 @@ extension SchemaCheck {
     guard document.kind(of: value) == .array else { return document.literal(value) }
     let elements = Array(document.elements(of: value))
     for element in elements.prefix(most) {
-      check(element, as: .number(.any), .part("element", of: subject))
+      check(element, as: .number(.any), subject.part("element"))
     }
     if !(2...most).contains(elements.count) {
       let needed = most == 2 ? "2 numbers" : "2 to \(most) numbers"
@@ -249,20 +245,18 @@ extension SchemaCheck {
   }
 
   /// The target determines the kind and the name of the value.
-  mutating func checkAssigned(_ value: JSONValue, _ key: SchemaKey) {
-    guard let path = target, let found = target(path) else {
-      return check(value, as: key.kind, .row(key))
-    }
-    check(value, as: found.kind ?? key.kind, .key(path))
+  mutating func checkAssigned(_ value: JSONValue, _ key: SchemaKey, _ subject: Subject) {
+    guard let path = subject.setting.target,
+      let found = try? scope.at(subject.setting).targets.find(
+        path, typeOfVariable: scope.typeOfVariable)
+    else { return check(value, as: key.kind, subject) }
+    check(value, as: found.kind ?? key.kind, subject.called(.key(path)))
   }
 
-  private func target(_ path: String) -> SceneTargets.Found? {
-    try? scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
-  }
-
-  mutating func checkTarget(_ path: String, at value: JSONValue) {
+  mutating func checkTarget(_ path: String, at value: JSONValue, _ subject: Subject) {
     do throws(TextProblem) {
-      _ = try scope.targets.find(path, typeOfVariable: scope.typeOfVariable)
+      _ = try scope.at(subject.setting).targets.find(
+        path, typeOfVariable: scope.typeOfVariable)
     } catch {
       if error.code == .unresolvedID, names.lacksItemIDs { return }
       say(error, at: value, in: document)

@@ -1,31 +1,28 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
-  /// Evaluates each `where` once, and removes the filtered copies from the names.
-  mutating func leaveOut() {
-    let outer = (scope.moment, scope.isInEach, scope.bind(nil))
-    (scope.moment, scope.isInEach) = (.load, true)
-    var omitted: Set<SceneCopies.Key> = []
-    for (reader, each) in scope.copiedBehaviors where !brokenFilters.contains(reader.object) {
-      guard let value = reader.value(SceneSchema.filter.name) else { continue }
-      scope.bind(each)
-      switch holds(value) {
+  /// The copies of behaviors whose `where` is false.
+  mutating func omittedCopies() -> Set<Int> {
+    var omitted: Set<Int> = []
+    let acting = scope.outline.acting
+    for (index, each) in acting.eaches.sorted(by: { $0.key < $1.key }) {
+      let object = acting.readers[index].object
+      guard let value = acting.readers[index].value(SceneSchema.filter.name),
+        !work.brokenFilters.contains(document.original(of: object))
+      else { continue }
+      let setting = ExpressionSetting(isInEach: true, binding: .each(each))
+      switch holds(value, setting) {
       case true?: break
-      case false?:
-        omitted.insert(SceneCopies.Key(object: reader.object.index, copy: each.index))
-      case nil: brokenFilters.insert(reader.object)
+      case false?: omitted.insert(object.index)
+      case nil: work.brokenFilters.insert(document.original(of: object))
       }
     }
-    (scope.moment, scope.isInEach) = (outer.0, outer.1)
-    scope.bind(outer.2)
-    if omitted.isEmpty { return }
-    copies.omitted = omitted
-    leaveOut(omitted)
+    return omitted
   }
 
   /// Checks the syntax of a `where` without items.
-  mutating func checkFilterSyntax(_ behavior: JSONValue) {
-    let subject = Subject.row(SceneSchema.filter)
+  mutating func checkFilterSyntax(_ behavior: JSONValue, _ setting: ExpressionSetting) {
+    let subject = Subject(.row(SceneSchema.filter), setting)
     guard let value = document.value(SceneSchema.filter.name, in: behavior),
       checkType(value, .condition, subject)
     else { return }
@@ -35,9 +32,9 @@ extension SchemaCheck {
   }
 
   /// Nil after a problem.
-  private mutating func holds(_ value: JSONValue) -> Bool? {
+  private mutating func holds(_ value: JSONValue, _ setting: ExpressionSetting) -> Bool? {
     let count = findings.list.count
-    let subject = Subject.row(SceneSchema.filter)
+    let subject = Subject(.row(SceneSchema.filter), setting)
     guard checkType(value, .condition, subject) else { return nil }
     let result = checkCondition(value, subject)
     return findings.list.count == count ? result?.truth : nil

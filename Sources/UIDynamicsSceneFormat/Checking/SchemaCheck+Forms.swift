@@ -91,7 +91,7 @@ extension SchemaCheck {
         at: other.key, hint: Self.hint(key, document.string(other.key) ?? "", choice),
         notes: [.init("\(quoted(key)) is used here", at: document.range(of: first.key))])
     }
-    checkObject(value, object)
+    checkObject(value, object, subject.setting)
   }
 
   private static func hint(_ one: String, _ other: String, _ choice: SchemaChoice) -> String {

@@ -70,14 +70,14 @@ extension SchemaCheck {
 
   /// Reports an excess of comparisons once.
   private mutating func countPattern(over kinds: SceneName.Kinds, at value: JSONValue) -> Bool {
-    let known = idsForPatterns
-    idsForPatterns += names.count(of: kinds)
+    let known = work.idsForPatterns
+    work.idsForPatterns += names.count(of: kinds)
     guard hasTooManyPatterns else { return true }
     if known <= limits[.patterns] { sayExceeded(.patterns, at: value) }
     return false
   }
 
-  var hasTooManyPatterns: Bool { idsForPatterns > limits[.patterns] }
+  var hasTooManyPatterns: Bool { work.idsForPatterns > limits[.patterns] }
 
   private func inventory(_ kinds: SceneName.Kinds) -> String? {
     let outline = scope.outline
@@ -187,7 +187,7 @@ extension SchemaCheck {
 
   /// Nothing once the budget of suggestions is used up.
   private mutating func gestureIDs() -> [String] {
-    suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
+    work.suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
   }
 
   private mutating func sayNoGesture(_ id: String, at value: JSONValue) {

@@ -11,11 +11,30 @@ extension SchemaCheck {
     let most = list.limit.map { max(limits[$0], 0) } ?? .max
     let (object, namesItems) = (list.element.object, list.element.namesItems)
     var (count, surplus) = (0, JSONValue?.none)
+    let copies = scope.outline.copies
+    var original: CheckedOriginal?
     for element in document.elements(of: value) {
-      if count == most { surplus = element }
       // Skips known items, since lists can be very long.
-      let isKnown = namesItems && names.listedItem(element, in: document) != nil
-      if count < most, !isKnown { checkElement(element, of: list, object) }
+      if namesItems, count < most, names.listedItem(element, in: document) != nil {
+        count += 1
+        continue
+      }
+      if copies.omitted.contains(element.index) { continue }
+      let binding = copies.bindings.isEmpty ? nil : copies.bindings[element.index]
+      if binding != nil, let first = original?.element,
+        document.original(of: first) == document.original(of: element)
+      {
+        checkCopy(element, of: &original, binding, list, subject)
+        continue
+      }
+      if count == most { surplus = element }
+      let (found, first) = (findings.list.count, expressions.count)
+      if count < most { checkElement(element, of: list, object, binding, subject) }
+      if binding != nil {
+        original = CheckedOriginal(
+          element: element, isSound: findings.list.count == found,
+          expressions: first..<expressions.count)
+      }
       count += 1
     }
     if let limit = list.limit, let surplus { sayExceeded(limit, at: surplus, actual: count) }
@@ -24,25 +43,45 @@ extension SchemaCheck {
 
   /// `object` is the object of `list.element`, evaluated once for all elements.
   private mutating func checkElement(
-    _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?
+    _ element: JSONValue, of list: SchemaList, _ object: SchemaObject?, _ binding: CopyBinding?,
+    _ subject: Subject
   ) {
-    if let known = reusable.expressions(in: element) { return expressions.add(known) }
     if list.defines != nil, !recentValues.isEmpty { recentValues = [:] }
-    let mayRepeat = list.defines == .view && scope.hasCopies
-    if mayRepeat, let count = scope.copyCount(of: element) {
-      checkRepeated(element, count, list)
+    var setting = subject.setting
+    if case .view? = binding { setting.binding = binding }
+    if let object, document.kind(of: element) == .object {
+      if !findings.isFull { checkObject(element, object, setting) }
     } else {
-      // An invalid count is reported at its key.
-      let isRepeated = mayRepeat && document.value(repeatName, in: element) != nil
-      if isRepeated { scope.isCopyUnknown = true }
-      if let object, document.kind(of: element) == .object {
-        if !findings.isFull { checkObject(element, object) }
-      } else {
-        check(element, as: list.element, .noun(list.noun))
-      }
-      if isRepeated { scope.isCopyUnknown = false }
+      check(element, as: list.element, Subject(.noun(list.noun), setting))
     }
-    if let kind = list.defines { scope.finish(kind, element, recentValues) }
+    if let kind = list.defines { scope.start.finish(kind, element, recentValues, scope.outline) }
+  }
+
+  /// The first of several copies, and the places of its expressions.
+  private struct CheckedOriginal {
+    let element: JSONValue
+    /// False after the first problem in any copy.
+    var isSound: Bool
+    let expressions: Range<Int>
+  }
+
+  /// Checks the values that differ between copies, up to the first problem.
+  private mutating func checkCopy(
+    _ element: JSONValue, of first: inout CheckedOriginal?, _ binding: CopyBinding?,
+    _ list: SchemaList, _ subject: Subject
+  ) {
+    guard let original = first else { return }
+    expressions.repeated(original.expressions, by: element.index - original.element.index)
+    var setting = subject.setting
+    setting.isFurtherCopy = true
+    if original.isSound, document.holdsExpression(element) {
+      let count = findings.list.count
+      checkElement(
+        element, of: list, list.element.object, binding, Subject(subject.name, setting))
+      first?.isSound = findings.list.count == count
+    } else if let kind = list.defines {
+      scope.start.finish(kind, element, [:], scope.outline)
+    }
   }
 
   private mutating func checkLength(
@@ -84,7 +123,7 @@ extension SchemaCheck {
         hint: Sentence.choice("use", variants.names))
     }
     guard let name = document.string(selector) else {
-      checkType(selector, .string, .key(variants.selector))
+      checkType(selector, .string, subject.called(.key(variants.selector)))
       return
     }
     guard let variant = variants.variants.first(where: { $0.name == name }) else {
@@ -97,7 +136,7 @@ extension SchemaCheck {
             nearest(to: Suggestion.word(ofClass: name, "Behavior"), among: variants.names))
           ?? Sentence.choice("use", variants.names))
     }
-    checkObject(value, variant.object)
+    checkObject(value, variant.object, subject.setting)
   }
 
   mutating func checkMap(
@@ -109,7 +148,7 @@ extension SchemaCheck {
     where !document.string(member.key, equals: SchemaKey.comment.name) {
       let key = document.string(member.key) ?? ""
       checkSelection(key, kinds, at: member.key)
-      check(member.value, as: element, .key(key))
+      check(member.value, as: element, subject.called(.key(key)))
     }
   }
 
@@ -122,10 +161,10 @@ extension SchemaCheck {
       let key = document.string(member.key) ?? ""
       checkIdentifier(key, at: member.key)
       if defines == .variable, case .value(let most) = element {
-        let initial = checkValue(member.value, most: most, .key(key))
-        scope.define(variable: index, as: initial)
+        let initial = checkValue(member.value, most: most, subject.called(.key(key)))
+        scope.start.define(variable: index, as: initial)
       } else {
-        check(member.value, as: element, .key(key))
+        check(member.value, as: element, subject.called(.key(key)))
       }
     }
   }

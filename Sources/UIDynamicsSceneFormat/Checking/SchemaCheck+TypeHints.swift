@@ -7,7 +7,8 @@ extension SchemaCheck {
     if found == .string {
       if case .formatVersion = kind { return literalHint(value, kind) }
       if kind.canBeComputed {
-        let hint = literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value)
+        let hint =
+          literalHint(value, kind) ?? unitHint(value, kind, subject) ?? signHint(value, subject)
         if let hint { return hint }
       }
     }
@@ -46,7 +47,7 @@ extension SchemaCheck {
   }
 
   private func absenceHint(_ subject: Subject) -> String? {
-    guard case .row(let key) = subject, !key.isRequired else { return nil }
+    guard case .row(let key) = subject.name, !key.isRequired else { return nil }
     return "remove \(quoted(key.name))"
       + (key.defaultText.map { " to use its default, \($0)" } ?? "")
   }
@@ -92,7 +93,8 @@ extension SchemaCheck {
     case "pt":
       let extent = subject.isVertical ? "height" : "width"
       let expression = "\(text) * referenceView.bounds.\(extent)"
-      guard scope.moment != .never,
+      let scope = scope.at(subject.setting)
+      guard subject.setting.moment != .never,
         (try? Expression.check(Array(expression.utf8)[...], expecting: .number, in: scope)) != nil
       else { return "lengths are in points, without a unit" }
       return "for a part of the reference view, write \(quoted("=" + expression))"
@@ -178,10 +180,10 @@ extension SchemaCheck {
   }
 
   /// A hint for an expression without its "=".
-  private func signHint(_ value: JSONValue) -> String? {
+  private func signHint(_ value: JSONValue, _ subject: Subject) -> String? {
     let utf8 = document.utf8(of: value)
-    guard scope.moment != .never,
-      (try? Expression.check(utf8, expecting: .any, in: scope)) != nil
+    guard subject.setting.moment != .never,
+      (try? Expression.check(utf8, expecting: .any, in: scope.at(subject.setting))) != nil
     else { return nil }
     return Self.signHint(String(decoding: utf8, as: UTF8.self))
   }

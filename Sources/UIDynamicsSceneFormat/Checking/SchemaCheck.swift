@@ -3,48 +3,28 @@
 /// Checks a document against the schema, and evaluates the expressions known at load.
 struct SchemaCheck: SceneCritic {
   let document: JSONDocument
-  let scope: SceneScope
+  private(set) var scope: SceneScope
+  /// A copy of the scope's names, since each access there would make one.
+  private(set) var names: SceneNames
   let limits: SceneLimits
   /// True to check an evaluated template, without keys that have their own evaluation time.
   private let isOfTemplate: Bool
   var findings: Findings
   var expressions = SceneExpressions()
   var suspicions: [UnitSuspicion] = []
-  var reusable = ReusableElements()
   /// Values of expressions in the current view, item or reference system.
   var recentValues: [Int: ExpressionValue] = [:]
-  var suggestions = Suggestion.Budget()
-  var idsForPatterns = 0
-  var steps = 0.0
-  private(set) var repetitions = 1
-  /// The target of the `set` around the current value.
-  private(set) var target: String?
-  var copies = SceneCopies()
-  private(set) var isFurtherCopy = false
-  /// Expressions of copies, by the index of their string.
-  var read: [Int: Expression] = [:]
-  /// Behaviors whose copies are unknown because of a reported problem.
-  var brokenFilters: Set<JSONValue> = []
-  /// The current copy of a composite, while its children are checked.
-  private var composite: Int?
-  /// A stack of members to be checked, without those that `SchemaGlance` accepted.
-  private var members: [FoundMember] = []
-
-  /// A copy of the scope's names, since each access there would make one.
-  private(set) var names: SceneNames
-  private let rows = KeyRows()
-  private let setName: KeyName
-  let repeatName: KeyName
+  var work = CheckWork()
+  private var keys: KeyCheck
 
   init(
     _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
   ) {
     (self.document, self.scope, self.limits) = (document, scope, limits)
     names = scope.ids
-    setName = document.name("set")
-    repeatName = document.name("repeat")
+    keys = KeyCheck(set: document.name("set"))
     isOfTemplate = ofTemplate
-    findings = Findings(limits)
+    findings = Findings(document, limits)
   }
 
   struct FoundMember {
@@ -52,23 +32,60 @@ struct SchemaCheck: SceneCritic {
     let member: JSONDocument.Member
   }
 
-  enum Subject {
-    case row(SchemaKey)
-    case key(String)
-    case noun(String)
-    indirect case part(String, of: Subject)
+  /// The keys being checked.
+  private struct KeyCheck {
+    let set: KeyName
+    let rows = KeyRows()
+    /// A stack of members to be checked, without those that `SchemaGlance` accepted.
+    var members: [FoundMember] = []
 
-    var text: String {
-      switch self {
-      case .row(let key): quoted(key.name)
-      case .key(let name): quoted(name)
-      case .noun(let noun): noun
-      case .part(let part, let whole): "the \(part) of \(whole.text)"
+    init(set: KeyName) { self.set = set }
+  }
+
+  /// The budgets and caches of a check.
+  struct CheckWork {
+    var suggestions = Suggestion.Budget()
+    var idsForPatterns = 0
+    var steps = 0.0
+    /// Expressions that copies share, by the original string.
+    var read: [JSONValue: Expression] = [:]
+    /// Behaviors whose copies are unknown because of a problem in their `where`.
+    var brokenFilters: Set<JSONValue> = []
+  }
+
+  /// A value in messages, and what its expressions may know.
+  struct Subject {
+    enum Name {
+      case row(SchemaKey)
+      case key(String)
+      case noun(String)
+      indirect case part(String, of: Name)
+
+      var text: String {
+        switch self {
+        case .row(let key): quoted(key.name)
+        case .key(let name): quoted(name)
+        case .noun(let noun): noun
+        case .part(let part, let whole): "the \(part) of \(whole.text)"
+        }
       }
     }
 
+    let name: Name
+    let setting: ExpressionSetting
+
+    init(_ name: Name, _ setting: ExpressionSetting = ExpressionSetting()) {
+      (self.name, self.setting) = (name, setting)
+    }
+
+    var text: String { name.text }
+
+    func called(_ name: Name) -> Subject { Subject(name, setting) }
+
+    func part(_ part: String) -> Subject { called(.part(part, of: name)) }
+
     var isVertical: Bool {
-      guard case .part(let part, _) = self else { return false }
+      guard case .part(let part, _) = name else { return false }
       return ["y", "dy", "height"].contains(part)
     }
   }
@@ -88,7 +105,7 @@ struct SchemaCheck: SceneCritic {
     case .value(let most): _ = checkValue(value, most: most, subject)
     case .list(let list): checkList(value, list, kind, subject)
     case .nested(let object):
-      if checkType(value, kind, subject) { checkObject(value, object()) }
+      if checkType(value, kind, subject) { checkObject(value, object(), subject.setting) }
     case .variants(let variants): checkVariants(value, variants(), kind, subject)
     case .choice(let choice): checkChoice(value, choice(), kind, subject)
     case .map(let kinds, let element): checkMap(value, kinds, element, kind, subject)
@@ -128,112 +145,57 @@ struct SchemaCheck: SceneCritic {
     case .elementKind: checkElementKind(text, at: value, subject)
     case .pathData: checkPathData(value, subject)
     case .trigger: checkTrigger(text, at: value, subject)
-    case .target: checkTarget(text, at: value)
+    case .target: checkTarget(text, at: value, subject)
     }
   }
 
-  /// Checks an object once for each item of its `forEach`, up to the first problem.
-  mutating func checkObject(_ value: JSONValue, _ object: SchemaObject) {
+  mutating func checkObject(
+    _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
+  ) {
     if object === SceneSchema.look || object === SceneSchema.screenLook {
-      return scope.keepingChance { checkKeys(value, object) }
+      return scope.start.keepingChance { checkKeys(value, object, setting) }
     }
-    guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object) }
-    if let composite, object.isBehavior { return checkChild(value, object, ofCopy: composite) }
-    guard document.value("forEach", in: value) != nil else {
-      if object.isBehavior, let key = ObjectReader(document, value).key(SceneSchema.filter.name) {
-        say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
+    guard object.isRepeatable, !isOfTemplate else { return checkKeys(value, object, setting) }
+    var setting = setting
+    if document.value("forEach", in: value) != nil {
+      if object.isBehavior, setting.isInEach, let key = ObjectReader(document, value).key("forEach")
+      {
+        return say(
+          .conflictingKeys, "a child cannot have \"forEach\" if its composite has one",
+          at: key, hint: "remove one of them")
       }
-      return checkKeys(value, object)
-    }
-    let outer = (scope.isInEach, scope.bind(nil))
-    defer {
-      scope.isInEach = outer.0
-      scope.bind(outer.1)
-      repetitions = 1
-    }
-    scope.isInEach = true
-    let eaches = brokenFilters.contains(value) ? [] : scope.eaches[value.index] ?? []
-    if eaches.isEmpty {
-      // Checks the restrictions on children even without copies.
-      if object.isBehavior {
-        composite = 0
-        if !brokenFilters.contains(value) { checkFilterSyntax(value) }
+      // In an action, `each` gets its item later.
+      let isBroken = work.brokenFilters.contains(document.original(of: value))
+      let copies = scope.outline.copies
+      if !setting.isInEach, !isBroken, let binding = copies.bindings[value.index] {
+        (setting.binding, setting.copyCount) = (binding, copies.number(of: value))
       }
-      checkKeys(value, object)
-      return composite = nil
+      setting.isInEach = true
+      if object.isBehavior, setting.each == nil, !isBroken { checkFilterSyntax(value, setting) }
+    } else if object.isBehavior, !setting.isInEach,
+      let key = ObjectReader(document, value).key(SceneSchema.filter.name)
+    {
+      say(.missingKey, "\"where\" needs a \"forEach\"", at: key)
     }
-    repetitions = eaches.count
-    checkCopies(of: value, eaches.map { $0.index }) { check, place in
-      check.scope.bind(eaches[place])
-      if object.isBehavior { check.composite = eaches[place].index }
-      check.checkKeys(value, object)
-      check.composite = nil
-    }
+    checkKeys(value, object, setting)
   }
 
-  /// Children of a composite with a `forEach` are copied with it.
-  private mutating func checkChild(
-    _ value: JSONValue, _ object: SchemaObject, ofCopy copy: Int
+  private mutating func checkKeys(
+    _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    if let key = ObjectReader(document, value).key("forEach") {
-      return say(
-        .conflictingKeys, "a child cannot have \"forEach\" if its composite has one",
-        at: key, hint: "remove one of them")
+    guard let set = document.value(keys.set, in: value) else {
+      return checkRows(value, object, setting)
     }
-    let outer = recentValues
-    recentValues = [:]
-    checkKeys(value, object)
-    copies.values[SceneCopies.Key(object: value.index, copy: copy)] = recentValues
-    recentValues = outer
+    var setting = setting
+    setting.target = document.string(set)
+    checkRows(value, object, setting)
   }
 
-  private mutating func checkCopies(
-    of value: JSONValue, _ numbers: [Int], _ look: (inout SchemaCheck, Int) -> Void
+  private mutating func checkRows(
+    _ value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
   ) {
-    let (outer, count) = (isFurtherCopy, findings.list.count)
-    for (place, number) in numbers.enumerated() where findings.list.count == count {
-      if place > 0 { isFurtherCopy = true }
-      recentValues = [:]
-      look(&self, place)
-      copies.values[SceneCopies.Key(object: value.index, copy: number)] = recentValues
-    }
-    isFurtherCopy = outer
-  }
-
-  /// Checks a repeated view once, or each copy if their values differ.
-  mutating func checkRepeated(_ view: JSONValue, _ count: Int, _ list: SchemaList) {
-    scope.copy = (0, count)
-    check(view, as: list.element, .noun(list.noun))
-    if scope.dependsOnCopy {
-      let first = recentValues
-      scope.record(copy: 0, of: view, first)
-      copies.values[SceneCopies.Key(object: view.index, copy: 0)] = first
-      isFurtherCopy = true
-      let errors = findings.list.count
-      for index in 1..<max(count, 1) where findings.list.count == errors {
-        scope.copy = (index, count)
-        recentValues = [:]
-        check(view, as: list.element, .noun(list.noun))
-        copies.values[SceneCopies.Key(object: view.index, copy: index)] = recentValues
-        scope.record(copy: index, of: view, recentValues)
-      }
-      isFurtherCopy = false
-      recentValues = first
-    }
-    scope.copy = nil
-  }
-
-  private mutating func checkKeys(_ value: JSONValue, _ object: SchemaObject) {
-    guard let set = document.value(setName, in: value) else { return checkRows(value, object) }
-    let outer = target
-    target = document.string(set)
-    checkRows(value, object)
-    target = outer
-  }
-
-  private mutating func checkRows(_ value: JSONValue, _ object: SchemaObject) {
-    let base = members.count
-    defer { while members.count > base { members.removeLast() } }
+    let base = keys.members.count
+    defer { while keys.members.count > base { keys.members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
     var hints: KeyHints?
     for member in document.members(of: value) {
@@ -248,11 +210,11 @@ struct SchemaCheck: SceneCritic {
         continue
       }
       // The first of equal keys counts; duplicates are already reported.
-      if found.insert(row), !rows.isSound(member.value, of: known, in: document) {
-        members.append(FoundMember(row: row, member: member))
+      if found.insert(row), !keys.rows.isSound(member.value, of: known, in: document) {
+        keys.members.append(FoundMember(row: row, member: member))
       }
     }
-    checkMembers(from: base, of: value, object)
+    checkMembers(from: base, of: value, object, setting)
     if !object.isComplete(with: found) {
       sayPresence(of: allMembers(of: value, object), found, misspelt: misspelt, in: value, object)
     }
@@ -272,82 +234,83 @@ struct SchemaCheck: SceneCritic {
   }
 
   private mutating func known(_ key: JSONValue, in object: SchemaObject) -> KeyRows.Known {
-    rows.key(document.number(ofKey: key), of: object) { [document] in
+    keys.rows.key(document.number(ofKey: key), of: object) { [document] in
       object.keys.firstIndex { document.string(key, equals: $0.name) }
     }
   }
 
-  mutating func leaveOut(_ omitted: Set<SceneCopies.Key>) {
-    scope.leaveOut(omitted, limits)
-    names = scope.ids
-  }
-
-  private mutating func checkMembers(from base: Int, of value: JSONValue, _ object: SchemaObject) {
+  private mutating func checkMembers(
+    from base: Int, of value: JSONValue, _ object: SchemaObject, _ setting: ExpressionSetting
+  ) {
     for stage in 0...object.lastStage {
-      for place in base..<members.count {
-        let key = object.keys[members[place].row]
-        if key.stage == stage { checkMember(members[place].member, key, of: value) }
+      for place in base..<keys.members.count {
+        let key = object.keys[keys.members[place].row]
+        if key.stage == stage { checkMember(keys.members[place].member, key, of: value, setting) }
       }
       // The geometry of all items is now known.
-      if stage == SchemaKey.stageOfItems { leaveOut() }
+      if stage == SchemaKey.stageOfItems {
+        let omitted = omittedCopies()
+        if omitted.isEmpty { continue }
+        scope = scope.omitting(omitted, limits)
+        names = scope.ids
+      }
     }
   }
 
   private mutating func checkMember(
-    _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue
+    _ member: JSONDocument.Member, _ key: SchemaKey, of object: JSONValue,
+    _ setting: ExpressionSetting
   ) {
     if isOfTemplate, key.moment != nil { return }
-    // Already checked by `leaveOut()`.
+    // Already checked by `omittedCopies()`.
     if key === SceneSchema.filter { return }
     // Further copies differ only in values evaluated at load.
-    if isFurtherCopy, key !== SceneSchema.children,
-      key.moment ?? scope.moment != .load || !document.holdsExpression(member.value)
+    if setting.isFurtherCopy, key !== SceneSchema.children,
+      key.moment ?? setting.moment != .load || !document.holdsExpression(member.value)
     {
       return
     }
-    guard key.moment != nil || key.stage == 1 else {
-      // Expectations and tolerances must not draw random numbers of the motion.
-      let judges = key === SceneSchema.expectations || key === SceneSchema.allowance
-      if judges { scope.isJudging = true }
-      defer { if judges { scope.isJudging = false } }
-      return checkValue(member.value, of: key)
+    var setting = setting
+    // Expectations and tolerances must not draw random numbers of the motion.
+    if key === SceneSchema.expectations || key === SceneSchema.allowance {
+      setting.isJudging = true
     }
-    let outer = (scope.moment, scope.isInContact, scope.isInEach)
-    if let moment = key.moment { enter(moment, of: object) }
+    if let moment = key.moment { enter(moment, of: object, &setting) }
     if key.stage == 1 {
-      scope.isInSystem = true
+      setting.isInSystem = true
       recentValues = [:]
     }
     if document.isExpression(member.value), key === SceneSchema.mostCopies {
-      checkMostCopies(member.value)
+      checkMostCopies(member.value, setting)
     } else {
-      checkValue(member.value, of: key)
+      checkValue(member.value, of: key, setting)
     }
-    if key.stage == 1 {
-      scope.isInSystem = false
-      scope.record(member.value, recentValues)
-    }
-    (scope.moment, scope.isInContact, scope.isInEach) = outer
+    if key.stage == 1 { scope.start.record(member.value, recentValues, scope.outline) }
   }
 
   /// An expression not yet evaluated uses more than parameters, which is not allowed here.
-  private mutating func checkMostCopies(_ value: JSONValue) {
+  private mutating func checkMostCopies(_ value: JSONValue, _ setting: ExpressionSetting) {
     let count = findings.list.count
-    checkValue(value, of: SceneSchema.mostCopies)
+    checkValue(value, of: SceneSchema.mostCopies, setting)
     guard findings.list.count == count else { return }
     say(.misplacedName, "an expression for \"most\" can use only parameters", at: value)
   }
 
-  private mutating func enter(_ moment: ExpressionMoment, of object: JSONValue) {
-    scope.moment = moment
+  private func enter(
+    _ moment: ExpressionMoment, of object: JSONValue, _ setting: inout ExpressionSetting
+  ) {
+    setting.moment = moment
     guard moment == .event else { return }
-    scope.isInContact = isAbout(object, { $0.isContact }, orUnknown: true)
-    if isAbout(object, { $0.isDisplay }, orUnknown: false) { scope.isInEach = true }
+    setting.isInContact = isAbout(object, { $0.isContact }, orUnknown: true)
+    if isAbout(object, { $0.isDisplay }, orUnknown: false) { setting.isInEach = true }
   }
 
-  private mutating func checkValue(_ value: JSONValue, of key: SchemaKey) {
-    if case .assigned = key.kind { return checkAssigned(value, key) }
-    check(value, as: key.kind, .row(key))
+  private mutating func checkValue(
+    _ value: JSONValue, of key: SchemaKey, _ setting: ExpressionSetting
+  ) {
+    let subject = Subject(.row(key), setting)
+    if case .assigned = key.kind { return checkAssigned(value, key, subject) }
+    check(value, as: key.kind, subject)
   }
 
   /// True if all triggers of an event are of a kind; `orUnknown` is the result for unknown words.
@@ -364,11 +327,11 @@ struct SchemaCheck: SceneCritic {
   }
 
   mutating func nearest(to name: String, among candidates: [String]) -> [String] {
-    suggestions.spend(candidates.count) ? Suggestion.nearest(to: name, among: candidates) : []
+    work.suggestions.spend(candidates.count) ? Suggestion.nearest(to: name, among: candidates) : []
   }
 
   mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
-    suggestions.spend(names.count(of: kinds))
+    work.suggestions.spend(names.count(of: kinds))
       ? Suggestion.nearest(to: id, among: names.texts(of: kinds)) : []
   }
 }

@@ -73,7 +73,7 @@ final class DocumentTemplates: SceneTemplateMaker {
     guard let object else { return }
     let scope = SceneScope(outline, names, parameters)
     var check = SchemaCheck(reader.document, in: scope, limits: limits, ofTemplate: true)
-    check.checkObject(reader.object, object)
+    check.checkObject(reader.object, object, ExpressionSetting())
     try throwFirst(of: check.findings)
   }
 

@@ -51,7 +51,7 @@ extension SceneDecoder {
     case .emit: return .emit(text(key), with: members(reader, "with"))
     case .if:
       return .condition(expressions(key)[0], then: inner("then"), otherwise: inner("else"))
-    case .forEach: return .forEach(lists.list(reader, key), do: inner("do"))
+    case .forEach: return .forEach(list(reader.values(key)), do: inner("do"))
     case .after: return .after(amount, do: inner("do"))
     case .stop: return .stop(expressions(key)[0])
     }
@@ -64,6 +64,11 @@ extension SceneDecoder {
   }
 
   // MARK: Names
+
+  private func list(_ values: [JSONValue]) -> SceneEachList {
+    outline.list(
+      names.items(values, in: outline.document, withSlots: true).map { $0.place })
+  }
 
   private func slots(named name: String) -> [Int] {
     names.slots.isEmpty ? [] : (names.copies(of: name)?.ids ?? []).compactMap(names.view)

@@ -1,24 +1,29 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 extension SceneDecoder {
   // MARK: Events
 
   var events: [SceneEvent] {
     if outline.events.isEmpty { return [] }
-    let written = outline.root.elements("events")
+    let places = places(of: outline.originals("events"))
     // Those of shorthands precede the written ones, and have names.
-    let generated = written.count(where: outline.document.isGenerated)
-    var place = 0
+    let generated = outline.originals("events").count(where: outline.document.isGenerated)
     return outline.events.enumerated().compactMap { index, reader in
-      // A `forEach` without items gives no event.
-      while written[place] != reader.object { place += 1 }
+      let place = places[outline.document.original(of: reader.object)] ?? 0
       guard var found = event(reader) else { return nil }
-      found.each = outline.eventEaches[index]
-      if !outline.eventEaches.isEmpty || place != index || generated > 0 {
+      found.each = outline.happening.eaches[index]
+      if !outline.happening.eaches.isEmpty || place != index || generated > 0 {
         found.place = max(place - generated, 0)
       }
       return found
     }
+  }
+
+  private func places(of elements: [JSONValue]) -> [JSONValue: Int] {
+    Dictionary(
+      firstOf: elements.enumerated().map { (outline.document.original(of: $1), $0) })
   }
 
   private func event(_ reader: ObjectReader) -> SceneEvent? {
@@ -86,15 +91,15 @@ extension SceneDecoder {
 
   var expectations: [SceneExpectation] {
     if outline.expectations.isEmpty { return [] }
-    let (lines, written) = (LineTable(outline.document.source), outline.root.elements("expect"))
-    var place = 0
+    let lines = LineTable(outline.document.source)
+    let places = places(of: outline.originals("expect"))
     return outline.expectations.enumerated().compactMap { index, reader in
-      while written[place] != reader.object { place += 1 }
+      let place = places[outline.document.original(of: reader.object)] ?? 0
       guard let kind = expectation(reader) else { return nil }
       var found = SceneExpectation(
         kind,
         at: lines.place(of: reader.document.range(of: reader.object).lower, "/expect/\(place)"))
-      found.each = outline.expectationEaches[index]
+      found.each = outline.expected.eaches[index]
       return found
     }
   }

@@ -9,7 +9,6 @@ struct SceneDecoder {
   let expressions: SceneExpressions
   /// In scene order.
   let variables: [SceneVariable]
-  let lists: SceneItemLists
 
   init(
     outline: SceneOutline, names: SceneNames, expressions: SceneExpressions,
@@ -17,7 +16,6 @@ struct SceneDecoder {
   ) {
     (self.outline, self.names, self.expressions) = (outline, names, expressions)
     self.variables = variables
-    lists = SceneItemLists(outline.views, outline.items, withSlots: true)
   }
 
   var scene: Scene {
@@ -64,7 +62,6 @@ struct SceneDecoder {
     let (members, copy) = (outline.views[index].members, outline.views[index].copy)
     let pose = SceneOutline.View.pose(members, in: document, copy)
     let slot = outline.views[index].slot
-    let own = copy == nil ? nil : members[.id].flatMap(document.string)
     let element = outline.layout == nil ? nil : outline.views[index].element(at: index)
     return SceneView(
       id: outline.views[index].id ?? "", center: pose?.center ?? .zero,
@@ -73,7 +70,7 @@ struct SceneDecoder {
       superview: members[.superview].flatMap(document.string).flatMap(names.view),
       isAdded: members[.added].flatMap(document.boolean) ?? true, isSlot: slot != nil,
       collisionBounds: document.collisionBounds(members[.collisionBounds]),
-      origin: SceneView.Origin(element: element, original: slot?.name ?? own))
+      origin: SceneView.Origin(element: element, original: outline.views[index].family))
   }
 
   private func itemKind(_ reader: ObjectReader) -> SceneItem.Kind {
@@ -110,7 +107,7 @@ struct SceneDecoder {
         isAdded: reader.boolean("added") ?? (tree.parents[index] == nil),
         template: asked.map { _ in SceneTemplate(value: reader.object, isOfBehavior: true) },
         namesTouch: asked?.contains(where: { $0.isOfMoment }) ?? false,
-        each: outline.behaviorEaches[index], actions: actions(reader, "action"))
+        each: outline.acting.eaches[index], actions: actions(reader, "action"))
       for name in asked ?? [] where name.isOfState && !behavior.namedState.contains(name) {
         behavior.namedState.append(name)
       }

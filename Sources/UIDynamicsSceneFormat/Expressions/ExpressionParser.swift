@@ -39,6 +39,18 @@ struct ExpressionParser<Scope: ExpressionScope> {
     return operand
   }
 
+  /// Adds a hint for an index, which the language lacks: `card.center[1]` and `dot[0].y`.
+  private func withIndexHint(_ problem: TextProblem) -> TextProblem {
+    let (bytes, place) = (checker.bytes, problem.range.lower)
+    guard place > 0, place < bytes.count, bytes[place] == ASCII.openBracket,
+      ASCII.isWord(bytes[place - 1]) || bytes[place - 1] == ASCII.backtick
+        || bytes[place - 1] == UInt8(ascii: ")")
+    else { return problem }
+    var problem = problem
+    problem.hint = "there are no indices: write .x or .y for a coordinate, and `dot-1` for a copy"
+    return problem
+  }
+
   private mutating func whole() throws(TextProblem) -> ExpressionOperand {
     guard token.kind != .end else { throw problem("the expression is empty") }
     let whole = try conditional()

@@ -24,7 +24,7 @@ extension JSONDocument {
   /// Sorts by position in the text; the sort is stable.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
-    let sorted = findings.sorted { $0.value.index < $1.value.index }
+    let sorted = findings.sorted { original(of: $0.value).index < original(of: $1.value).index }
     return zip(sorted, pointers(to: sorted.map { $0.value })).map { finding, pointer in
       Diagnostic(
         finding.code, finding.message, at: finding.part ?? place(of: finding.value),

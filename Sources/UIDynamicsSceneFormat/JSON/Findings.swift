@@ -3,20 +3,23 @@
 /// The findings of a stage, limited because a hostile scene can cause millions.
 struct Findings {
   let limits: SceneLimits
+  private let document: JSONDocument
   private let most: Int
   private(set) var list: [Finding] = []
   /// Avoids duplicates, since copies of one object have the same faults.
   private var said: Set<String> = []
 
-  init(_ limits: SceneLimits) { (self.limits, most) = (limits, limits.soughtErrors) }
+  init(_ document: JSONDocument, _ limits: SceneLimits) {
+    (self.document, self.limits, most) = (document, limits, limits.soughtErrors)
+  }
 
   /// True if further findings are dropped, so a stage can stop.
   var isFull: Bool { list.count >= most }
 
   mutating func add(_ finding: Finding) {
-    if !isFull, said.insert("\(finding.value.index) \(finding.message)").inserted {
-      list.append(finding)
-    }
+    if isFull { return }
+    let place = document.original(of: finding.value).index
+    if said.insert("\(place) \(finding.message)").inserted { list.append(finding) }
   }
 }
 

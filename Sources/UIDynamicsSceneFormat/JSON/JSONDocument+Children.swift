@@ -57,15 +57,9 @@ extension JSONDocument {
   func key(_ name: String, in object: JSONValue) -> JSONValue? { key(self.name(name), in: object) }
 
   /// The first matching key; the hottest lookup, so it needs no iterator and no string.
-  @inline(__always) func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
+  func key(_ name: KeyName, in object: JSONValue) -> JSONValue? {
     let record = records[object.index]
-    guard record.kind == .object, record.keySigns.mayHold(name.number) else { return nil }
-    return firstKey(name, in: object, record)
-  }
-
-  private func firstKey(
-    _ name: KeyName, in object: JSONValue, _ record: Record
-  ) -> JSONValue? {
+    guard record.kind == .object else { return nil }
     var key = JSONValue(index: object.index + 1)
     while key.index < Int(record.link) {
       if isKey(key, name) { return key }

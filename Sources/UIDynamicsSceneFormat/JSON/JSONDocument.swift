@@ -18,8 +18,6 @@ package final class JSONDocument: Sendable {
     let kind: JSONKind
     /// True if a string must be decoded.
     var hasEscapes = false
-    /// For an object.
-    var keySigns = KeySigns.unknown
     /// Byte offsets in the source, including quotes or brackets.
     var start: UInt32
     var end: UInt32
@@ -49,13 +47,13 @@ package final class JSONDocument: Sendable {
   private let isWritten: Bool
   let expansion: Expansion?
 
-  /// The document before its shorthands were written out.
+  /// The document before its shorthands or its copies were written out.
   struct Expansion: Sendable {
     let written: JSONDocument
     /// The values from which those of the new document come.
     let origins: [JSONValue]
-    /// The offset of the generated text.
-    let start: Int
+    /// The offset of the generated text; nil if all values are copies.
+    let start: Int?
   }
 
   init(
@@ -121,8 +119,23 @@ package final class JSONDocument: Sendable {
   private func origin(
     ofGenerated value: JSONValue
   ) -> (written: JSONDocument, value: JSONValue)? {
-    guard let expansion, Int(records[value.index].start) >= expansion.start else { return nil }
-    return (expansion.written, expansion.origins[value.index])
+    guard let expansion else { return nil }
+    let origin = expansion.origins[value.index]
+    guard let start = expansion.start else {
+      return expansion.written.origin(ofGenerated: origin)
+    }
+    return Int(records[value.index].start) >= start ? (expansion.written, origin) : nil
+  }
+
+  /// The document without copies.
+  var originalDocument: JSONDocument {
+    expansion.map { $0.start == nil ? $0.written : self } ?? self
+  }
+
+  /// The value that copies share, or the value itself.
+  package func original(of value: JSONValue) -> JSONValue {
+    guard let expansion, expansion.start == nil else { return value }
+    return expansion.origins[value.index]
   }
 
   private func ownRange(of value: JSONValue) -> SourceRange {
@@ -214,6 +227,13 @@ package final class JSONDocument: Sendable {
       guard case .string(let text) = found else { return nil }
       return text
     }
+    return writtenString(value)
+  }
+
+  /// A string of the text, even if it has a computed value.
+  func writtenString(_ value: JSONValue) -> String? {
+    let record = records[value.index]
+    guard record.kind == .string else { return nil }
     if record.hasEscapes { return String(decoding: record.utf8(in: source), as: UTF8.self) }
     return source.bytes.withUnsafeBufferPointer {
       String(decoding: UnsafeBufferPointer(rebasing: $0[record.inside]), as: UTF8.self)

@@ -23,13 +23,9 @@ extension JSONParser {
     inner.addKey(number)
   }
 
-  /// Returns the signs of the innermost object's keys, and reports duplicates.
-  @inline(__always) mutating func noteKeys() -> KeySigns {
-    if inner.mayRepeat || inner.hasUnnumbered { noteDuplicateKeys() }
-    return inner.hasUnnumbered ? .unknown : KeySigns(joined: inner.signs)
-  }
-
-  private mutating func noteDuplicateKeys() {
+  /// Reports duplicates among the innermost object's keys.
+  mutating func noteDuplicateKeys() {
+    guard inner.mayRepeat || inner.hasUnnumbered else { return }
     var (first, key) = ([ArraySlice<UInt8>: Int](), inner.record + 1)
     while key < records.count {
       // JSON compares keys by code points, without Unicode normalization.

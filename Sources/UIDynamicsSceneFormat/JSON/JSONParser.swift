@@ -25,7 +25,7 @@ struct JSONParser: ~Copyable {
     mutating func endValue() { (count, isInsideValue) = (count + 1, false) }
 
     @inline(__always) mutating func addKey(_ number: Int) {
-      let sign = KeySigns.sign(number)
+      let sign: UInt64 = 1 << UInt64(number & 63)
       mayRepeat = mayRepeat || signs & sign != 0
       signs |= sign
       self.number = number
@@ -174,7 +174,7 @@ struct JSONParser: ~Copyable {
     var record = records[inner.record]
     record.end = UInt32(truncatingIfNeeded: position)
     record.link = UInt32(truncatingIfNeeded: records.count)
-    if inner.kind == .object { record.keySigns = noteKeys() }
+    if inner.kind == .object { noteDuplicateKeys() }
     records[inner.record] = record
     depth -= 1
     if depth > 0 { inner = outer.removeLast() }

@@ -9,8 +9,16 @@ struct TapeWriter: ~Copyable {
   private var records = FlatList<JSONDocument.Record>(reserving: 0)
   private var keys = KeyNumbers()
   private let source: SourceText
+  /// True if all values are from one document, whose keys keep their numbers.
+  private let keepsKeys: Bool
 
-  init(_ source: SourceText) { self.source = source }
+  init(_ source: SourceText) { (self.source, keepsKeys) = (source, false) }
+
+  init(copying document: JSONDocument) {
+    (source, keys, keepsKeys) = (document.source, document.keys, true)
+  }
+
+  var count: Int { records.count }
 
   /// Begins an array or object and returns its place, for `close`.
   mutating func open(_ value: JSONValue, of document: JSONDocument, from offset: Int) -> Int {
@@ -31,9 +39,12 @@ struct TapeWriter: ~Copyable {
     }
   }
 
-  consuming func document(_ expansion: JSONDocument.Expansion? = nil) -> JSONDocument {
+  consuming func document(
+    _ expansion: JSONDocument.Expansion? = nil, resolved: [Int: ExpressionValue] = [:]
+  ) -> JSONDocument {
     let (source, keys) = (source, keys)
-    return JSONDocument(JSONTape(records), of: source, keys, expansion: expansion)
+    return JSONDocument(
+      JSONTape(records), of: source, keys, resolved: resolved, expansion: expansion)
   }
 
   /// Appends one record; a container keeps its old link for now.
@@ -43,9 +54,7 @@ struct TapeWriter: ~Copyable {
     var record = document.records[value.index]
     record.start += UInt32(offset)
     if record.kind != .number { record.end += UInt32(offset) }
-    // Key numbers of the new document differ.
-    record.keySigns = .unknown
-    if record.kind == .string, record.link != KeyNumbers.none {
+    if !keepsKeys, record.kind == .string, record.link != KeyNumbers.none {
       record.link = number(ofKey: record)
     }
     records.append(record)

@@ -11,10 +11,14 @@ package struct ActionList {
     // Copies of one object share its actions.
     var seen: Set<JSONValue> = []
     for reader in outline.behaviors
-    where reader.has("action") && seen.insert(reader.object).inserted {
+    where reader.has("action") && seen.insert(outline.document.original(of: reader.object)).inserted
+    {
       add(reader, "action")
     }
-    for reader in outline.events where seen.insert(reader.object).inserted { add(reader, "do") }
+    for reader in outline.events
+    where seen.insert(outline.document.original(of: reader.object)).inserted {
+      add(reader, "do")
+    }
   }
 
   package static func flattened(_ reader: ObjectReader, _ key: String) -> [ObjectReader] {

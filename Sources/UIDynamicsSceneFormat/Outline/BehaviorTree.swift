@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 struct BehaviorTree {
   struct Child {
     let behavior: Int
     /// Its id, or the inline behavior.
     let value: JSONValue
-  }
-
-  /// An inline behavior within its composite, which can be one of several copies.
-  private struct Place: Hashable {
-    let composite: Int
-    let child: JSONValue
   }
 
   /// The children of each composite in order; unknown ids are omitted.
@@ -22,18 +18,14 @@ struct BehaviorTree {
   var parentList: [Int?] { (0..<count).map { parents[$0] } }
 
   init(_ outline: SceneOutline, _ names: SceneNames) {
-    (count, parents) = (outline.behaviors.count, outline.composites)
-    var inPlace: [Place: [Int]] = [:]
-    for index in outline.behaviors.indices {
-      guard let composite = outline.composites[index] else { continue }
-      let place = Place(composite: composite, child: outline.behaviors[index].object)
-      inPlace[place, default: []].append(index)
-    }
+    (count, parents) = (outline.behaviors.count, outline.acting.composites)
+    let inPlace = Dictionary(
+      firstOf: outline.acting.composites.keys.map { (outline.behaviors[$0].object, $0) })
     for (index, reader) in outline.behaviors.enumerated()
     where reader.behaviorType == .composite {
       for value in reader.elements("children") {
         let named = outline.document.string(value).map(names.behaviors) ?? []
-        for child in named + (inPlace[Place(composite: index, child: value)] ?? []) {
+        for child in named + (inPlace[value].map { [$0] } ?? []) {
           children[index, default: []].append(Child(behavior: child, value: value))
           if parents[child] == nil { parents[child] = index }
         }

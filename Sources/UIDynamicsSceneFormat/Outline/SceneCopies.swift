@@ -1,111 +1,185 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsNumerics
+/// The names that only one copy of an object has.
+enum CopyBinding {
+  /// A copy of a repeated view, from 0, and their number; nil if it is invalid.
+  case view(Int, of: Int?)
+  /// A copy for the item of a `forEach`; nil for a list without items.
+  case each(SceneEach?)
+}
 
-/// Differences between the copies of objects that are known at load.
+/// A document in which each copy is an element of its own.
 struct SceneCopies {
-  struct Key: Hashable {
-    let object: Int
-    let copy: Int
-  }
+  private(set) var document: JSONDocument
+  /// By the index of the element.
+  private(set) var bindings: [Int: CopyBinding] = [:]
+  /// The ids of copies made by `forEach`, by the index of their string.
+  private(set) var ids: [Int: ExpressionValue] = [:]
+  /// Elements that a `where` excludes.
+  private(set) var omitted: Set<Int> = []
+  private(set) var excesses: [RepetitionExcess] = []
+  /// The number of copies of each original that are not omitted.
+  private var numbers: [JSONValue: Int] = [:]
 
-  /// Values of expressions, by the index of their string.
-  var values: [Key: [Int: ExpressionValue]] = [:]
-  /// Copies filtered by "where".
-  var omitted: Set<Key> = []
-
-  func values(of object: JSONValue, _ copy: Int) -> [Int: ExpressionValue] {
-    values[Key(object: object.index, copy: copy)] ?? [:]
-  }
-}
-
-/// Resolves the lists of a `forEach` before all names are known.
-///
-/// A class because it caches lists, which many objects share. Patterns beyond the limit of
-/// comparisons match nothing; `SchemaCheck` then rejects the scene.
-final class SceneItemLists {
-  private let views: [SceneOutline.View]
-  private let others: [ObjectReader]
-  private let withSlots: Bool
-  private var known: [[String]: SceneEachList] = [:]
-  /// Nil for copies that are excluded.
-  private lazy var ids: [String?] =
-    views.map { $0.slot != nil && !withSlots ? nil : $0.id ?? "" }
-    + others.map { $0.string("id") ?? "" }
-  /// Items with an id, which patterns can match.
-  private lazy var named = ids.indices.filter { ids[$0]?.isEmpty == false }
-  private var comparisons: Int
-  private lazy var places = Dictionary(
-    firstOf: ids.enumerated().compactMap { place, id in id.map { ($0, place) } })
-  private lazy var copies = Dictionary(
-    grouping: views.indices.filter { withSlots || views[$0].slot == nil }
-      .filter { views[$0].slot != nil || views[$0].copy != nil },
-    by: { views[$0].slot?.name ?? views[$0].reader.string("id") ?? "" })
-
-  init(
-    _ views: [SceneOutline.View], _ items: [ObjectReader], withSlots: Bool = false,
-    comparisons: Int = .max
-  ) {
-    (self.views, others, self.withSlots) = (views, items, withSlots)
-    self.comparisons = comparisons
-  }
-
-  /// The items under a key: an id, a pattern or a list of these, without duplicates.
-  func list(_ reader: ObjectReader, _ key: String) -> SceneEachList {
-    guard let value = reader.value(key) else { return SceneEachList([]) }
-    let elements = reader.document.kind(of: value) == .array ? reader.elements(key) : [value]
-    let texts = elements.compactMap(reader.document.string)
-    if let list = known[texts] { return list }
-    let list = list(texts)
-    known[texts] = list
-    return list
-  }
-
-  private func list(_ texts: [String]) -> SceneEachList {
-    var seen: Set<Int> = []
-    return views.list(texts.flatMap(items).filter { seen.insert($0).inserted })
-  }
-
-  private func items(_ text: String) -> [Int] {
-    if let place = places[text] { return [place] }
-    if let copies = copies[text] { return copies }
-    guard let pattern = SceneIDPattern(text), comparisons >= named.count else { return [] }
-    comparisons -= named.count
-    return named.filter { ids[$0].map(pattern.matches) ?? false }
-  }
-}
-
-extension [SceneOutline.View] {
-  /// Makes a list, with the numbers of the items if all are copies of one view.
-  func list(_ items: [Int]) -> SceneEachList {
-    let isOneView = items.allSatisfy { item in
-      item < count && self[item].number != nil && self[item].isCopy(like: self[items[0]])
+  /// Copies the repeated views; their numbers come from parameters only, because they determine ids.
+  init(of written: JSONDocument, _ parameters: SceneParameters, _ limits: SceneLimits) {
+    let root = ObjectReader(written, .root)
+    var counts: [Int: ExpressionValue] = [:]
+    // `SchemaCheck` reports the problems of an expression.
+    for value in SceneSlotFamily.all(root).flatMap({ $0.counts }) {
+      counts[value.index] = parameters.constantNumber(value, in: written)
     }
-    return SceneEachList(items, numbers: isOneView ? items.compactMap { self[$0].number } : [])
+    let key = written.name(ViewMembers.Key.repetition.name)
+    var (copies, room) = ([Int: [CopyBinding]](), limits[.views])
+    for view in root.elements("views") {
+      guard let repetition = written.value(key, in: view) else {
+        room -= 1
+        continue
+      }
+      let value = written.object(repetition)?.value("count")
+      if let value { counts[value.index] = parameters.constantNumber(value, in: written) }
+      let count = value.flatMap { counts[$0.index]?.number ?? written.number($0) } ?? .nan
+      let isValid = count >= 1 && count == count.rounded() && count <= Double(room)
+      copies[view.index] =
+        isValid
+        ? (0..<Int(count)).map { .view($0, of: Int(count)) } : [.view(0, of: nil)]
+      room -= isValid ? Int(count) : 1
+    }
+    document = counts.isEmpty ? written : written.resolving(counts)
+    if !copies.isEmpty { self = SceneCopies(self, with: copies) }
   }
-}
 
-extension SceneOutline.View {
-  fileprivate var number: Int? { slot?.number ?? copy }
-
-  fileprivate func isCopy(like other: SceneOutline.View) -> Bool {
-    slot?.name == other.slot?.name && object == other.object
+  /// Copies the objects with a `forEach`.
+  init(_ views: SceneOutline, _ names: SceneNames, _ limits: SceneLimits) {
+    let plan = CopyPlan(views, names, limits)
+    self = views.copies
+    excesses = plan.excesses
+    if !plan.copies.isEmpty { self = SceneCopies(self, with: plan.copies) }
   }
-}
 
-extension SceneOutline {
-  /// The bindings of `each`, by the index of the object.
-  var eaches: [Int: [SceneEach]] {
-    var found: [Int: [SceneEach]] = [:]
-    func add(_ readers: [ObjectReader], _ eaches: [Int: SceneEach]) {
-      if eaches.isEmpty { return }
-      for (index, reader) in readers.enumerated() {
-        if let each = eaches[index] { found[reader.object.index, default: []].append(each) }
+  private init(_ others: SceneCopies, with copies: [Int: [CopyBinding]]) {
+    var writer = CopyWriter(others, copies)
+    writer.write(.root)
+    (bindings, ids) = (writer.bindings, writer.ids)
+    excesses = others.excesses
+    document = writer.document()
+    for place in bindings.keys {
+      numbers[document.original(of: JSONValue(index: place)), default: 0] += 1
+    }
+  }
+
+  func number(of element: JSONValue) -> Int { numbers[document.original(of: element)] ?? 1 }
+
+  /// Without some elements; the last copy of an object stays as one without an item.
+  func omitting(_ elements: Set<Int>) -> SceneCopies {
+    var copies = self
+    for place in elements.sorted() {
+      let original = document.original(of: JSONValue(index: place))
+      if let number = copies.numbers[original], number > 1 {
+        copies.numbers[original] = number - 1
+        copies.omitted.insert(place)
+      } else {
+        copies.bindings[place] = .each(nil)
       }
     }
-    add(behaviors, behaviorEaches)
-    add(events, eventEaches)
-    add(expectations, expectationEaches)
-    return found
+    return copies
+  }
+}
+
+private struct CopyWriter: ~Copyable {
+  private(set) var bindings: [Int: CopyBinding] = [:]
+  private(set) var ids: [Int: ExpressionValue] = [:]
+  private var resolved: [Int: ExpressionValue] = [:]
+  private let source: SceneCopies
+  private let copies: [Int: [CopyBinding]]
+  private let copied: [Int]
+  private let children: KeyName
+  private var writer: TapeWriter
+  private var origins: [JSONValue] = []
+
+  init(_ source: SceneCopies, _ copies: [Int: [CopyBinding]]) {
+    (self.source, self.copies) = (source, copies)
+    copied = copies.keys.sorted()
+    children = source.document.name("children")
+    writer = TapeWriter(copying: source.document)
+  }
+
+  mutating func write(_ value: JSONValue) {
+    let document = source.document
+    let (next, end) = (copied.leadingCount { $0 < value.index }, document.index(after: value))
+    guard next < copied.count, copied[next] < end else { return append(value) }
+    let place = writer.open(value, of: document, from: 0)
+    record(value)
+    var index = value.index + 1
+    while index < end {
+      let part = JSONValue(index: index)
+      if let bindings = copies[index] {
+        for binding in bindings { write(part, binding) }
+      } else {
+        write(part)
+      }
+      index = document.index(after: part)
+    }
+    writer.close(place)
+  }
+
+  private mutating func write(_ element: JSONValue, _ binding: CopyBinding) {
+    let place = writer.count
+    if case .each(let each?) = binding { number(element, each, place - element.index) }
+    append(element)
+    bindings[place] = binding
+  }
+
+  private mutating func number(_ element: JSONValue, _ each: SceneEach, _ shift: Int) {
+    let document = source.document
+    if let id = document.value("id", in: element), let text = document.string(id) {
+      ids[id.index + shift] = .string(SceneIdentifier.copy(each.number, of: text))
+    }
+    for child in document.children(of: element, children) { number(child, each, shift) }
+  }
+
+  private mutating func append(_ value: JSONValue) {
+    writer.append(value, of: source.document, from: 0)
+    for index in value.index..<source.document.index(after: value) {
+      record(JSONValue(index: index))
+    }
+  }
+
+  private mutating func record(_ value: JSONValue) {
+    let place = origins.count
+    origins.append(source.document.original(of: value))
+    if let binding = source.bindings[value.index] { bindings[place] = binding }
+    if let found = source.document.computed(value) { resolved[place] = found }
+  }
+
+  consuming func document() -> JSONDocument {
+    let written = source.document.originalDocument
+    let expansion = JSONDocument.Expansion(written: written, origins: origins, start: nil)
+    return writer.document(expansion, resolved: resolved)
+  }
+}
+
+/// Expressions of parameters alone.
+private struct ParameterScope: ExpressionScope {
+  let parameters: SceneParameters
+
+  var surroundings: ExpressionSurroundings { [] }
+  var names: [String] { [] }
+
+  func meaning(of name: String) -> ExpressionName? {
+    parameters.list.first { $0?.name == name }?.map { .constant($0.value) }
+  }
+}
+
+extension SceneParameters {
+  /// The value of an expression of parameters.
+  func constantNumber(_ value: JSONValue, in document: JSONDocument) -> ExpressionValue? {
+    guard document.isExpression(value),
+      let expression = try? Expression.check(
+        document.utf8(of: value), after: 1, expecting: .number,
+        in: ParameterScope(parameters: self)),
+      expression.isConstant
+    else { return nil }
+    return try? expression.evaluate(in: NoContext())
   }
 }

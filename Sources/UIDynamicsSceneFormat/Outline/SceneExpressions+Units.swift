@@ -3,9 +3,10 @@
 extension SceneExpressions {
   /// Literal angles in function calls, which may be in degrees.
   func suspicions(in document: JSONDocument) -> [UnitSuspicion] {
-    var found: [UnitSuspicion] = []
+    var (found, seen) = ([UnitSuspicion](), Set<JSONValue>())
     for entry in entries {
       let value = JSONValue(index: entry.place)
+      guard seen.insert(document.original(of: value)).inserted else { continue }
       // An expression has a leading "=", a condition does not.
       let sign = document.isExpression(value) ? 1 : 0
       entry.expression.tree.forEachAngle { node, number in

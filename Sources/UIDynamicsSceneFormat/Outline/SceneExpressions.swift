@@ -13,21 +13,19 @@ struct SceneExpressions: Sendable {
   var values: [Int: ExpressionValue] = [:]
 
   var isEmpty: Bool { entries.isEmpty }
+  var count: Int { entries.count }
 
   mutating func add(_ expression: Expression, at value: JSONValue, _ moment: ExpressionMoment) {
     entries.append(Entry(place: value.index, expression: expression, moment: moment))
   }
 
-  mutating func add(_ others: SceneExpressions) {
-    entries += others.entries
-    for (place, value) in others.values { values[place] = value }
-  }
-
-  func part(_ value: JSONValue, of document: JSONDocument) -> SceneExpressions {
-    var part = SceneExpressions()
-    part.entries = Array(within(value, of: document))
-    for entry in part.entries { part.values[entry.place] = values[entry.place] }
-    return part
+  /// Repeats the expressions of a copy for another one.
+  mutating func repeated(_ original: Range<Int>, by shift: Int) {
+    for entry in entries[original] {
+      entries.append(
+        Entry(place: entry.place + shift, expression: entry.expression, moment: entry.moment))
+      values[entry.place + shift] = values[entry.place]
+    }
   }
 
   mutating func sort() { entries.sort { $0.place < $1.place } }

@@ -30,39 +30,40 @@ package struct SceneNames: SceneCritic {
   private var unnamed: [String: Set<Int>] = [:]
 
   init(_ outline: SceneOutline, limits: SceneLimits) {
-    findings = Findings(limits)
+    findings = Findings(outline.document, limits)
     names = []
     for behavior in outline.behaviors where !behavior.has("id") {
-      unnamed[behavior.string("type") ?? "", default: []].insert(behavior.object.index)
+      unnamed[behavior.string("type") ?? "", default: []]
+        .insert(outline.document.original(of: behavior.object).index)
     }
     Self.addNames(of: outline, to: &names, &refused)
     lacksItemIDs =
       outline.views.contains { $0.name == nil }
       || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
     names += Self.defaultNames(ofBehaviorsOf: outline, unnamed)
-    // The sort is stable: copies of a view share the position of the id and keep their order.
-    names.sort { $0.value.index < $1.value.index }
+    // The sort is stable: copies share the position of the id and keep their order.
+    let document = outline.document
+    names.sort { document.original(of: $0.value).index < document.original(of: $1.value).index }
     for place in names.indices {
       let text = names[place].text
       if places[text] == nil { places[text] = place } else { names[place].isTaken = true }
     }
     viewCount = outline.views.count
     defaultIDs = Array(repeating: "", count: outline.behaviors.count)
-    for view in outline.hasCopies ? outline.views : [] {
+    for view in outline.views where view.slot != nil || view.copy != nil {
       guard let copy = view.id else { continue }
       if let slot = view.slot {
         repeated[slot.name, default: (.view, [])].ids.append(copy)
         slots.insert(copy)
-      } else if view.copy != nil, let id = view.members[.id].flatMap(view.document.string) {
+      } else if let id = view.family {
         repeated[id, default: (.view, [])].ids.append(copy)
         if !view.isComplete { incomplete.insert(id) }
       }
     }
-    for index in outline.behaviors.indices where !outline.behaviorEaches.isEmpty {
-      guard let each = outline.behaviorEaches[index] else { continue }
-      let object = outline.behaviors[index].object
-      let root = ObjectReader(outline.document, object)
-      guard let id = root.string("id") ?? root.string("type") else { continue }
+    for (index, each) in outline.acting.eaches.sorted(by: { $0.key < $1.key }) {
+      let behavior = outline.behaviors[index]
+      let own = behavior.value("id").flatMap(outline.document.writtenString)
+      guard let id = own ?? behavior.string("type") else { continue }
       repeated[id, default: (.behavior, [])].ids.append(
         SceneIdentifier.copy(each.number, of: id))
     }
@@ -203,7 +204,7 @@ package struct SceneNames: SceneCritic {
       guard let value = behavior.value("type"), let type = behavior.string("type"),
         unnamed[type]?.count == 1, SceneIdentifier.isValid(type)
       else { continue }
-      let each = outline.behaviorEaches[index]
+      let each = outline.acting.eaches[index]
       let text = each.map { SceneIdentifier.copy($0.number, of: type) } ?? type
       found.append(
         SceneName(text: text, kind: .behavior, index: index, value: value, isDefault: true))

@@ -49,6 +49,17 @@ struct SceneSlotFamily {
     return found
   }
 
+  /// The families, with at most as many copies as allowed.
+  static func within(_ limits: SceneLimits, _ root: ObjectReader) -> [SceneSlotFamily] {
+    var room = limits[.copies]
+    return all(root).map { family in
+      var family = family
+      family.most = max(min(family.most, room), 0)
+      room -= family.most
+      return family
+    }
+  }
+
   private static func actions(_ root: ObjectReader) -> [ObjectReader] {
     var found: [ObjectReader] = []
     var open = Array(root.elements("behaviors").reversed())

@@ -2,7 +2,7 @@
 
 /// Locates the parts of a scene in its document; values of a wrong type count as absent.
 package struct SceneOutline {
-  /// A view of the scene; copies share the object that is repeated.
+  /// A view of the scene.
   ///
   /// A scene can have very many views, so indices have 32 bits.
   package struct View {
@@ -14,22 +14,19 @@ package struct SceneOutline {
     /// The index of its object, and the number of the copy or 0.
     private let place: UInt32
     private let number: UInt32
-    /// True if its expressions may differ from those of other copies.
-    let hasOwnValues: Bool
     /// False if the number of copies is invalid or too large.
     let isComplete: Bool
 
     /// A function instead of an initializer, which would copy the whole value.
     @inline(__always) static func of(
-      _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, hasOwnValues: Bool = false,
-      isComplete: Bool = true
+      _ reader: ObjectReader, _ members: ViewMembers, copy: Int? = nil, isComplete: Bool = true
     ) -> View {
       let id = members[.id].flatMap(reader.document.identifier)
       return View(
         document: reader.document,
         id: copy.flatMap { copy in id.map { SceneIdentifier.copy(copy, of: $0) } } ?? id,
         members: members, place: UInt32(reader.object.index), number: UInt32(copy ?? 0),
-        hasOwnValues: hasOwnValues, isComplete: isComplete)
+        isComplete: isComplete)
     }
 
     package var reader: ObjectReader { ObjectReader(document, object) }
@@ -40,6 +37,11 @@ package struct SceneOutline {
     var isWritten: Bool { number == 0 && slot == nil && id != nil }
 
     var copy: Int? { number == 0 ? nil : Int(number) }
+
+    /// The id that the copies of one view share.
+    var family: String? {
+      slot?.name ?? (number == 0 ? nil : members[.id].flatMap(document.string))
+    }
 
     /// The position of the id; for a copy that an action will make, of the name of its family.
     var name: JSONValue? { slot?.value ?? members[.id] }
@@ -52,70 +54,163 @@ package struct SceneOutline {
   }
 
   package let document: JSONDocument
-  package let root: ObjectReader
+  let copies: SceneCopies
   let referenceView: ObjectReader?
   let layout: ObjectReader?
-  /// Repeated views are expanded; slots for copies that actions will make follow.
+  /// Slots for copies that actions will make follow.
   package let views: [View]
-  let hasSlots: Bool
-  /// True if views are repeated or actions can copy them.
-  let hasCopies: Bool
   private let keysOfViews: ViewKeys
   package let items: [ObjectReader]
-  /// Inline children follow their composite, and each `forEach` is expanded.
-  package let behaviors: [ObjectReader]
-  /// The binding of `each`, possibly inherited from the composite, by index in `behaviors`.
-  let behaviorEaches: [Int: SceneEach]
-  let composites: [Int: Int]
-  let run: ObjectReader?
+  /// Inline children follow their composite.
+  let acting: SceneElements
+  let happening: SceneElements
+  let expected: SceneElements
   package let gestures: [ObjectReader]
-  package let events: [ObjectReader]
-  let eventEaches: [Int: SceneEach]
-  package let expectations: [ObjectReader]
-  let expectationEaches: [Int: SceneEach]
-  /// Lists that exceed a limit and are cut off.
-  let excesses: [RepetitionExcess]
 
+  /// Locates the parts in a document with the values of evaluated expressions.
   init(
-    _ document: JSONDocument, limits: SceneLimits = .default, _ copies: SceneCopies = SceneCopies()
+    _ copies: SceneCopies, limits: SceneLimits = .default, values: [Int: ExpressionValue] = [:]
   ) {
-    self.document = document
-    root = ObjectReader(document, .root)
+    let document = copies.document.laying(values.merging(copies.ids) { value, _ in value })
+    (self.copies, self.document) = (copies, document)
+    let root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
     layout = root.object("collectionViewLayout")
-    var gathering = ViewCollector(root, limits, copies)
-    let count = gathering.views.count
-    gathering.addSlots()
-    let (views, items) = (gathering.views, root.objects("items"))
-    (self.views, self.items) = (views, items)
-    hasSlots = views.count > count
-    hasCopies = hasSlots || gathering.hasCopies
-    keysOfViews = gathering.keys
-    let lists = SceneItemLists(views, items, comparisons: limits[.patterns])
-    func all(_ key: String, _ limit: SceneLimit) -> Repetition {
-      var found = Repetition(document, lists, copies, limit, limits)
-      for value in ObjectReader(document, .root).elements(key) { found.add(value) }
+    (views, keysOfViews) = Self.views(root, copies, limits)
+    items = root.objects("items")
+    let elements = Self.lists.map { key, limit in
+      var found = SceneElements(document, copies, most: limits[limit])
+      for value in root.elements(key) { found.add(value) }
       return found
     }
-    let (acting, happening, expected) = (
-      all("behaviors", .behaviors), all("events", .events), all("expect", .expectations)
-    )
-    (behaviors, behaviorEaches, composites) = (acting.readers, acting.eaches, acting.composites)
-    (events, eventEaches) = (happening.readers, happening.eaches)
-    (expectations, expectationEaches) = (expected.readers, expected.eaches)
-    var excesses: [RepetitionExcess] = []
-    if let excess = acting.excess { excesses.append(excess) }
-    if let excess = happening.excess { excesses.append(excess) }
-    if let excess = expected.excess { excesses.append(excess) }
-    self.excesses = excesses
-    run = root.object("run")
+    (acting, happening, expected) = (elements[0], elements[1], elements[2])
     gestures = root.objects("gestures")
+  }
+
+  /// The lists with a `forEach`.
+  static var lists: [(key: String, limit: SceneLimit)] {
+    [("behaviors", .behaviors), ("events", .events), ("expect", .expectations)]
+  }
+
+  /// Locates the parts of a document with its copies, before expressions are evaluated.
+  init(_ document: JSONDocument, _ parameters: SceneParameters, limits: SceneLimits = .default) {
+    let views = SceneOutline(SceneCopies(of: document, parameters, limits), limits: limits)
+    let forEach = document.name("forEach")
+    let isCopied = views.acting.readers + views.happening.readers + views.expected.readers
+    if isCopied.contains(where: { document.value(forEach, in: $0.object) != nil }) {
+      let names = SceneNames(views, limits: limits)
+      self.init(SceneCopies(views, names, limits), limits: limits)
+    } else {
+      self = views
+    }
+  }
+
+  private static func views(
+    _ root: ObjectReader, _ copies: SceneCopies, _ limits: SceneLimits
+  ) -> ([View], ViewKeys) {
+    let document = root.document
+    var (views, keys) = ([View](), ViewKeys(document))
+    if let list = root.value("views") {
+      views.reserveCapacity(document.count(ofElementsIn: list))
+      document.forEachElement(of: list) { value in
+        let members = keys.members(of: value, in: document)
+        let reader = ObjectReader(document, value)
+        let binding = members[.repetition].flatMap { _ in copies.bindings[value.index] }
+        if case .view(let index, let count)? = binding {
+          views.append(.of(reader, members, copy: index + 1, isComplete: count != nil))
+        } else {
+          views.append(.of(reader, members))
+        }
+      }
+    }
+    let written = views
+    // Their numbers are the same before and after the evaluation of expressions.
+    for family in SceneSlotFamily.within(limits, ObjectReader(copies.document, .root)) {
+      let original = family.action.string("copy")
+      let source =
+        written.first { $0.id == original } ?? written.first
+        ?? .of(family.action, keys.members(of: family.action.object, in: document))
+      for index in 0..<family.most {
+        views.append(
+          source.slot(SceneSlot(name: family.name, value: family.value, number: index + 1)))
+      }
+    }
+    return (views, keys)
+  }
+
+  package var root: ObjectReader { ObjectReader(document, .root) }
+  var run: ObjectReader? { root.object("run") }
+  package var behaviors: [ObjectReader] { acting.readers }
+  package var events: [ObjectReader] { happening.readers }
+  package var expectations: [ObjectReader] { expected.readers }
+  var hasSlots: Bool { views.last?.slot != nil }
+
+  /// The elements of a list, without further copies.
+  package func originals(_ key: String) -> [JSONValue] {
+    if copies.bindings.isEmpty { return root.elements(key) }
+    var last: JSONValue?
+    return root.elements(key).filter {
+      let original = document.original(of: $0)
+      defer { last = original }
+      return original != last
+    }
   }
 
   package func hasViews(with key: ViewMembers.Key) -> Bool { keysOfViews.haveSeen(key) }
 
+  /// True for a copy that an action will make.
+  func isSlot(_ item: Int) -> Bool { item < views.count && views[item].slot != nil }
+
+  /// Makes a list, with the numbers of the items if all are copies of one view.
+  func list(_ items: [Int]) -> SceneEachList {
+    func copy(_ item: Int) -> (number: Int?, object: JSONValue?, slot: String?) {
+      if item >= views.count { return (nil, nil, nil) }
+      let slot = views[item].slot
+      let object = document.original(of: views[item].object)
+      return (slot?.number ?? views[item].copy, object, slot?.name)
+    }
+    let copies = items.map(copy)
+    let isOneView = copies.allSatisfy {
+      $0.number != nil && $0.object == copies[0].object && $0.slot == copies[0].slot
+    }
+    return SceneEachList(items, numbers: isOneView ? copies.compactMap { $0.number } : [])
+  }
+
   package func id(ofItem item: Int) -> String {
     let index = item - views.count
     return (index < 0 ? views[item].id : items[index].string("id")) ?? ""
+  }
+}
+
+/// The behaviors, events or expectations of a scene.
+struct SceneElements {
+  private(set) var readers: [ObjectReader] = []
+  /// The binding of `each`, possibly inherited from the composite, by index in `readers`.
+  private(set) var eaches: [Int: SceneEach] = [:]
+  /// The composites of inline behaviors, by index in `readers`.
+  private(set) var composites: [Int: Int] = [:]
+  private let document: JSONDocument
+  private let copies: SceneCopies
+  private let most: Int
+  private let children: KeyName
+
+  init(_ document: JSONDocument, _ copies: SceneCopies, most: Int) {
+    (self.document, self.copies) = (document, copies)
+    (self.most, children) = (most, document.name("children"))
+  }
+
+  /// Keeps one element beyond the limit, so that a problem can refer to it.
+  mutating func add(_ value: JSONValue, in composite: Int? = nil, _ outer: SceneEach? = nil) {
+    if readers.count > most || copies.omitted.contains(value.index) { return }
+    var each = outer
+    if outer == nil, case .each(let own)? = copies.bindings[value.index] {
+      guard let own else { return }
+      each = own
+    }
+    let index = readers.count
+    readers.append(ObjectReader(document, value))
+    if let each { eaches[index] = each }
+    if let composite { composites[index] = composite }
+    for child in document.children(of: value, children) { add(child, in: index, each) }
   }
 }

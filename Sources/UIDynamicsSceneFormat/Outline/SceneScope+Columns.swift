@@ -5,16 +5,14 @@ internal import UIDynamicsNumerics
 extension SceneScope {
   /// A column must not draw random numbers, which would change the run.
   func column(_ column: SceneColumnText) throws(SceneOverrideFault) -> SceneColumn {
-    let before = (moment, isInEach)
-    defer { (moment, isInEach) = before }
-    (moment, isInEach) = (.expectation, false)
-    if let expression = try? check(column) {
+    var setting = ExpressionSetting(moment: .expectation)
+    if let expression = try? at(setting).check(column) {
       return SceneColumn(name: column.name, expression: expression, belongsToItem: false)
     }
-    isInEach = true
+    setting.isInEach = true
     do throws(ExpressionProblems) {
       return SceneColumn(
-        name: column.name, expression: try check(column), belongsToItem: true)
+        name: column.name, expression: try at(setting).check(column), belongsToItem: true)
     } catch {
       let problem = error.list[0]
       throw SceneOverrideFault(

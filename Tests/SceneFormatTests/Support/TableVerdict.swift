@@ -19,13 +19,14 @@ struct TableVerdict {
   /// `nil` for a text that is not JSON, or that JSON parsers interpret differently.
   init?(_ text: String, by draft: SchemaDraft) {
     let reading = readJSON(text)
-    guard let document = reading.document, reading.diagnostics.isEmpty else { return nil }
-    let outline = SceneOutline(document)
+    guard let written = reading.document, reading.diagnostics.isEmpty else { return nil }
+    let outline = SceneOutline(written, SceneParameters(ObjectReader(written, .root)))
     let scope = SceneScope(
       outline, SceneNames(outline, limits: .default), SceneParameters(outline.root))
+    let document = outline.copies.document
     var check = SchemaCheck(document, in: scope, limits: .default)
-    check.check(.root, as: .nested(SceneSchema.scene), .noun("a scene"))
-    let tree = JSONTree(document)
+    check.check(.root, as: .nested(SceneSchema.scene), .init(.noun("a scene")))
+    let tree = JSONTree(written)
     let all = document.diagnostics(check.findings.list)
     let expressible = all.map {
       Self.isExpressible($0, .scalar(document.source.text(in: $0.range)), tree, by: draft)
