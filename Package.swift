@@ -108,7 +108,7 @@ let package = Package(
     .target(
       name: "UIDynamicsMotionExport",
       dependencies: [
-        "UIDynamicsGeometry", "UIDynamicsKeyframing", "UIDynamicsSceneFormat",
+        "UIDynamicsGeometry", "UIDynamicsKeyframing", "UIDynamicsPage", "UIDynamicsSceneFormat",
         "UIDynamicsTrajectory", "UIDynamicsUIKitCode",
       ],
       swiftSettings: strict),

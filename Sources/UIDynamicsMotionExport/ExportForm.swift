@@ -5,7 +5,7 @@ internal import UIDynamicsTrajectory
 
 /// The formats of a motion; the raw value is the `--as` argument.
 package enum ExportForm: String, CaseIterable, Sendable {
-  case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit
+  case css, linear, waapi, svg, lottie, ca, swiftui, compose, spring, uikit, web
 
   package var endings: [String] {
     switch self {
@@ -19,8 +19,15 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .compose: [".kt"]
     case .spring: []
     case .uikit: [".uikit.swift"]
+    case .web: [".mjs"]
     }
   }
+
+  /// True if the form has names of classes or types.
+  package var hasNames: Bool { [.css, .linear, .svg, .ca, .swiftui, .compose].contains(self) }
+
+  /// True if the form writes the behavior itself, not a recorded run.
+  package var isBehavior: Bool { self == .uikit || self == .web }
 
   /// True if the form shows the whole picture instead of each element in its own superview.
   package var isDrawing: Bool { self == .svg || self == .lottie }
@@ -51,6 +58,7 @@ package enum ExportForm: String, CaseIterable, Sendable {
     case .compose: moving(try ComposeForm.text(motion, options))
     case .spring: moving(try SpringForm.text(motion, options))
     case .uikit: try UIKitForm.text(motion, subject.scene, subject.pointer)
+    case .web: try WebForm.text(motion, options, subject.module)
     }
   }
 }
@@ -62,6 +70,8 @@ package struct ExportSubject {
   package var scene: Scene?
   /// Returns the JSON pointer of a scene part.
   package var pointer: (ScenePart) -> String?
+  /// The JavaScript module with the engine; `nil` for other forms and for logs.
+  package var module: String?
 
   package init(
     motion: Motion, options: ExportOptions, scene: Scene?,

@@ -7,6 +7,15 @@ package enum PageText {
     case player, living, watch, sweep
   }
 
+  /// The module that moves elements of a page with the engine.
+  package static let attachment = [
+    PackageResources.dom_mjs, PackageResources.frame_mjs, PackageResources.engine_mjs,
+    PackageResources.hand_mjs, PackageResources.attach_mjs,
+  ].flatMap(joinable)
+
+  /// The module that moves one element on springs.
+  package static let spring = joinable(PackageResources.spring_mjs)
+
   package static func markup(of kind: Kind) -> [UInt8] {
     switch kind {
     case .player: PackageResources.page_html

@@ -180,7 +180,7 @@ extension SceneAction {
 extension SceneGesture {
   /// True if a stroke raises `changed`, by a movement or an explicit velocity.
   fileprivate var hasChanges: Bool {
-    recording != nil
+    recording != nil || touches.isEmpty
       || touches.indices.contains { place in
         if begins(place) { return false }
         let (touch, last) = (touches[place], touches[place - 1])
@@ -191,7 +191,8 @@ extension SceneGesture {
 
   /// True if the recognizer itself can end this way, without the system.
   fileprivate func mayEnd(as state: State) -> Bool {
-    switch kind {
+    if touches.isEmpty { return true }
+    return switch kind {
     case .pan, .pinch, .rotation, .scroll: state == .ended && strokeCount > 1
     case .tap, .longPress, .swipe: state == .failed || state == .ended && strokeCount > 1
     }

@@ -14,6 +14,8 @@ package final class LiveFrame {
   package let values: UnsafeMutableBufferPointer<Double>
   /// The indices of the superviews; -1 for the reference view, -2 for the scene's own superview.
   package let parents: UnsafeMutableBufferPointer<Int32>
+  /// The content offset of the collection view.
+  package internal(set) var offset = SIMD2<Double>.zero
 
   init(count: Int) {
     values = .allocate(capacity: max(count * Self.stride, 1))

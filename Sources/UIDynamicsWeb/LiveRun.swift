@@ -57,23 +57,26 @@ final class LiveRun {
   private(set) var touched: [Touched]
   /// The time limit that the saved scene needs to show the touch, s; nil if its own is enough.
   private(set) var raisedTimeLimit: Double?
+  /// Emitted since they were taken; only of runs that are not saved.
+  private var emitted: [EventRecord] = []
+  private let isSaved: Bool
   private var isOver = false
   /// True at rest or at the time limit.
   private var hasEnded = false
 
   /// Plays a scene to a tick, without the strokes that the touched gestures replace; nil for a scene that
   /// cannot be played.
-  init?(_ scene: Scene, tick: Int, touching touched: [Touched] = []) {
+  init?(_ scene: Scene, tick: Int, touching touched: [Touched] = [], isSaved: Bool = true) {
     var scene = scene
     for gesture in touched {
       scene.gestures[gesture.place].touches.removeAll { $0.stroke >= gesture.kept }
       scene.gestures[gesture.place].ends = .ended
     }
-    guard let runner = try? Runner(scene, includesStateHash: true, includesEvents: false) else {
-      return nil
-    }
+    guard
+      let runner = try? Runner(scene, includesStateHash: isSaved, includesEvents: !isSaved)
+    else { return nil }
     self.runner = runner
-    (self.touched, run) = (touched, scene.run)
+    (self.touched, self.isSaved, run) = (touched, isSaved, scene.run)
     longest = Double(scene.limits[.seconds])
     frame = LiveFrame(count: scene.itemIDs.count)
     advance(to: tick)
@@ -82,10 +85,11 @@ final class LiveRun {
   /// Plays to a tick; false if the run is over, at rest or at its time limit.
   @discardableResult func advance(to tick: Int) -> Bool {
     while !isOver, !frame.isFilled || frame.tick < tick {
-      let ending = runner.advance { (next, _) throws(Never) in
+      let ending = runner.advance { (next, events) throws(Never) in
         frame.store(next)
-        digests.append(next)
+        if isSaved { digests.append(next) } else { emitted += events.filter { $0.kind == .emit } }
       }
+      frame.offset = SIMD2(Double(runner.contentOffset.x), Double(runner.contentOffset.y))
       switch ending {
       case nil: hasEnded = false
       // A page can continue, because the user may touch again.
@@ -99,7 +103,18 @@ final class LiveRun {
   /// The result of each expectation so far; nil if undecided.
   var verdicts: [Bool?] { runner.verdicts }
 
+  func takeEmitted() -> [EventRecord] {
+    defer { emitted = [] }
+    return emitted
+  }
+
   // MARK: Touches
+
+  /// Begins another stroke; returns false if the run is over.
+  func touch(_ gestures: [Touched]) -> Bool {
+    touched = gestures
+    return !isOver
+  }
 
   /// Puts the finger down or moves it.
   func move(_ point: StrokeEdit.Point) { add(point, end: nil) }

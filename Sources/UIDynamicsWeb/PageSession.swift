@@ -24,6 +24,8 @@ package final class PageSession {
   /// The loaded scene of the run, and the members of its answer that are known in advance.
   private var started: (loading: SceneLoading, members: [(key: String, value: JSONTree)])?
   private var live: LiveRun?
+  /// The scene without strokes, for a page that does not save any.
+  private var embedded: Scene?
   private var touched: TickDigests?
   /// The gestures that got strokes.
   private var gestures: Set<String> = []
@@ -197,6 +199,35 @@ package final class PageSession {
 
   // MARK: The interactive run
 
+  /// Starts a run that fingers continue and that is never saved; returns the reason if that is impossible.
+  ///
+  /// The strokes and expectations of the scene are left out.
+  package func embed(_ settings: [SceneSetting]) -> String? {
+    let variations = settings.isEmpty ? nil : readVariations()
+    do throws(SceneOverrideFault) {
+      for setting in settings { _ = try variations?.value(of: setting) }
+    } catch {
+      return error.message
+    }
+    let loading = settings.isEmpty ? read() : scene.load(settings, advises: false)
+    guard var scene = loading.scene else { return Self.said(loading) }
+    for place in scene.gestures.indices {
+      (scene.gestures[place].touches, scene.gestures[place].ends) = ([], .ended)
+      scene.gestures[place].recording = nil
+    }
+    scene.expectations = []
+    (embedded, live) = (scene, LiveRun(scene, tick: 0, isSaved: false))
+    return live == nil ? "the scene cannot be played" : nil
+  }
+
+  /// The names and data that were emitted since the last call, as JSON.
+  package func takeEmitted() -> [UInt8] {
+    let events = (live?.takeEmitted() ?? []).map { event in
+      JSONTree.list([.text(event.name ?? ""), event.data.map { JSONTree($0) } ?? .null])
+    }
+    return JSONTree.list(events).bytes
+  }
+
   /// Starts the interactive run at a tick; returns the reason if that is impossible.
   ///
   /// If no gesture takes a touch on an item, an attachment holds the item by a point, an offset from its center,
@@ -204,9 +235,16 @@ package final class PageSession {
   package func begin(
     tick: Int, item: Int?, _ point: StrokeEdit.Point, grip: (x: Double, y: Double) = (0, 0)
   ) -> String? {
+    let fingers = point.second == nil ? 1 : 2
+    if let embedded {
+      let gestures = LiveRun.gestures(of: embedded, at: item, fingers: fingers, time: point.time)
+      if gestures.isEmpty { return "no gesture begins here" }
+      if live?.touch(gestures) != true { return "the run is over" }
+      live?.move(point)
+      return nil
+    }
     let loading = varied ?? scene.load(settings, advises: false)
     guard let scene = loading.scene else { return "the scene is not valid" }
-    let fingers = point.second == nil ? 1 : 2
     let gestures = LiveRun.gestures(of: scene, at: item, fingers: fingers, time: point.time)
     if gestures.isEmpty, fingers == 2 { return "no gesture here takes two fingers" }
     if gestures.isEmpty, let item { return hold(scene.itemIDs[item], by: grip, tick: tick, point) }
@@ -242,6 +280,7 @@ package final class PageSession {
   package func lift(_ point: StrokeEdit.Point, isCancelled: Bool) -> String? {
     guard let live else { return "no touch is active" }
     live.lift(point, isCancelled: isCancelled)
+    if embedded != nil { return nil }
     var kept = scene
     do throws(SceneOverrideFault) {
       for gesture in live.touched {
@@ -268,6 +307,18 @@ package final class PageSession {
 
   /// The numbers of every item at the current tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
+}
+
+extension JSONTree {
+  fileprivate init(_ value: RecordValue) {
+    switch value {
+    case .number(let number): self.init(Optional(number))
+    case .boolean(let value): self = .boolean(value)
+    case .string(let text): self = .text(text)
+    case .numbers(let numbers): self = .list(numbers.map { JSONTree(Optional($0)) })
+    case .object(let members): self = .object(members.map { ($0.key, JSONTree($0.value)) })
+    }
+  }
 }
 
 extension SceneGesture {

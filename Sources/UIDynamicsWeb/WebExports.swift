@@ -133,6 +133,17 @@
     StrokeEdit.Point(time: time, x: x, y: y, second: x2.isFinite ? SIMD2(x2, y2) : nil)
   }
 
+  /// Starts a run that is not saved, with the values in the input; outputs a reason and returns 0 if refused.
+  @_expose(wasm, "embed") @_cdecl("embed")
+  public func embed() -> Int32 {
+    let message = try? PageMessage(takeInput())
+    return done(opened().embed(message?.settings ?? []))
+  }
+
+  /// Outputs what was emitted since the last call, as JSON.
+  @_expose(wasm, "emitted") @_cdecl("emitted")
+  public func emitted() { answer(opened().takeEmitted()) }
+
   /// Puts fingers down on an item, by an offset from its center, or on none (-1); outputs a reason and returns 0 if
   /// refused.
   @_expose(wasm, "begin") @_cdecl("begin")
@@ -175,6 +186,10 @@
   /// The address of the current superview indices; see `LiveFrame`.
   @_expose(wasm, "frame_parents") @_cdecl("frame_parents")
   public func frameParents() -> UnsafeMutablePointer<Int32>? { session?.frame?.parents.baseAddress }
+
+  /// The content offset of the collection view: x (0) or y (1).
+  @_expose(wasm, "frame_offset") @_cdecl("frame_offset")
+  public func frameOffset(_ axis: Int) -> Double { session?.frame?.offset[axis] ?? 0 }
 
   /// The current tick of the interactive run.
   @_expose(wasm, "frame_tick") @_cdecl("frame_tick")

@@ -206,6 +206,12 @@ final class DrivenBrowser: @unchecked Sendable {
 
   /// Puts fingers down and moves them from step to step, then lifts them, or has the system take them away.
   func touch(_ steps: [[(x: Double, y: Double)]], isCancelled: Bool) throws {
+    try hold(steps)
+    try release(isCancelled: isCancelled)
+  }
+
+  /// Puts fingers down and moves them from step to step.
+  func hold(_ steps: [[(x: Double, y: Double)]]) throws {
     for (step, fingers) in steps.enumerated() {
       let isNew = step == 0 || fingers.count > steps[step - 1].count
       let points = fingers.enumerated().map { ["x": $1.x, "y": $1.y, "id": Double($0)] }
@@ -213,6 +219,9 @@ final class DrivenBrowser: @unchecked Sendable {
         "Input.dispatchTouchEvent",
         ["type": isNew ? "touchStart" : "touchMove", "touchPoints": points])
     }
+  }
+
+  func release(isCancelled: Bool = false) throws {
     _ = try call(
       "Input.dispatchTouchEvent",
       ["type": isCancelled ? "touchCancel" : "touchEnd", "touchPoints": [Any]()])

@@ -285,6 +285,13 @@ struct ExportCommandTests {
       expectClose(spring[0], springs[5][0], within: 0.02 * springs[5][0], "\(time)")
       expectClose(spring[1], springs[5][1], within: 0.02 * springs[5][1], "\(time)")
     }
+    // "release" is the last lift before --to.
+    for (release, time) in [("release", times[4]), ("release --to 1.9", times[0])] {
+      let outputs = [release, time].map {
+        cli("export - --as spring -q --from \($0)", input: scene).output
+      }
+      #expect(outputs[0] == outputs[1] && !outputs[0].isEmpty, "\(release)")
+    }
     // The first and the last throw begin at the same tick either way.
     #expect(springs[0] == springs[1] && springs[4] == springs[5])
     #expect((springs[2][2] < 0) == isMirrored && (springs[0][2] > 0) == isMirrored)

@@ -3,6 +3,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsCommandLineInterface
 
 @Suite("Exported Swift code", .timeLimit(.minutes(30)))
 struct SwiftCodeTests {
@@ -36,5 +37,31 @@ struct SwiftCodeTests {
       let check = try Consumer.run(["swiftc", "-typecheck"] + flags + files, in: folder.path)
       #expect(check.code == 0, "\(form): \(check.output.prefix(2000))")
     }
+  }
+
+  @Test(
+    "of the behavior of every template is taken by the compiler, and leaves out only scrolling and seeds",
+    .enabled(if: Consumer.hasSwiftCompiler, "swiftc is not installed"))
+  func templates() throws {
+    let folder = TestFolder()
+    let names = cli("new --list").output.split(separator: "\n").compactMap {
+      $0.split(separator: " ").first.map(String.init)
+    }
+    #expect(names.count > 10)
+    for name in names {
+      let scene = folder("\(name).json")
+      #expect(cli("new -q \(scene) --like \(name)").code == .success)
+      let result = cli("export \(scene) --as uikit -o \(folder("\(name).swift"))")
+      #expect(result.code == .success)
+      #expect(
+        result.messages.isEmpty == !["list", "confetti"].contains(name),
+        "\(name): \(result.messages)")
+    }
+    let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let modules = URL(filePath: tests).deletingLastPathComponent().appending(path: "Modules").path
+    let flags = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-I", modules]
+    let check = try Consumer.run(
+      ["swiftc"] + flags + names.map { folder("\($0).swift") }, in: folder.path)
+    #expect(check.code == 0, "\(check.output.prefix(2000))")
   }
 }

@@ -144,6 +144,35 @@ struct ShorthandTests {
     #expect((second.y - start.y - axis.2 * way.1).magnitude < 0.5, "\(second)")
   }
 
+  /// Both drags at once, since a shared variable shows only then.
+  @Test("Ids that differ in - and _ and a variable of that name do not share the place of a drag")
+  func ownVariables() throws {
+    let recording = try record(
+      """
+      { "referenceView": { "size": [400, 800] }, "variables": { "a_b_start": 7, "seen": 0 },
+        "views": [{ "id": "left", "frame": [0, 0, 100, 100] }, { "id": "right", "frame": [300, 500, 100, 100] }],
+        "gestures": [
+          { "id": "a-b", "drags": "left", "strokes": [{ "drag": { "at": 0.2, "in": "left", "by": [30, 40], "duration": 1 } }] },
+          { "id": "a_b", "drags": "right", "strokes": [{ "drag": { "at": 0.3, "in": "right", "by": [-50, 60], "duration": 1 } }] }],
+        "behaviors": [{ "type": "dynamicItem", "items": ["left", "right"] }],
+        "events": [{ "on": "a_b.ended", "do": [{ "set": "seen", "to": "=a_b_start" }, { "set": "left.alpha", "to": "=seen / 10" }] }],
+        "run": { "timeLimit": 2, "until": "timeLimit" } }
+      """)
+    let (left, right) = (recording.frames[72].states[0], recording.frames[78].states[1])
+    #expect((left.x - 80).magnitude < 0.5 && (left.y - 90).magnitude < 0.5, "\(left)")
+    #expect((right.x - 300).magnitude < 0.5 && (right.y - 610).magnitude < 0.5, "\(right)")
+    #expect((recording.frames[100].states[0].alpha - 0.7).magnitude < 1e-6)
+  }
+
+  @Test(
+    "A gesture needs no touches, because a page supplies them",
+    arguments: ["\"drags\": \"card\"", "\"type\": \"tap\", \"numberOfTapsRequired\": 2"])
+  func untouched(_ gesture: String) throws {
+    let text = drag("").replacing("\"drags\": \"card\", \"strokes\": [] ", with: gesture)
+    #expect(load(text).diagnostics.isEmpty, "\(load(text).diagnostics)")
+    #expect(try record(text).frames.count == 121)
+  }
+
   @Test(
     "A flick releases the view with its velocity, unless it must not",
     arguments: [("[0, \"=v\"]", 0.0, -1500.0), ("[1200, 300]", 1200, 300), ("[-900, 0]", -900, 0)],

@@ -67,6 +67,80 @@ struct PageSessionTests {
     return (session, session.play([]))
   }
 
+  /// The places of the first item at each tick while two strokes move it and after them.
+  private func places(isSaved: Bool) -> [SIMD2<Double>] {
+    let session = PageSession(PageScene(Array(Self.flick.utf8), name: "scene"))
+    if isSaved { _ = session.play([]) } else { #expect(session.embed([]) == nil) }
+    var places: [SIMD2<Double>] = []
+    func show(_ tick: Int) {
+      _ = session.advance(to: tick)
+      if let frame = session.frame { places.append(SIMD2(frame.values[0], frame.values[1])) }
+    }
+    for (start, step) in [(31, (4.0, -18.0)), (140, (-5.0, 6.0))] {
+      func point(_ tick: Int) -> StrokeEdit.Point {
+        let count = Double(tick - start)
+        return StrokeEdit.Point(
+          time: Double(tick) / 60, x: 140 + count * step.0, y: 600 + count * step.1)
+      }
+      if !isSaved { _ = session.advance(to: start) }
+      #expect(session.begin(tick: start, item: 0, point(start)) == nil)
+      for tick in start + 1...start + 12 {
+        show(tick)
+        session.move(point(tick))
+      }
+      #expect(session.lift(point(start + 12), isCancelled: false) == nil)
+      for tick in start + 13...start + 100 { show(tick) }
+    }
+    return places
+  }
+
+  @Test func `A run that is not saved plays as the saved one, stroke after stroke`() {
+    let (embedded, saved) = (places(isSaved: false), places(isSaved: true))
+    #expect(embedded.count == 200 && embedded == saved)
+    #expect(Set(embedded.map { $0.x }).count > 50)
+  }
+
+  @Test func `It reports what is emitted, and refuses unknown values and views without gestures`() {
+    let scene = """
+      {
+        "referenceView": { "size": [375, 667] },
+        "parameters": { "far": 5 },
+        "views": [{ "id": "card", "frame": [100, 100, 120, 80] }, { "id": "wall", "frame": [0, 600, 375, 67] }],
+        "behaviors": [{ "type": "dynamicItem", "items": ["card"] }],
+        "gestures": [{ "id": "pan", "drags": "card" }],
+        "events": [{ "on": "pan.ended", "do": [{ "emit": "kept", "with": { "far": "=far", "at": "=touch.location" } }] }]
+      }
+      """
+    let session = PageSession(PageScene(Array(scene.utf8), name: "scene"))
+    #expect(session.embed([SceneSetting(name: "fare", text: "1")])?.contains("\"fare\"") == true)
+    #expect(session.embed([SceneSetting(name: "far", text: "7")]) == nil)
+    #expect(
+      session.begin(tick: 0, item: 1, .init(time: 0, x: 10, y: 610)) == "no gesture begins here")
+    #expect(session.begin(tick: 0, item: 0, .init(time: 0, x: 110, y: 110)) == nil)
+    _ = session.advance(to: 3)
+    #expect(session.takeEmitted() == Array("[]".utf8))
+    #expect(session.lift(.init(time: 0.05, x: 110, y: 130), isCancelled: false) == nil)
+    _ = session.advance(to: 6)
+    #expect(
+      String(decoding: session.takeEmitted(), as: UTF8.self)
+        == "[[\"kept\",{\"far\":7,\"at\":[110,130]}]]")
+    #expect(session.takeEmitted() == Array("[]".utf8))
+    #expect(session.scene.text == Array(scene.utf8))
+  }
+
+  @Test(arguments: [false, true])
+  func `A stroke is added to a gesture that has none`(_ isCancelled: Bool) {
+    let scene = Self.flick.replacing(
+      ", \"touches\": [[3, 10, 10], [3.1, 20, 10]], \"ends\": \"cancelled\"", with: "")
+    #expect(scene != Self.flick)
+    let (session, answer) = thrown(
+      scene, item: 0, from: (140, 600), by: (4, -18), at: 31, isCancelled: isCancelled)
+    #expect(answer.contains("\"same\":true"))
+    let text = String(decoding: session.scene.text, as: UTF8.self)
+    #expect(text.contains("[{\"touches\": [["))
+    #expect(text.contains("\"ends\": \"cancelled\", ") == isCancelled)
+  }
+
   @Test(arguments: [(12.0, -7.0), (-5.5, 9.3), (0, -20)], [0, 31, 700])
   func `A thrown item without gestures replays bit for bit`(_ step: (Double, Double), _ tick: Int) {
     let (session, answer) = thrown(Self.card, item: 0, from: (140, 130), by: step, at: tick)

@@ -33,7 +33,7 @@ enum ExportCommand {
   /// Suggests `--from` if a finger drags the item first, because a spring starts after release.
   private static func touched(_ request: ExportRequest, _ subject: ExportSubject) -> String? {
     let range = request.filter
-    guard request.form == .spring,
+    guard request.form == .spring || request.options.isSmall,
       subject.motion.chosen.allSatisfy({ !$0.isShown.contains(false) }),
       let last = subject.scene?.gestures.flatMap({ $0.touches }).map({ $0.time })
         .filter({ $0 > range.from && $0 < range.to }).max()

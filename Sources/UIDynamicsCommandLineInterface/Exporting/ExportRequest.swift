@@ -11,8 +11,10 @@ struct ExportRequest {
   let output: Destination
   /// `nil` for all.
   let items: [String]?
-  let options: ExportOptions
+  private(set) var options: ExportOptions
   let filter: RowFilter
+  /// True for a motion that begins when the last stroke ends.
+  let startsAtRelease: Bool
   let trims: Bool
   let changes: SceneChanges
 
@@ -24,19 +26,35 @@ struct ExportRequest {
     options = ExportOptions(
       tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
       isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
-    filter = try arguments.timeRange()
+    startsAtRelease = arguments[.from] == "release"
+    filter =
+      startsAtRelease
+      ? RowFilter(to: try arguments.time(.to) ?? .infinity) : try arguments.timeRange()
     trims = arguments.has(.trim)
-    if form == .uikit { try Self.refuseKeys(arguments) }
+    options.isSmall = arguments.has(.small)
+    if options.isSmall, form != .web {
+      throw .usage(
+        "--small applies only to --as web", hint: "for a spring in other notations, use --as spring"
+      )
+    }
+    options.prefix = arguments[.prefix] ?? ""
+    if !options.prefix.isEmpty, !form.hasNames {
+      throw .usage(
+        "--prefix does not apply to --as \(form.rawValue)",
+        hint: "it applies to css, linear, svg, ca, swiftui and compose")
+    }
     changes = try SceneChanges(arguments)
+    if form.isBehavior, !options.isSmall { try refuseKeys(arguments) }
   }
 
   /// The code of a scene always has all items and no keys or time range.
-  private static func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
+  private func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
     for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart, .compact]
     where arguments.has(id) {
       throw .usage(
-        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as uikit, which writes the scene",
-        hint: "for the motion in UIKit, use --as ca")
+        "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which writes the scene",
+        hint: form == .uikit
+          ? "for the motion in UIKit, use --as ca" : "for a recorded motion, use --as css")
     }
   }
 

@@ -27,12 +27,13 @@ struct MotionInput {
     scene.expectations = []
     let chosen = try chosen(scene.itemIDs, of: "the scene", scene.itemIDs(listedAs:))
     let selection = MotionSelection(scene, chosen: chosen)
+    let range = try range(in: scene)
     var recorder = MotionRecorder(
-      motion(of: scene, selection), places: selection.places, filter: request.filter,
+      motion(of: scene, selection, from: range.from), places: selection.places, filter: range,
       superviews: request.form.isDrawing ? scene.itemLooks.map { $0.parent } : nil)
-    let outcome = try play(scene, into: &recorder)
+    let outcome = try play(scene, range, into: &recorder)
     messages.show(outcome.warnings, behind: loading)
-    if request.form != .uikit, scene.scrolls {
+    if !request.form.isBehavior, scene.scrolls {
       messages.warn(
         "the collection view scrolls; the motion is exported in content coordinates")
     }
@@ -40,33 +41,55 @@ struct MotionInput {
     if outcome.ending.status == .guard { throw guarded(outcome.reason, at: outcome.frame.time) }
     let motion = trimmed(recorder.recorded(reason: outcome.reason))
     try check(motion, among: scene.itemIDs)
-    return ExportSubject(motion: motion, options: request.options, scene: scene) {
+    var subject = ExportSubject(motion: motion, options: request.options, scene: scene) {
       loading.place(of: $0)?.pointer
     }
+    if request.form == .web, !request.options.isSmall {
+      subject.module = try module(of: scene, loading)
+    }
+    return subject
   }
 
-  private func motion(of scene: Scene, _ selection: MotionSelection) -> Motion {
+  /// The times to export; `--from release` starts when the last stroke ends.
+  private func range(in scene: Scene?) throws(CommandFailure) -> RowFilter {
+    guard request.startsAtRelease else { return request.filter }
+    let ends = (scene?.gestures ?? []).flatMap { gesture in
+      gesture.touches.indices.filter { gesture.end(after: $0) != nil }
+        .map { gesture.touches[$0].time }
+    }
+    guard let last = ends.filter({ $0 < request.filter.to }).max() else {
+      throw .usage(
+        "--from release needs a stroke that ends", hint: "name a time in seconds: --from 0.5")
+    }
+    var range = request.filter
+    range.from = last
+    return range
+  }
+
+  private func motion(
+    of scene: Scene, _ selection: MotionSelection, from start: Double
+  ) -> Motion {
     var motion = Motion(
       scene: FilePath(request.input == "-" ? "<stdin>" : request.input).name,
       version: ToolVersion.current, numericsID: Runner.numericsID,
       ticksPerSecond: scene.run.ticksPerSecond, items: selection.items, canvas: scene.canvas)
     motion.title = scene.title
-    motion.beginsHeld = scene.isHeld(at: request.filter.from)
+    motion.beginsHeld = scene.isHeld(at: start)
     return motion
   }
 
   private func play(
-    _ scene: Scene, into recorder: inout MotionRecorder
+    _ scene: Scene, _ range: RowFilter, into recorder: inout MotionRecorder
   ) throws(CommandFailure) -> RunOutcome {
     let runner = try Runner.staged { () throws(StageFault) in try Runner(scene) }
     console.watchSignals()
     let clock = Clock()
-    let end = request.filter.to
+    let end = range.to
     var kept = KeptRows(scene.limits)
     return try runner.run(shouldStop: { clock.time >= end || console.pendingSignal() != nil }) {
       (frame, events) throws(CommandFailure) in
       clock.time = frame.time
-      if request.filter.admits(time: frame.time) { try kept.add(frame.states.count) }
+      if range.admits(time: frame.time) { try kept.add(frame.states.count) }
       recorder.append(frame, events)
     }
   }
@@ -99,12 +122,13 @@ struct MotionInput {
       numericsID: header.engine.numericsID,
       ticksPerSecond: header.ticksPerSecond, items: items, canvas: scene?.canvas)
     motion.title = header.scene.title
-    motion.beginsHeld = scene?.isHeld(at: request.filter.from) ?? false
+    let range = try range(in: scene)
+    motion.beginsHeld = scene?.isHeld(at: range.from) ?? false
     let numbers = Dictionary(
       zip(header.items, header.items.indices), uniquingKeysWith: { first, _ in first })
     let places = selection?.places ?? items.compactMap { numbers[$0.id] }
     let recorded = try read(
-      reader, into: MotionRecorder(motion, places: places, filter: request.filter))
+      reader, into: MotionRecorder(motion, places: places, filter: range))
     try check(recorded, among: header.items)
     return ExportSubject(motion: recorded, options: request.options, scene: nil)
   }
@@ -179,7 +203,7 @@ struct MotionInput {
   /// A named item must appear; a pattern needs only some of its items.
   private func check(_ motion: Motion, among ids: [String]) throws(CommandFailure) {
     // UIKit code can describe a scene at rest.
-    guard motion.tickCount > 0 || request.form == .uikit else {
+    guard motion.tickCount > 0 || request.form.isBehavior else {
       if request.filter.from > 0 || request.filter.to.isFinite {
         throw .usage(
           "no motion to export", hint: "there are fewer than two ticks between --from and --to")
@@ -196,7 +220,7 @@ struct MotionInput {
           : "\(inQuotes(request.input)) has no rows of \(inQuotes(item))",
         hint: "choose other items or times with --item, --from and --to")
     }
-    guard seen.isEmpty, request.form != .uikit else { return }
+    guard seen.isEmpty, !request.form.isBehavior else { return }
     throw CommandFailure(
       exitCode: .negative, message: "no visible item",
       hint: "name groups and mapped items with --item, or change --from and --to")

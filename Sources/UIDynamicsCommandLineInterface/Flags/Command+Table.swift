@@ -186,19 +186,22 @@ extension Command {
   static let export = Command(
     id: .export, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .form, .output, .fromStart, .compact, .item, .from, .to, .trim, .tolerance, .set, .merge,
-      .limit,
+      .form, .output, .small, .fromStart, .compact, .item, .from, .to, .trim, .prefix, .tolerance,
+      .set, .merge, .limit,
       .quiet, .color, .help,
     ],
     summary: "write the motion for the web, iOS, Android or a player",
     details: """
-      Plays SCENE (or reads a LOG with all ticks) and writes its motion as keyframes
-      for the web, iOS or Android. x, y, width, height and rotation are within
-      --tolerance at every tick; a comment gives the largest error. Exits with 1 if
-      the format cannot hold the motion. "docs/export.md" explains each format.
+      Writes one of two things. uikit and web write the behavior itself, which
+      reacts to touches. css, waapi, svg, lottie, ca, swiftui and compose write a
+      recording of this run (or of a LOG with all ticks) as keyframes: x, y, width,
+      height and rotation are within --tolerance at every tick. linear and spring
+      write the easing of a simple motion. Exits with 1 if a format cannot hold the
+      motion. "docs/export.md" explains each format.
       """,
     examples: [
-      "uidyn export falling.json --as css",
+      "uidyn export card.json --as web -o card.mjs",
+      "uidyn export falling.json --as css -o falling.css",
       "uidyn export falling.json -o falling.css --item square --tolerance 0.1",
     ],
     wordings: [
@@ -206,7 +209,9 @@ extension Command {
         value: .text("PT"),
         summary: "largest error per value, in pt (default: \(ExportOptions().tolerance))",
         group: .output),
-      .from: Flag.Wording(value: .text("S"), summary: "start at this time, in seconds"),
+      .from: Flag.Wording(
+        value: .text("S"),
+        summary: "start at this time, in seconds, or at the \"release\" of the last stroke"),
       .to: Flag.Wording(value: .text("S"), summary: "end at this time, in seconds"),
     ])
 

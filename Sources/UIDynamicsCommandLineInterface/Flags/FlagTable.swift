@@ -40,6 +40,12 @@ enum FlagTable {
       id: .compact, name: "--compact", group: .advanced,
       summary: "fewer keyframes for items that move and rotate; plays on the main thread"),
     Flag(
+      id: .small, name: "--small", group: .output,
+      summary: "with --as web: springs of one view, a few kB in place of the engine"),
+    Flag(
+      id: .prefix, name: "--prefix", value: .text("NAME"), group: .output,
+      summary: "put NAME before the names of classes and types"),
+    Flag(
       id: .trim, name: "--trim", group: .output,
       summary: "end at the last visible change"),
     Flag(

@@ -45,6 +45,15 @@ struct CurvePrinter {
     return nil
   }
 
+  /// Prints a channel of an item and counts its keys.
+  func print(
+    _ channel: Channel, of item: MotionItem, _ note: inout ExportNote
+  ) throws(ExportRefusal) -> PrintedCurve {
+    guard let curve = print(channel) else { throw .tooFine(item.id, tolerance) }
+    note.add(curve)
+    return curve
+  }
+
   private func fit(_ channel: Channel, tolerance: Double) -> KeyedCurve {
     let track: FitTrack
     if let digits = clock.digits, clock.unitsPerTick != 1 {
@@ -132,5 +141,13 @@ struct CurvePrinter {
       worst = max(worst, (value / channel.scale + channel.base - wanted).magnitude)
     }
     return worst * channel.weight
+  }
+}
+
+extension ExportRefusal {
+  static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
+    ExportRefusal(
+      "no keyframes hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
+      hint: "use a larger --tolerance, an earlier --to, or --as ca")
   }
 }

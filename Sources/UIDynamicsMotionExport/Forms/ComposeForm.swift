@@ -7,7 +7,7 @@ enum ComposeForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, objects) = (ExportNote(motion, options), ExportNames(.type), "")
+    var (note, names, objects) = (ExportNote(motion, options), ExportNames(.type, options), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       objects += try object(item, motion, options, names.name(for: item.id), &note)
     }
@@ -46,11 +46,7 @@ enum ComposeForm {
       tracks += track(curve, channel.rawValue)
     }
     if item.fades(options.tolerance) {
-      guard let curve = printer.print(item.opacity) else {
-        throw .tooFine(item.id, options.tolerance)
-      }
-      note.add(curve)
-      tracks += track(curve, "alpha")
+      tracks += track(try printer.print(item.opacity, of: item, &note), "alpha")
     } else if item.comesOrGoes {
       let curve = alpha(item, printer.clock)
       note.add(keys: curve.keys.count, error: 0)

@@ -5,7 +5,7 @@ enum CoreAnimationForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, functions) = (ExportNote(motion, options), ExportNames(.type), "")
+    var (note, names, functions) = (ExportNote(motion, options), ExportNames(.type, options), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       functions += try function(item, motion, options, names.name(for: item.id), &note)
     }
@@ -33,10 +33,7 @@ enum CoreAnimationForm {
         continue
       }
       let base = options.isRelative ? item.track(channel)[0] : 0
-      guard let curve = printer.print(item.channel(channel, base: base)) else {
-        throw .tooFine(item.id, options.tolerance)
-      }
-      note.add(curve)
+      let curve = try printer.print(item.channel(channel, base: base), of: item, &note)
       parts.append(part)
       body += animation(curve, part, path, isAdditive: options.isRelative)
     }

@@ -9,7 +9,7 @@ enum LinearForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names) = (ExportNote(motion, options), ExportNames(.css))
+    var (note, names) = (ExportNote(motion, options), ExportNames(.css, options))
     var (properties, uses) = ("", "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       let progress = try Progress(item, motion, options)
@@ -61,22 +61,14 @@ enum LinearForm {
       }
       try item.checkRest(motion, options.tolerance, "linear() needs an item at rest at the end")
       let last = item.x.count - 1
+      let path = turns ? SpringPath(item, .angle) : SpringPath(placeOf: item)
+      (length, shares) = (path.length, path.rest.map { 1 - $0 })
+      drift = path.length * path.beside.reduce(0) { max($0, $1.magnitude) }
       if turns {
-        let way = item.angle[last] - item.angle[0]
-        (length, drift, property) = (way.magnitude * item.reach, 0, "rotate")
-        shares = item.angle.map { ($0 - item.angle[0]) / way }
-        end = "rotate: \(Self.turn(item.angle[last]))"
+        (property, end) = ("rotate", "rotate: \(Self.turn(item.angle[last]))")
       } else {
-        let (dx, dy) = (item.x[last] - item.x[0], item.y[last] - item.y[0])
-        let square = dx * dx + dy * dy
-        (length, property) = (square.squareRoot(), "translate")
-        let (x0, y0) = (item.x[0], item.y[0])
-        shares = zip(item.x, item.y).map { (($0 - x0) * dx + ($1 - y0) * dy) / square }
-        drift = zip(item.x, item.y).reduce(0) { worst, place in
-          max(worst, ((place.0 - x0) * dy - (place.1 - y0) * dx).magnitude / square.squareRoot())
-        }
-        let way = [dx, dy].map { DecimalText.text(DecimalText.rounded($0, 3)) }
-        end = "translate: \(way[0])px \(way[1])px"
+        let way = path.steps.map { DecimalText.text(DecimalText.rounded($0, 3)) }
+        (property, end) = ("translate", "translate: \(way[0])px \(way[1])px")
       }
       if item.angle[0] != 0 { start = "rotate: \(Self.turn(item.angle[0])); " }
       guard length > options.shortestWay else {

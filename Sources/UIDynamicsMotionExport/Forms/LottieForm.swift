@@ -158,10 +158,8 @@ private struct LottieWriter {
       note.addStill(item, [channel])
       return "{\"a\":0,\"k\":\(SVGForm.number((item.track(channel)[0] - base) * scale))}"
     }
-    guard let curve = printer.print(item.channel(channel, base: base, scale: scale)) else {
-      throw .tooFine(item.id, options.tolerance)
-    }
-    note.add(curve)
+    let curve = try printer.print(
+      item.channel(channel, base: base, scale: scale), of: item, &note)
     var keys: [String] = []
     for (place, key) in curve.keys.enumerated() {
       let easing = place == curve.keys.count - 1 ? "" : easing(key.easing)

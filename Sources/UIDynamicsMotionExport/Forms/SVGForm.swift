@@ -45,7 +45,7 @@ enum SVGForm {
 
     init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
       (self.motion, self.options) = (motion, options)
-      var names = ExportNames(.css)
+      var names = ExportNames(.css, options)
       classes = motion.items.map { names.name(for: $0.id) }
       self.names = names
       sheet = try StyleSheet(motion, options)

@@ -90,8 +90,8 @@ extension DampedSpring {
     damping <= 1 ? 1 - damping : 1 / damping - 1
   }
 
-  fileprivate var stiffness: Double {
+  var stiffness: Double {
     DecimalText.rounded(frequency * frequency, frequency < 4 ? 4 : 1)
   }
-  fileprivate var dampingForce: Double { DecimalText.rounded(2 * damping * frequency, 2) }
+  var dampingForce: Double { DecimalText.rounded(2 * damping * frequency, 2) }
 }

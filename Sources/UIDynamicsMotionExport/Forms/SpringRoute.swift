@@ -128,12 +128,12 @@ struct SpringPath {
   let ends: String
   let unit: String
   /// The change of each value, in `unit`: x and y, or one number.
-  private let steps: [Double]
+  let steps: [Double]
   /// The distance in pt.
   let length: Double
   /// The remaining distance at each tick, as a share: along the line, and perpendicular to it.
   let rest: [Double]
-  private let beside: [Double]
+  let beside: [Double]
 
   /// `first` is the tick of the motion at which the spring begins.
   init(placeOf item: MotionItem, from first: Int = 0) {

@@ -5,7 +5,7 @@ enum SwiftUIForm {
   static func text(
     _ motion: Motion, _ options: ExportOptions
   ) throws(ExportRefusal) -> String {
-    var (note, names, types) = (ExportNote(motion, options), ExportNames(.type), "")
+    var (note, names, types) = (ExportNote(motion, options), ExportNames(.type, options), "")
     for item in motion.chosen where item.isAnimated(options.tolerance) {
       types += try type(item, motion, options, names.name(for: item.id), &note)
     }
@@ -23,24 +23,22 @@ enum SwiftUIForm {
     for channel in ItemChannel.geometry {
       let isSize = channel == .width || channel == .height
       let base = options.isRelative && !isSize ? item.track(channel)[0] : 0
-      let moves = item.moves(channel, options.tolerance)
-      guard moves, let curve = printer.print(item.channel(channel, base: base)) else {
-        if moves { throw .tooFine(item.id, options.tolerance) }
+      guard item.moves(channel, options.tolerance) else {
         note.addStill(item, [channel])
-        values += "  var \(channel) = \(number(item.track(channel)[0] - base))\n"
+        let value = item.track(channel)[0] - base
+        // A still size and an upright view need no variable.
+        if isSize || channel == .angle && value == 0 { continue }
+        values += "  var \(channel) = \(number(value))\n"
         continue
       }
-      note.add(curve)
+      let curve = try printer.print(item.channel(channel, base: base), of: item, &note)
       values += "  var \(channel) = \(number(curve.keys[0].value))\n"
       tracks += track(curve, channel.rawValue)
     }
     if item.fades(options.tolerance) {
-      guard let curve = printer.print(item.opacity) else {
-        throw .tooFine(item.id, options.tolerance)
-      }
+      let curve = try printer.print(item.opacity, of: item, &note)
       values += "  var opacity = \(number(curve.keys[0].value))\n"
       tracks += track(curve, "opacity")
-      note.add(curve)
     } else if item.comesOrGoes {
       values +=
         "  /// 0 while it is out of the hierarchy.\n  var opacity = \(opacity(item.appearances[0]))\n"

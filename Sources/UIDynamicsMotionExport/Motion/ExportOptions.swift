@@ -7,6 +7,11 @@ package struct ExportOptions: Equatable, Sendable {
   package var isRelative: Bool
   /// Prefers few keys over smooth playback.
   package var isCompact: Bool
+  /// Writes springs in place of the engine.
+  package var isSmall = false
+
+  /// Precedes the names of classes and types.
+  package var prefix = ""
 
   /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
   var shortestWay: Double { 4 * tolerance }

@@ -10,12 +10,15 @@ struct ExportNames {
   }
 
   private let language: Language
+  private let prefix: String
   private var taken: Set<String> = []
 
-  init(_ language: Language) { self.language = language }
+  init(_ language: Language, _ options: ExportOptions) {
+    (self.language, prefix) = (language, options.prefix)
+  }
 
   mutating func name(for id: String) -> String {
-    let plain = language == .css ? Self.class(id) : Self.type(id)
+    let plain = language == .css ? Self.class(prefix + id) : Self.type("\(prefix)-\(id)")
     var (name, count) = (plain, 1)
     while !taken.insert(name.lowercased()).inserted {
       count += 1

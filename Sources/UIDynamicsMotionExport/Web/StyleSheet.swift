@@ -2,14 +2,14 @@
 
 struct StyleSheet {
   private let animator: WebAnimator
-  private var names = ExportNames(.css)
+  private var names: ExportNames
   var note: ExportNote
   private var frames = ""
   private var moving: [String] = []
   private var resting: [String] = []
 
   init(_ motion: Motion, _ options: ExportOptions) throws(ExportRefusal) {
-    animator = WebAnimator(motion, options)
+    (animator, names) = (WebAnimator(motion, options), ExportNames(.css, options))
     note = ExportNote(motion, options)
   }
 

@@ -165,10 +165,7 @@ private struct EffectWriter {
     _ suffix: String, _ property: String, _ channel: CurvePrinter.Channel, isAdded: Bool = false,
     _ value: (String) -> String
   ) throws(ExportRefusal) {
-    guard let curve = printer.print(channel) else {
-      throw .tooFine(item.id, printer.tolerance)
-    }
-    note.add(curve)
+    let curve = try printer.print(channel, of: item, &note)
     worst = max(worst, curve.error)
     let keys = curve.keys.map {
       WebEffect.Key(
@@ -195,14 +192,6 @@ private struct EffectWriter {
 
 extension Bool {
   fileprivate var visibility: String { self ? "visible" : "hidden" }
-}
-
-extension ExportRefusal {
-  static func tooFine(_ id: String, _ tolerance: Double) -> ExportRefusal {
-    ExportRefusal(
-      "no keyframes hold \"\(id)\" within \(DecimalText.text(tolerance)) pt",
-      hint: "use a larger --tolerance, an earlier --to, or --as ca")
-  }
 }
 
 extension MotionItem {

@@ -75,6 +75,8 @@ export interface FrameStorage {
   values: Float64Array;
   parents: (number | null)[];
   tick: number;
+  /** The content offset of the collection view, pt. */
+  scroll: [x: number, y: number];
 }
 
 export class Engine {
@@ -94,6 +96,11 @@ export class Engine {
   /** Plays some ticks; returns true if the run is over. */
   goOn(ticks: number): boolean;
   readonly result: Run;
+  /** Starts a run that fingers continue and that is not saved, without the strokes of the scene; returns the reason
+   * if that is impossible. */
+  embed(values?: Record<string, string>): string | null;
+  /** The names and data that such a run emitted since the last call. */
+  readonly emitted: [name: string, data: unknown][];
   /**
    * Puts fingers down at a tick, on an item or none; returns the reason if that is impossible. The grip is the place
    * of the finger in the item, from its center.

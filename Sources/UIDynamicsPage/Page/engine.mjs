@@ -22,13 +22,15 @@ export class Engine {
 
   renew() { this.wasm = new WebAssembly.Instance(this.module, {}).exports; }
 
-  // A trap ends the instance, not the page: a new instance reopens the scene.
+  // A trap ends the instance, not the page: a new instance reopens the scene, or starts it over.
   call(name, ...values) {
     try {
       return this.wasm[name](...values);
     } catch (error) {
+      const { embedded } = this;
       this.renew();
       this.open(this.scene);
+      if (embedded) this.embed(embedded);
       throw new Error("The engine stopped: " + error.message);
     }
   }
@@ -59,7 +61,7 @@ export class Engine {
   try(name, ...values) { return this.call(name, ...values) ? null : this.answer; }
 
   open(scene) {
-    this.scene = scene;
+    Object.assign(this, { scene, embedded: null });
     const { name, text, overlays = [], recordings = {}, options } = scene;
     this.put(name, text);
     this.call("open");
@@ -90,6 +92,16 @@ export class Engine {
     while (!this.goOn(100)) { /* to the end */ }
     return this.result;
   }
+
+  // Starts a run that fingers continue, without the strokes of the scene; null, or the reason for the refusal.
+  embed(values = {}) {
+    this.put(JSON.stringify({ values }));
+    const refusal = this.try("embed");
+    if (refusal === null) this.embedded = values;
+    return refusal;
+  }
+
+  get emitted() { return JSON.parse(this.ask("emitted")); }
 
   // `grip` is the place of the finger in the item, from its center.
   begin(tick, item, { time, x, y, x2 = NaN, y2 = NaN }, name = "hand", grip = [0, 0]) {
@@ -145,6 +157,7 @@ export class Engine {
       frame.parents[item] = parents[item] === -2 ? parent : parents[item] < 0 ? null : parents[item];
     });
     frame.tick = this.tick;
+    frame.scroll = [0, 1].map((axis) => this.wasm.frame_offset(axis));
     return frame;
   }
 }

@@ -9,6 +9,7 @@ export class Frame {
     this.values = new Float64Array(items.length * STRIDE).fill(NaN);
     this.parents = items.map(({ parent }) => parent);
     this.tick = 0;
+    this.scroll = [0, 0];
   }
 
   value(item, column) { return this.values[item * STRIDE + column]; }

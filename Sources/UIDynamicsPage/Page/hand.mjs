@@ -9,7 +9,7 @@ const budget = 12;
 
 export class Hand {
   // `began` is called when a touch begins, `moved` after each frame, `ended` with a refusal or a stroke.
-  constructor(player, engine, { began, moved, ended }) {
+  constructor(player, engine, { began, moved, ended, signal }) {
     Object.assign(this, { player, engine, began, moved, ended, isRunning: false, takesTwo: false, name: "hand" });
     // The fingers of the stroke by id, each with its last event; a waiting first finger; ignored fingers.
     Object.assign(this, { fingers: new Map(), waiting: null, others: new Set() });
@@ -17,7 +17,7 @@ export class Hand {
     box.classList.add("touchable");
     const listen = (name, act) => box.addEventListener(name, (event) => {
       if (act(event)) event.stopImmediatePropagation();
-    }, { capture: true });
+    }, { capture: true, signal });
     listen("pointerdown", (event) => this.down(event));
     listen("pointermove", (event) => this.move(event));
     listen("pointerup", (event) => this.up(event, false));
@@ -26,7 +26,7 @@ export class Hand {
     // A finger on an item moves the item, not the page.
     box.addEventListener("touchstart", (event) => {
       if (this.isBusy) event.preventDefault();
-    }, { passive: false });
+    }, { passive: false, signal });
   }
 
   get isBusy() { return this.fingers.size > 0 || this.waiting !== null; }
@@ -58,7 +58,7 @@ export class Hand {
       this.others.add(event.pointerId);
       return true;
     }
-    if (event.button || player.ruler.isOn || player.isComparing) return false;
+    if (event.button || player.ruler.isOn || player.isComparing || player.ignores?.(event)) return false;
     // A gesture may begin anywhere on the screen, but not outside.
     const place = player.stage.camera.point(event);
     if (player.stage.hit(place) === null && !this.isOnScreen(place)) return false;
@@ -100,12 +100,25 @@ export class Hand {
     this.stroke = { tick, item: id, name: this.name, grip, points: [{ tick, ...point }], isCancelled: false };
     for (const { pointerId } of events) player.stage.box.setPointerCapture(pointerId);
     player.stage.box.classList.add("touching");
-    Object.assign(this, { points: [], frame: new Frame(player.runs[0].items), before: new Frame(player.runs[0].items) });
-    if (!this.isRunning) {
-      this.isRunning = true;
-      requestAnimationFrame((now) => this.run(now));
-    }
+    this.go();
     return true;
+  }
+
+  // Runs without a finger, from the tick of the engine.
+  play() {
+    Object.assign(this, { start: this.engine.tick / this.rate, zero: performance.now(), slow: 0 });
+    this.go();
+  }
+
+  go() {
+    const { items } = this.player.runs[0];
+    Object.assign(this, { points: [], frame: new Frame(items), before: new Frame(items) });
+    if (!this.isRunning) this.next();
+    this.isRunning = true;
+  }
+
+  next() {
+    this.request = requestAnimationFrame((now) => this.run(now));
   }
 
   isOnScreen([x, y]) {
@@ -162,6 +175,7 @@ export class Hand {
   // Drops all touches: the scene was replaced.
   abandon() {
     clearTimeout(this.waiting?.timer);
+    cancelAnimationFrame(this.request);
     Object.assign(this, { waiting: null, isRunning: false, points: [] });
     this.fingers.clear();
     this.player.stage.box.classList.remove("touching");
@@ -192,7 +206,8 @@ export class Hand {
     const shown = isFast && !lag ? between(before, frame, time * rate - due, this.mixed ??= new Frame(frame.items)) : frame;
     player.showLive(shown, engine.tick / rate);
     this.moved();
-    if (goesOn || this.fingers.size) return requestAnimationFrame((next) => this.run(next));
+    if (!this.isRunning) return;
+    if (goesOn || this.fingers.size) return this.next();
     this.isRunning = false;
     this.ended({});
   }
@@ -201,7 +216,8 @@ export class Hand {
 // Faster displays interpolate between two ticks.
 function between(before, after, share, mixed) {
   if (before.tick !== after.tick - 1) return after;
-  Object.assign(mixed, { items: after.items, parents: after.parents, tick: after.tick });
+  const scroll = after.scroll.map((value, axis) => value - (1 - share) * (value - before.scroll[axis]));
+  Object.assign(mixed, { items: after.items, parents: after.parents, tick: after.tick, scroll });
   if (mixed.values.length !== after.values.length) mixed.values = new Float64Array(after.values.length);
   after.values.forEach((value, place) => {
     const way = value - before.values[place];

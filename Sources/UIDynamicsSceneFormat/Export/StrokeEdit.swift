@@ -58,14 +58,13 @@ package enum StrokeEdit {
     let (gesture, key, value, range) = try touches(of: id, in: document)
     let earlier = strokes(key, value, document).prefix(kept)
     let all = earlier + [list(stroke.map { $0.text })]
-    let member = all.count == 1 ? "\"touches\": \(all[0])" : "\"strokes\": \(list(Array(all)))"
+    var member = all.count == 1 ? "\"touches\": \(all[0])" : "\"strokes\": \(list(Array(all)))"
     let end = isCancelled ? "\"cancelled\"" : "\"ended\""
+    let written = gesture.value("ends")
+    if isCancelled, written == nil { member += ", \"ends\": \(end)" }
+    if value == nil { member += ", " }
     var edits = [TextEdit(range, member)]
-    if let written = gesture.value("ends") {
-      edits.append(TextEdit(document.range(of: written), end))
-    } else if isCancelled {
-      edits[0].text += ", \"ends\": \(end)"
-    }
+    if let written { edits.append(TextEdit(document.range(of: written), end)) }
     if let timeLimit { edits.append(self.timeLimit(NumberText.text(of: timeLimit), document)) }
     return TextEdit.applying(edits, to: bytes)
   }
@@ -158,11 +157,11 @@ package enum StrokeEdit {
     return document
   }
 
-  /// The member of a gesture with its touches; the range is that of key and value.
+  /// The member of a gesture with its touches and the range of key and value; empty without touches.
   private static func touches(
     of id: String, in document: JSONDocument
   ) throws(SceneOverrideFault) -> (
-    gesture: ObjectReader, key: String, value: JSONValue, range: SourceRange
+    gesture: ObjectReader, key: String, value: JSONValue?, range: SourceRange
   ) {
     let gestures = ObjectReader(document, .root).objects("gestures")
     guard let gesture = gestures.first(where: { $0.string("id") == id }) else {
@@ -175,14 +174,15 @@ package enum StrokeEdit {
       let range = SourceRange(document.range(of: key).lower, document.range(of: value).upper)
       return (gesture, name, value, range)
     }
-    throw SceneOverrideFault(message: "the gesture \(quoted(id)) has no touches")
+    return (gesture, "", nil, SourceRange(at: document.range(of: gesture.object).lower + 1))
   }
 
   /// The source text of each stroke; empty for a recording.
   private static func strokes(
-    _ key: String, _ value: JSONValue, _ document: JSONDocument
+    _ key: String, _ value: JSONValue?, _ document: JSONDocument
   ) -> [String] {
-    switch key {
+    guard let value else { return [] }
+    return switch key {
     case "touches": [document.sourceText(of: value)]
     case "strokes": document.elements(of: value).map { document.sourceText(of: $0) }
     default: []

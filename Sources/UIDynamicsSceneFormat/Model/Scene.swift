@@ -72,4 +72,11 @@ package struct Scene: Equatable, Sendable {
     referenceView?.bounds
       ?? collectionViewLayout.map { CGRect(origin: .zero, size: $0.contentSize) }
   }
+
+  /// The size of the reference view, or of the visible part of a collection view.
+  package var screenSize: SIMD2<Double>? {
+    (collectionViewLayout?.collectionView?.bounds ?? referenceBounds).map {
+      SIMD2(Double($0.width), Double($0.height))
+    }
+  }
 }

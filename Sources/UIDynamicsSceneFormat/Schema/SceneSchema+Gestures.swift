@@ -76,7 +76,7 @@ extension SceneSchema {
         ), default: #""normal""#, "Deceleration of the content after it is released"),
     ],
     rules: [
-      .exactlyOne([.all("touches"), .all("strokes"), .all("recording")]),
+      .atMostOne([.all("touches"), .all("strokes"), .all("recording")]),
       .atMostOne([.all("drags", perhaps: ["axis", "throws"])]),
     ],
     cases: SchemaCases(

@@ -9,18 +9,22 @@ internal import UIDynamicsTrajectory
 struct DragShorthand {
   let view: String
   private let gesture: String
+  /// The variable for the place of the view when the stroke begins.
+  private let start: String
   private let axis: String?
   private let isThrown: Bool
 
-  init?(_ reader: ObjectReader) {
+  /// Adds the name of its variable to those that are taken.
+  init?(_ reader: ObjectReader, avoiding taken: inout Set<String>) {
     guard let view = reader.string("drags"), let gesture = reader.string("id") else { return nil }
-    (self.view, self.gesture) = (view, gesture)
+    var start = gesture.replacing("-", with: "_") + "_start"
+    while !taken.insert(start).inserted { start += "_2" }
+    (self.view, self.gesture, self.start) = (view, gesture, start)
     axis = reader.string("axis")
     isThrown = reader.boolean("throws") ?? true
   }
 
   private var hold: String { "\(gesture)-drag" }
-  private var start: String { gesture.replacing("-", with: "_") + "_start" }
 
   var variable: String { "\(JSONText.text(of: start)): [0, 0]" }
 

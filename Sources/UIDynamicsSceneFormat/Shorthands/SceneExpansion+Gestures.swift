@@ -5,10 +5,14 @@ internal import UIDynamicsTrajectory
 extension SceneExpansion {
   mutating func writeGestures(_ root: ObjectReader) throws(Diagnostic) {
     var (events, behaviors, variables) = ([String](), [String](), [String]())
+    var taken = Set(
+      (root.members("variables") + root.members("parameters")).compactMap { written.string($0.key) }
+        + root.objects("views").compactMap { $0.string("id") })
     var first: JSONValue?
     for gesture in root.objects("gestures") {
       for stroke in gesture.elements("strokes") { try writeStroke(ObjectReader(written, stroke)) }
-      guard let drag = DragShorthand(gesture), let origin = gesture.value("drags") else { continue }
+      guard let drag = DragShorthand(gesture, avoiding: &taken), let origin = gesture.value("drags")
+      else { continue }
       let view = gesture.has("view") ? "" : "\"view\": \(JSONText.text(of: drag.view))"
       try write(
         "{ \(view) }", in: gesture.object, replacing: ["drags", "axis", "throws"], of: origin)

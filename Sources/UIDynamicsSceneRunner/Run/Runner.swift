@@ -105,6 +105,9 @@ package struct Runner: ~Copyable {
     player.space(ofGesture: gesture)
   }
 
+  /// The content offset of the collection view; zero without one.
+  package var contentOffset: CGPoint { player.scroll?.bounds.origin ?? .zero }
+
   package mutating func extend(toTimeLimit limit: Double) { settings.timeLimit = limit }
 
   /// The verdict on each expectation so far; nil for one that is open.

@@ -1,8 +1,5 @@
 // swift-format-ignore-file
 // sticky-corners.json, by uidyn export --as uikit.
-//
-// Not exported:
-// - /events/2: UIKit does not report failed gestures.
 
 #if canImport(UIKit) && canImport(Darwin) && !os(macOS)
   import UIKit

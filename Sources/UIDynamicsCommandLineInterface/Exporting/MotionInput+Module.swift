@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+internal import UIDynamicsPicture
+internal import UIDynamicsSceneFormat
+internal import UIDynamicsSceneRunner
+internal import UIDynamicsTrajectory
+
+extension MotionInput {
+  /// The text of a JavaScript module with the scene and the engine.
+  func module(
+    of scene: Scene, _ loading: SceneLoading
+  ) throws(CommandFailure) -> String {
+    guard let engine = PageEngine.module() else {
+      throw .usage(
+        "this uidyn has no engine for pages, which --as web needs",
+        hint: "build with make release; swift build omits it, and --small does without it")
+    }
+    let living = try LivingScene(loading, scene, at: request.input, request.changes, nil, .device)
+    let items = scene.itemIDs.enumerated().map { place, id in
+      (id: id, superview: place < scene.views.count ? scene.views[place].superview : nil)
+    }
+    let file = blanked(FilePath(request.input).name).replacing("*/", with: "* /")
+    return WebModule(
+      comment: "uidyn \(ToolVersion.current) (numerics \(Runner.numericsID)), \(file)",
+      scene: living,
+      items: items, ticksPerSecond: scene.run.ticksPerSecond, size: scene.screenSize,
+      fingers: scene.gestures.map { $0.kind.fingers }.max() ?? 1
+    ).text(engine: engine)
+  }
+}
