@@ -44,7 +44,7 @@ final class SceneStart {
     _ kind: SceneName.Kind, _ element: JSONValue, _ values: [Int: ExpressionValue],
     _ outline: SceneOutline
   ) {
-    note(element, values, outline)
+    record(element, values, outline)
     if kind == .view {
       while knownViews < outline.views.count,
         outline.views[knownViews].object.index <= element.index
