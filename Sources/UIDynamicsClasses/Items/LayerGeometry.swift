@@ -13,7 +13,7 @@ struct LayerGeometry {
 
   init(frame: CGRect) {
     let frame = frame.standardized
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = frame.center
     bounds = CGRect(origin: .zero, size: frame.size)
   }
 
@@ -28,7 +28,7 @@ struct LayerGeometry {
     }
     set {
       let frame = newValue.standardized
-      center = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+      center = CGPoint(x: frame.center.x - transform.tx, y: frame.center.y - transform.ty)
       bounds.size = frame.size.beneath(transform)
     }
   }
@@ -37,7 +37,7 @@ struct LayerGeometry {
   ///
   /// The translation is computed first, so that an unrotated layer only adds its origin to a position.
   var toParent: CGAffineTransform {
-    let (x, y, t) = (bounds.midX, bounds.midY, transform)
+    let (x, y, t) = (bounds.center.x, bounds.center.y, transform)
     return CGAffineTransform(
       a: t.a, b: t.b, c: t.c, d: t.d,
       tx: center.x - (t.a * x + t.c * y) + t.tx, ty: center.y - (t.b * x + t.d * y) + t.ty)

@@ -30,8 +30,8 @@ open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public init(items: [any UIDynamicItem]) {
     require { () throws(UIDynamicsFault) in try Self.validate(items) }
     let extent = Self.extent(of: items)
-    let middle = CGPoint(x: extent.midX, y: extent.midY)
     members = items
+    let middle = extent.center
     storedCenter = middle
     offsets = items.map { CGVector(dx: $0.center.x - middle.x, dy: $0.center.y - middle.y) }
   }

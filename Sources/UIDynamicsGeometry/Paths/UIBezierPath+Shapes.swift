@@ -20,7 +20,7 @@ extension UIBezierPath {
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     if rect.isNull { return }
-    let (centre, rx, ry) = (CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2)
+    let (centre, rx, ry) = (rect.center, rect.width / 2, rect.height / 2)
     let axes = [(rx, 0), (0, ry), (-rx, 0), (0, -ry)].map { CGVector(dx: $0.0, dy: $0.1) }
     move(to: centre.offset(by: axes[0]))
     for (from, to) in zip(axes, axes.dropFirst() + axes.prefix(1)) {

@@ -11,7 +11,8 @@ extension SceneValidator {
     }
     let extent = GroupExtent.rect(of: members.map { ($0.part.center, $0.part.size) })
     for (value, part) in members {
-      let offset = CGVector(dx: part.center.x - extent.midX, dy: part.center.y - extent.midY)
+      let offset = CGVector(
+        dx: part.center.x - extent.center.x, dy: part.center.y - extent.center.y)
       checkMember(part.reader, size: part.size, at: offset, value)
     }
   }

@@ -42,7 +42,7 @@ package struct ExpressionSpace: Equatable, Sendable {
   package init(bounds: CGRect, center: CGPoint, turn: CGAffineTransform, in outer: ExpressionSpace?)
   {
     self.bounds = bounds
-    let own = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+    let own = CGAffineTransform(translationX: -bounds.center.x, y: -bounds.center.y)
       .concatenating(turn).concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     toReference = outer.map { own.concatenating($0.toReference) } ?? own
   }

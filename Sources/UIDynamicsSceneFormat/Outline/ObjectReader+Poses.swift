@@ -43,7 +43,7 @@ extension JSONDocument {
   ) -> InitialPose? {
     let frame = frame.flatMap(rect)
     guard let size = frame?.size ?? size.flatMap(self.size),
-      let center = frame.map({ CGPoint(x: $0.midX, y: $0.midY) }) ?? center.flatMap(point)
+      let center = frame.map({ $0.center }) ?? center.flatMap(point)
     else { return nil }
     let turn = angle == nil ? 0 : angle.flatMap(finite)
     return turn.map {

@@ -105,8 +105,7 @@ final class StartContext: ExpressionContext {
     switch reference {
     case .referenceView(let property):
       let bounds = try referenceBounds
-      let center = CGPoint(x: bounds.midX, y: bounds.midY)
-      return InitialPose(center: center, bounds: bounds, angle: 0).value(of: property)
+      return InitialPose(center: bounds.center, bounds: bounds, angle: 0).value(of: property)
     case .item(let index, let property):
       return try pose(ofItem: index).value(of: property)
     case .each(let property):

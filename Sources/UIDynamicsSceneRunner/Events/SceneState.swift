@@ -146,8 +146,7 @@ final class SceneState: ExpressionContext {
       return property.value(view.center, view.bounds, view.frame, angle: view.transform.rotation)
     }
     let bounds = try referenceSpace.bounds
-    let center = CGPoint(x: bounds.midX, y: bounds.midY)
-    return property.value(center, bounds, bounds, angle: 0)
+    return property.value(bounds.center, bounds, bounds, angle: 0)
   }
 
   private func item(

@@ -51,7 +51,7 @@ extension UIDynamicItem {
     case let view as UIView: view.frame = frame
     case let attributes as UICollectionViewLayoutAttributes: attributes.frame = frame
     default:
-      center = CGPoint(x: frame.midX, y: frame.midY)
+      center = frame.center
       let size = frame.size.beneath(transform)
       changeBounds { $0.size = size }
     }

@@ -29,7 +29,7 @@ struct ViewWriter {
     let frame = CGRect(
       x: view.center.x - view.size.width / 2, y: view.center.y - view.size.height / 2,
       width: view.size.width, height: view.size.height)
-    let isExact = CGPoint(x: frame.midX, y: frame.midY) == view.center
+    let isExact = frame.center == view.center
     let isShort =
       CodeLiteral.point(frame.origin).count <= CodeLiteral.point(view.center).count + 4
     return isExact && isShort ? frame : CGRect(origin: .zero, size: view.size)
@@ -48,7 +48,7 @@ struct ViewWriter {
     var lines: CodeBlock = []
     if isLayout { lines.append("\(name).size = \(CodeLiteral.size(view.size))") }
     let frame = frame(of: view)
-    if isLayout || CGPoint(x: frame.midX, y: frame.midY) != view.center {
+    if isLayout || frame.center != view.center {
       lines.append("\(name).center = \(CodeLiteral.point(view.center))")
     }
     if view.angle != 0 {
