@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// All ids of a scene, with problems for duplicates.
 package struct SceneNames: SceneCritic {
   /// In text order.
@@ -41,7 +43,7 @@ package struct SceneNames: SceneCritic {
       || outline.items.contains { $0.value("id").flatMap($0.document.identifier) == nil }
     names += Self.defaultNames(ofBehaviorsOf: outline, unnamed)
     // The sort is stable: copies of a view share the position of the id and keep their order.
-    names.sort { $0.value.index < $1.value.index }
+    names = names.ordered { $0.value.index }
     for place in names.indices {
       let text = names[place].text
       if places[text] == nil { places[text] = place } else { names[place].isTaken = true }
