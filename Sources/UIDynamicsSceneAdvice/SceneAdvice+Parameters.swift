@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 /// Unused parameters that resemble a used one; others may serve columns or goals of a command.
@@ -34,7 +35,7 @@ extension SceneAdvice {
     let document = outline.document
     let bytes = document.source.bytes
     let own = outline.root.members("parameters").flatMap { [$0.key, $0.value] }
-      .map { document.range(of: $0) }.sorted { $0.lower < $1.lower }
+      .map { document.range(of: $0) }.ordered { $0.lower }
     var end = 0
     for range in own + [SourceRange(at: bytes.count)] where !names.isEmpty {
       names.remove(wordsIn: bytes[end..<max(end, range.lower)], lengths)

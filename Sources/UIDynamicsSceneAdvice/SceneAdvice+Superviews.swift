@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 internal import UIDynamicsGeometry
+internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 extension SceneAdvice {
@@ -33,7 +34,7 @@ extension SceneAdvice {
   /// A group sets the rotation of its members, initially to 0.
   mutating func adviseOnTurnedMembers() {
     if groups.isEmpty { return }
-    for (member, group) in groups.sorted(by: { $0.key < $1.key }) {
+    for (member, group) in Array(groups).ordered(by: { $0.key }) {
       let turn = (scene.body(member)?.angle ?? 0).remainder(dividingBy: 2 * .pi)
       guard Self.isSeen(turn) else { continue }
       warn(
@@ -48,7 +49,7 @@ extension SceneAdvice {
   /// Groups and the animator do not convert the centers of members.
   mutating func adviseOnNestedMembers() {
     guard !groups.isEmpty, outline.hasViews(with: .superview) else { return }
-    for (member, group) in groups.sorted(by: { $0.key < $1.key }) where member < scene.views.count {
+    for (member, group) in Array(groups).ordered(by: { $0.key }) where member < scene.views.count {
       guard let superview = scene.views[member].superview, !hasReferenceCoordinates(superview)
       else { continue }
       warn(

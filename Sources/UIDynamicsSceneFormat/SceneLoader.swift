@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
 /// External changes to a scene.
@@ -63,7 +64,7 @@ package struct SceneLoading: Sendable {
     }
     if faults.isEmpty { return }
     diagnostics = (diagnostics + outline.document.diagnostics(faults))
-      .sorted { $0.range.lower < $1.range.lower }
+      .ordered { $0.range.lower }
     scene = nil
   }
 
@@ -130,7 +131,7 @@ package enum SceneLoader {
       SceneLoading(
         // The sort is stable.
         diagnostics: first(
-          limits[.errors], of: errors.sorted { $0.range.lower < $1.range.lower }), source: source,
+          limits[.errors], of: errors.ordered { $0.range.lower }), source: source,
         settingFaults: faults, outline: outline, read: read)
     }
     if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// Values in order of addition, with access by key in constant time.
 ///
 /// The list is cached; removing any but the last value discards the cache.
@@ -43,7 +45,7 @@ struct OrderedTable<Key: Hashable, Value> {
 
   mutating func list() -> [Value] {
     if let known { return known }
-    let values = entries.values.sorted { $0.number < $1.number }.map { $0.value }
+    let values = Array(entries.values).ordered { $0.number }.map { $0.value }
     known = values
     return values
   }

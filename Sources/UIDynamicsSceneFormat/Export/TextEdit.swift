@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsTrajectory
 
 struct TextEdit {
@@ -12,13 +13,10 @@ struct TextEdit {
   static func applying(_ edits: [TextEdit], to bytes: [UInt8]) -> [UInt8] {
     // Offsets do not count a byte order mark.
     let start = ByteOrderMark.length(in: bytes)
-    let ordered = edits.enumerated().sorted {
-      ($0.element.range.lower, $0.offset) > ($1.element.range.lower, $1.offset)
-    }
-    return ordered.reduce(into: bytes) { text, edit in
-      let range = edit.element.range
+    return edits.ordered { $0.range.lower }.reversed().reduce(into: bytes) { text, edit in
+      let range = edit.range
       text.replaceSubrange(
-        start + range.lower..<start + range.upper, with: Array(edit.element.text.utf8))
+        start + range.lower..<start + range.upper, with: Array(edit.text.utf8))
     }
   }
 }

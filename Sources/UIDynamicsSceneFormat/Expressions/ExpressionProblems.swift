@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// All problems of an expression in text order; a syntax error is always the only one.
 package struct ExpressionProblems: Error, Equatable, Sendable {
   package let list: [TextProblem]
 
   init(_ problems: [TextProblem], shiftedBy offset: Int) {
-    list = problems.sorted { $0.range.lower < $1.range.lower }.map {
+    list = problems.ordered { $0.range.lower }.map {
       var problem = $0
       problem.range = problem.range.shifted(by: offset)
       return problem

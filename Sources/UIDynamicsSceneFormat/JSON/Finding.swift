@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// A diagnostic before its position and pointer are computed.
 package struct Finding {
   package let code: DiagnosticCode
@@ -24,7 +26,7 @@ extension JSONDocument {
   /// Sorts by position in the text; the sort is stable.
   func diagnostics(_ findings: [Finding]) -> [Diagnostic] {
     if findings.isEmpty { return [] }
-    let sorted = findings.sorted { original(of: $0.value).index < original(of: $1.value).index }
+    let sorted = findings.ordered { original(of: $0.value).index }
     return zip(sorted, pointers(to: sorted.map { $0.value })).map { finding, pointer in
       Diagnostic(
         finding.code, finding.message, at: finding.part ?? place(of: finding.value),

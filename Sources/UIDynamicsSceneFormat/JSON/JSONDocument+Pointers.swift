@@ -23,7 +23,7 @@ extension JSONDocument {
 
   private func pointers(to values: [JSONValue], _ expansion: Expansion) -> [JSONPointer] {
     let origins = values.map { expansion.origins[$0.index] }
-    let sorted = Array(Set(origins)).sorted { $0.index < $1.index }
+    let sorted = Array(Set(origins)).ordered { $0.index }
     let known = Dictionary(firstOf: Array(zip(sorted, expansion.written.pointers(to: sorted))))
     return origins.map { known[$0] ?? JSONPointer() }
   }

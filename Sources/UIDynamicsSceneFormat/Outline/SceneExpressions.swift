@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// The expressions of a scene, with values of those already evaluated.
 struct SceneExpressions: Sendable {
   struct Entry: Sendable {
@@ -28,7 +30,7 @@ struct SceneExpressions: Sendable {
     }
   }
 
-  mutating func sort() { entries.sort { $0.place < $1.place } }
+  mutating func sort() { entries = entries.ordered { $0.place } }
 
   subscript(value: JSONValue) -> Expression? {
     let index = first(from: value.index)

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
+
 /// All ids of a scene, with problems for duplicates.
 package struct SceneNames: SceneCritic {
   /// In text order.
@@ -43,7 +45,7 @@ package struct SceneNames: SceneCritic {
     names += Self.defaultNames(ofBehaviorsOf: outline, unnamed)
     // The sort is stable: copies share the position of the id and keep their order.
     let document = outline.document
-    names.sort { document.original(of: $0.value).index < document.original(of: $1.value).index }
+    names = names.ordered { document.original(of: $0.value).index }
     for place in names.indices {
       let text = names[place].text
       if places[text] == nil { places[text] = place } else { names[place].isTaken = true }

@@ -5,26 +5,22 @@ package final class SchemaKey: Sendable {
   package let name: String
   package let kind: SchemaKind
   package let isRequired: Bool
-  package var defaultText: String? { makeDefault() }
+  package let defaultText: String?
   /// The evaluation time of expressions under this key; nil inherits it.
   package let moment: ExpressionMoment?
   /// Expressions can use definitions from keys of a lower stage.
   let stage: Int
   /// One sentence without a full stop.
-  package var doc: String { makeDoc() }
-  // Built on demand; loading a valid scene needs no text.
-  private let makeDefault: @Sendable () -> String?
-  private let makeDoc: @Sendable () -> String
+  package let doc: String
 
   init(
     _ name: String, _ kind: SchemaKind, isRequired: Bool = false,
-    default makeDefault: @autoclosure @escaping @Sendable () -> String? = nil,
-    at moment: ExpressionMoment? = nil, stage: Int = 0,
-    _ makeDoc: @autoclosure @escaping @Sendable () -> String
+    default defaultText: String? = nil, at moment: ExpressionMoment? = nil, stage: Int = 0,
+    _ doc: String
   ) {
     (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
     (self.moment, self.stage) = (moment, stage)
-    (self.makeDefault, self.makeDoc) = (makeDefault, makeDoc)
+    (self.defaultText, self.doc) = (defaultText, doc)
   }
 
   /// Comparing lengths first is faster, since most keys differ in length.

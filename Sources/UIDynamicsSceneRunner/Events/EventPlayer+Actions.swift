@@ -24,7 +24,7 @@ extension EventPlayer {
       with(behaviors, .addBoundary) { addBoundary(boundary, to: $0) }
     case .removeBoundary(let ids, let behaviors):
       with(behaviors, .removeBoundary) { behavior in
-        for id in ids where fault == nil { removeBoundary(id, from: behavior) }
+        for id in ids where isPlaying { removeBoundary(id, from: behavior) }
       }
     case .removeAllBoundaries(let behaviors):
       with(behaviors, .removeAllBoundaries) { removeAllBoundaries(of: $0) }
@@ -91,7 +91,7 @@ extension EventPlayer {
 
 extension EventPlayer {
   func addBehavior(_ index: Int, isNew: Bool) {
-    guard fault == nil else { return }
+    guard isPlaying else { return }
     context.action = .addBehavior
     if isNew,
       stage.animator.behaviorCount + behaviors.size(of: index) > scene.limits[.behaviors]

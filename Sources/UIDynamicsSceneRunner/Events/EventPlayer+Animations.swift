@@ -13,7 +13,7 @@ extension EventPlayer {
     } else if let last = animation.steps.last {
       change(animation.target, to: last.value)
     }
-    if fault == nil, !animation.then.isEmpty {
+    if isPlaying, !animation.then.isEmpty {
       put(off: animation.then, until: state.time + delay + duration, at: list("then"))
     }
   }
@@ -31,7 +31,7 @@ extension EventPlayer {
     for step in animation.steps {
       guard let timing = timing(step.timing, duration) else { return }
       change(animation.target, to: step.value)
-      if fault != nil { return }
+      if !isPlaying { return }
       steps.append((step.end, stage.pose(at: index), timing))
     }
     animations.add(old, steps, on: index, from: start, duration: duration)

@@ -68,7 +68,7 @@ extension EventPlayer {
   /// Content scrolls before events fire, so all events see the same finger position in it.
   private func play(_ states: [SceneGesture.State], ofGesture index: Int) {
     timetable.wait(until: state.trackers[index].deadline, ofGesture: index)
-    for new in states where fault == nil {
+    for new in states where isPlaying {
       state.moment.lastTouch = state.trackers[index].touch(new)
       var hasMoved = false
       if case .scroll(let rate) = scene.gestures[index].kind { hasMoved = drag(new, rate) }

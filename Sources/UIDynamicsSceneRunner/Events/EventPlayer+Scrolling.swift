@@ -24,7 +24,7 @@ extension EventPlayer {
     guard scroll?.isCoasting == true, var scroll else { return }
     let isOver = scroll.go(to: state.time)
     if move(to: scroll) { play(.scrolled) }
-    if isOver, fault == nil {
+    if isOver, isPlaying {
       recorder.record(.didEndDecelerating)
       happen(.didEndDecelerating)
     }
@@ -52,7 +52,7 @@ extension EventPlayer {
   }
 
   func addDisplays() {
-    guard let scroll, fault == nil else { return }
+    guard let scroll, isPlaying else { return }
     var (come, gone) = ([Int](), [Int]())
     for index in scene.views.indices {
       let isShown = stage.items[index].shownFrame.intersects(scroll.bounds)

@@ -16,7 +16,7 @@ extension EventPlayer {
     let operands = ActionOperands.of(word)
     context.action = word
     guard let places = places(selection, operands.keys[0].kind) else { return }
-    for place in places where fault == nil { body(place) }
+    for place in places where isPlaying { body(place) }
   }
 
   /// Applies an action to each pair of two selections; the first selection is the outer loop.
@@ -30,7 +30,7 @@ extension EventPlayer {
       let places = places(first, operands.keys[0].kind)
     else { return }
     for place in places {
-      for other in others where fault == nil { body(place, other) }
+      for other in others where isPlaying { body(place, other) }
     }
   }
 

@@ -59,7 +59,7 @@ final class EventPlayer {
     scroll = scene.collectionViewLayout.flatMap(ScrollMotion.init)
     state.scroll = scroll
     behaviors.delegate = self
-    recorder.listener = { [unowned(unsafe) self] in if fault == nil { happen($0, $1) } }
+    recorder.listener = { [unowned(unsafe) self] in if isPlaying { happen($0, $1) } }
     // Set before the first behavior, so that the start of the animator is recorded.
     stage.animator.delegate = recorder
     stage.animator.warningHandler = { [recorder] in recorder.record($0) }
@@ -68,6 +68,8 @@ final class EventPlayer {
   var stage: Stage { state.stage }
   var behaviors: StageBehaviors { state.behaviors }
   var fault: RunFault? { end.fault }
+  /// False after a fault; a pattern, because comparing with nil would compare whole faults.
+  var isPlaying: Bool { if case nil = end.fault { true } else { false } }
 
   func register() {
     for (index, behavior) in scene.behaviors.enumerated() where behavior.isAdded {
@@ -100,7 +102,7 @@ final class EventPlayer {
     if scroll != nil { play(.displays) }
     recorder.occurrences.noteTick()
     fire(table.eventsOfTicks)
-    for index in table.conditions.indices where fault == nil {
+    for index in table.conditions.indices where isPlaying {
       let condition = table.conditions[index]
       if table.isSpent[condition.event] { continue }
       let isTrue = asCause(.event(condition.event)) {
@@ -138,14 +140,14 @@ final class EventPlayer {
   private func play(next: consuming EventWork) {
     switch consume next {
     case .events(var events, let each):
-      guard fault == nil, let event = events.popFirst() else { return }
+      guard isPlaying, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.events(events, each)) }
       begin(event, each)
     case .scrolled: addScrolled()
     case .displays: addDisplays()
-    case .cell(let kind, let each): if fault == nil { addDisplay(kind, each) }
+    case .cell(let kind, let each): if isPlaying { addDisplay(kind, each) }
     case .contact(var events, let contact):
-      guard fault == nil, let event = events.popFirst() else { return }
+      guard isPlaying, let event = events.popFirst() else { return }
       if !events.isEmpty { add(.contact(events, contact)) }
       guard let seen = event.filter.seen(contact) else { return }
       add(.endOfContact(state.moment.contact))
@@ -153,7 +155,7 @@ final class EventPlayer {
       begin(event.event)
     case .actions(let actions, let list): perform(next: actions, at: list)
     case .forEach(let list, let index, let actions, let place, let outer):
-      guard fault == nil, index < list.items.count else {
+      guard isPlaying, index < list.items.count else {
         state.bind(outer)
         return
       }
@@ -171,7 +173,7 @@ final class EventPlayer {
 
   private func perform(next actions: consuming ArraySlice<SceneAction>, at list: ActionPlace) {
     context.place = (list, actions.startIndex)
-    guard fault == nil, let action = actions.popFirst() else { return }
+    guard isPlaying, let action = actions.popFirst() else { return }
     if !actions.isEmpty { add(.actions(actions, at: list)) }
     stack.performed += 1
     if stack.performed <= scene.limits[.actions] { return perform(action) }
@@ -210,7 +212,7 @@ final class EventPlayer {
         "one event triggered more than \(Sentence.count(scene.limits[.firings], "events"))",
         beyond: .firings)
     }
-    return fault == nil
+    return isPlaying
   }
 
   /// Names another cause in messages during `body`.
@@ -231,7 +233,7 @@ final class EventPlayer {
 
   /// Ends the run after this step; later faults are ignored.
   func fail(_ message: String, hint: String? = nil) {
-    if fault != nil { return }
+    if !isPlaying { return }
     var message = message
     if message.hasSuffix(".") { message.removeLast() }
     let name = [doer.name, context.action?.rawValue].compactMap { $0 }.joined(separator: ", ")
@@ -341,7 +343,7 @@ final class EventPlayer {
 
 extension EventPlayer: StageBehaviorsDelegate {
   func behaviorActs(_ index: Int) {
-    guard fault == nil else { return }
+    guard isPlaying else { return }
     let behavior = scene.behaviors[index]
     asCause(.behavior(index)) {
       with(behavior.each) { play(.actions(behavior.actions[...], at: ActionPlace("action"))) }
@@ -349,7 +351,7 @@ extension EventPlayer: StageBehaviorsDelegate {
   }
 
   func force(ofField index: Int, _ sample: FieldSample) -> CGVector {
-    guard fault == nil, case .field(let field) = scene.behaviors[index].kind,
+    guard isPlaying, case .field(let field) = scene.behaviors[index].kind,
       let force = field.force
     else { return .zero }
     return asCause(.field(index)) {

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsNumerics
 internal import UIDynamicsSceneFormat
 
 extension EventPlayer {
   /// Warnings about `when` events that hold from the start and therefore never fire.
   var heldConditions: [RunWarning] {
-    if fault != nil { return [] }
+    if !isPlaying { return [] }
     // A `forEach` event gets one warning, only if it fired for no item.
     let conditions = Dictionary(grouping: table.conditions) {
       scene.events[$0.event].place ?? $0.event
     }
-    return conditions.sorted { $0.key < $1.key }.compactMap { _, all in
+    return Array(conditions).ordered { $0.key }.compactMap { _, all in
       guard let event = all.first?.event, case .when(let condition) = scene.events[event].trigger,
         !condition.isConstant, all.allSatisfy({ $0.watch.heldOnlyFromStart })
       else { return nil }

@@ -93,7 +93,7 @@ struct ExpectationList {
     if !metered.isEmpty { for entry in metered { entry.meter?.observe(frame) } }
     guard let firstTime, Self.isDue(firstTime, at: frame.time) else { return }
     let before = decidedCount
-    for entry in open where player.fault == nil && Self.isDue(entry.firstTime, at: frame.time) {
+    for entry in open where player.isPlaying && Self.isDue(entry.firstTime, at: frame.time) {
       player.with(entry.expectation.each) { evaluate(entry, player, tick: frame.tick) }
     }
     if decidedCount > before { open.removeAll(where: { $0.isOver }) }
@@ -182,7 +182,7 @@ struct ExpectationList {
     _ player: EventPlayer, at frame: Frame, _ ending: RunEnding, _ paused: Pause?
   ) -> [RunSummary.Expectation] {
     for entry in entries where !entry.isDecided {
-      if ending.status == .guard || player.fault != nil {
+      if ending.status == .guard || !player.isPlaying {
         leave(entry, frame.tick)
       } else {
         player.with(entry.expectation.each) { decideLast(entry, player, frame, ending, paused) }

@@ -120,11 +120,11 @@ package struct Runner: ~Copyable {
     player.begin(row: tick, time: time(of: tick))
     playDue(at: tick - 1)
     player.state.begin(tick: tick, time: time(of: tick))
-    guard player.fault == nil else { return nil }
+    guard player.isPlaying else { return nil }
     // Has no effect while the animator is paused.
     animator.advance(by: 1 / settings.ticksPerSecond)
     if let interruption = animator.interruption { return ending(of: interruption) }
-    if player.fault == nil { player.playTick() }
+    if player.isPlaying { player.playTick() }
     return nil
   }
 
@@ -142,7 +142,7 @@ package struct Runner: ~Copyable {
 
   private mutating func playDue(at tick: Int) {
     if tick == 0 { player.playStart() }
-    while player.fault == nil, let entry = player.timetable.takeEntry(dueAt: tick) {
+    while player.isPlaying, let entry = player.timetable.takeEntry(dueAt: tick) {
       player.play(entry)
     }
     player.playScrolling()
