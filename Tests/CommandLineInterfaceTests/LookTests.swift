@@ -10,7 +10,17 @@ import UIDynamicsCommandLineInterface
 struct LookTests {
   private let folder = TestFolder()
 
-  private static let pixel: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
+  /// A whole PNG file of one pixel.
+  private static let pixel = Array(
+    Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+    ) ?? Data())
+  /// The segments of a whole JPEG file.
+  private static let segments: [[UInt8]] = [
+    [0xFF, 0xD8], [0xFF, 0xE0, 0, 4, 1, 1], [0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0],
+    [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0x3F, 0], [0x12, 0x34], [0xFF, 0xD9],
+  ]
 
   private func scene(_ look: String, more: String = "") -> String {
     folder.write(
@@ -70,6 +80,66 @@ struct LookTests {
     }
     #expect(Set(folder.names) == Set(names + ["s.json"]))
     #expect(cli(["run", path, "-q", "-o", "/dev/null"]) == CommandResult(code: .success))
+  }
+
+  @Test("A damaged image is refused, wherever it ends")
+  func damaged() throws {
+    func answer(_ name: String, _ bytes: [UInt8]) throws -> String {
+      try write(name, bytes)
+      let result = cli(["render", scene("{ \"image\": \"\(name)\" }"), "-q", "-o", folder("x.svg")])
+      return result.code == .success ? "drawn" : said(result)
+    }
+    #expect(try answer("card.png", Self.pixel) == "drawn")
+    #expect(try answer("card.png", Self.pixel + [0]) == "drawn")
+    for count in [8, 11, 20, 33, 40, 50, Self.pixel.count - 13] {
+      let said = try answer("card.png", Array(Self.pixel.prefix(count)))
+      #expect(said.contains("s.json:5:26: error: the PNG image \"card.png\" is damaged"), "\(count)")
+      #expect(said.contains("hint: save or download it again"), "\(count)")
+    }
+    for place in [12, 19, 37] {
+      var bytes = Self.pixel
+      bytes[place] = place == 19 ? 0 : 0x7F
+      #expect(try answer("card.png", bytes).contains("is damaged"), "\(place)")
+    }
+    #expect(try answer("card.jpg", Array(Self.segments.joined())) == "drawn")
+    for missing in 2..<Self.segments.count where missing != 4 {
+      let bytes = Self.segments.enumerated().filter { $0.offset != missing }.flatMap { $0.element }
+      #expect(try answer("card.jpg", bytes).contains("the JPEG image \"card.jpg\" is damaged"))
+    }
+    #expect(try answer("card.jpg", Self.segments[0] + Self.segments[1]).contains("is damaged"))
+    for (text, isDrawn) in [
+      ("<!-- <html> --> <!DOCTYPE svg><svg xmlns='x'></svg>", true), ("<svg/>", true),
+      ("<svg><rect width='1'", false), ("<!-- <svg/> --><html/>", false), ("<svgx></svgx>", false),
+    ] {
+      let said = try answer("card.svg", Array(text.utf8))
+      #expect((said == "drawn") == isDrawn, "\(text): \(said)")
+    }
+  }
+
+  @Test("A folder or a link is not suggested for itself")
+  func ownName() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("inner"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("link.png"), withDestinationPath: "/etc/hosts")
+    for (name, hint) in [
+      ("inner", "images belong in the scene's folder"), ("link.png", "copy it next to the scene"),
+    ] {
+      let said = said(cli(["render", scene("{ \"image\": \"\(name)\" }"), "-q"]))
+      #expect(said.contains("cannot read the image \"\(name)\"") && said.contains("hint: \(hint)"), "\(said)")
+      #expect(!said.contains("did you mean"))
+    }
+  }
+
+  @Test("A list of colors and a number as label have hints")
+  func shapes() {
+    let pair = "hint: use one color, or a light and a dark one: [\"#ffffff\", \"#1c1c1e\"]"
+    for (look, hint) in [
+      (##"{ "fill": ["#fff"] }"##, pair), (##"{ "fill": ["#fff", "#000", "#111"] }"##, pair),
+      (#"{ "label": 5 }"#, "hint: write it in quotation marks: \"5\""),
+    ] {
+      #expect(said(cli(["validate", scene(look)])).contains(hint), "\(look)")
+    }
   }
 
   @Test("An image is embedded as data, once in a page however many views have it")

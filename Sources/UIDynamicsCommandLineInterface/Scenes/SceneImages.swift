@@ -55,13 +55,18 @@ struct SceneImages {
         message: "the image \(inQuotes(name)) is larger than \(Sentence.number(limit)) bytes",
         hint: "reduce its size or save it as JPEG; pages embed images")
     }
-    guard let type = mediaType(of: bytes) else {
+    guard let type = ImageType(of: bytes) else {
       throw CommandFailure(
         exitCode: .input, message: "\(inQuotes(name)) is not an image",
         hint: "use a PNG, JPEG or SVG file")
     }
+    guard type.isWhole(bytes) else {
+      throw CommandFailure(
+        exitCode: .input, message: "the \(type.name) image \(inQuotes(name)) is damaged",
+        hint: "save or download it again: part of it is missing")
+    }
     var buffer = ByteBuffer()
-    buffer.append("data:\(type);base64,")
+    buffer.append("data:\(type.rawValue);base64,")
     Base64.append(bytes, to: &buffer)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
@@ -72,25 +77,20 @@ struct SceneImages {
       throw CommandFailure(
         exitCode: .input,
         message: "the image \(inQuotes(name)) is outside the folder of the scene",
-        hint: "copy it next to the scene")
+        hint: outsideHint)
     }
     do throws(SystemError) {
       return try InputFile.read(path, rule, atMost: limit)
     } catch {
-      let names = (try? Folder.names(in: folder.text)) ?? []
+      let names = ((try? Folder.names(in: folder.text)) ?? []).filter { $0 != name }
       throw CommandFailure(
         exitCode: .input, message: "cannot read the image \(inQuotes(name)): \(error.reason)",
-        hint: Suggestion.hint(for: name, among: names)
-          ?? "images belong in the scene's folder, \(inQuotes(folder.text))")
+        hint: error == .leadsOut
+          ? outsideHint
+          : Suggestion.hint(for: name, among: names)
+            ?? "images belong in the scene's folder, \(inQuotes(folder.text))")
     }
   }
 
-  /// Detects the type from the content, ignoring the name.
-  private static func mediaType(of bytes: [UInt8]) -> String? {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-    let start = String(decoding: bytes.prefix(1000), as: UTF8.self)
-    let isMarkup = start.drop { $0.isWhitespace || $0 == "\u{FEFF}" }.hasPrefix("<")
-    return isMarkup && start.contains("<svg") ? "image/svg+xml" : nil
-  }
+  private static let outsideHint = "copy it next to the scene"
 }

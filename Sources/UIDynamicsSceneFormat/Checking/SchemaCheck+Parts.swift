@@ -54,8 +54,16 @@ extension SchemaCheck {
       .wrongLength,
       "\(subject.text) needs \(isExact ? "exactly" : "at least") \(list.fewest) \(noun), found \(count)",
       at: value,
-      hint: list.most == 1 && count > 1 && list.noun == "an item"
-        ? "for a behavior per item, use \"forEach\" and \"item\": \"=each\"" : nil)
+      hint: lengthHint(count, list))
+  }
+
+  private func lengthHint(_ count: Int, _ list: SchemaList) -> String? {
+    switch list.noun {
+    case "an item" where list.most == 1 && count > 1:
+      "for a behavior per item, use \"forEach\" and \"item\": \"=each\""
+    case "a color": "use one color, or a light and a dark one: [\"#ffffff\", \"#1c1c1e\"]"
+    default: nil
+    }
   }
 
   /// Reports a single element in place of a list.

@@ -26,6 +26,9 @@ extension SchemaCheck {
     if case .nested(let object) = kind, let example = object().example {
       return "for example: \(example)"
     }
+    if case .text(let form) = kind, case .phrase = form.rule, found == .number {
+      return "write it in quotation marks: \"\(document.writtenText(of: value))\""
+    }
     guard case .list(let list) = kind, list.element.accepts(found) else { return nil }
     if found == .object, isNumbered(value) {
       return "a merged file replaces whole arrays: write all elements"

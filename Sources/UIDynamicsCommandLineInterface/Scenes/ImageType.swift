@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// The type of an image, detected from the content and not from the name.
+enum ImageType: String {
+  case png = "image/png"
+  case jpeg = "image/jpeg"
+  case svg = "image/svg+xml"
+
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  init?(of bytes: [UInt8]) {
+    if bytes.starts(with: Self.pngSignature) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if Self.firstElement(of: String(decoding: bytes.prefix(10_000), as: UTF8.self)) == "svg" {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .png: "PNG"
+    case .jpeg: "JPEG"
+    case .svg: "SVG"
+    }
+  }
+
+  /// Checks the structure, not the pixels.
+  func isWhole(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .png: Self.isWholePNG(bytes)
+    case .jpeg: Self.isWholeJPEG(bytes)
+    case .svg:
+      ["</svg>", "/>"].contains(where: String(decoding: bytes.suffix(200), as: UTF8.self).contains)
+    }
+  }
+
+  /// A PNG file has a size, pixels and an end, each in a chunk.
+  private static func isWholePNG(_ bytes: [UInt8]) -> Bool {
+    var (place, hasPixels) = (pngSignature.count, false)
+    while place + 12 <= bytes.count {
+      let count = number(bytes[place..<place + 4])
+      let kind = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+      let next = place + 12 + count
+      guard next <= bytes.count, (kind == "IHDR") == (place == pngSignature.count) else {
+        return false
+      }
+      if kind == "IHDR" {
+        let sizes = [8, 12].map { number(bytes[place + $0..<min(place + $0 + 4, next)]) }
+        guard count == 13, sizes.allSatisfy({ $0 > 0 }) else { return false }
+      }
+      if kind == "IDAT" { hasPixels = true }
+      if kind == "IEND" { return hasPixels }
+      place = next
+    }
+    return false
+  }
+
+  /// A JPEG file has segments with a size and with pixels, and an end.
+  private static func isWholeJPEG(_ bytes: [UInt8]) -> Bool {
+    var (place, hasSize) = (2, false)
+    while place + 4 <= bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      if marker == 0xFF {
+        place += 1
+        continue
+      }
+      let count = number(bytes[place + 2..<place + 4])
+      // The other markers of this range hold tables.
+      if 0xC0...0xCF ~= marker, ![0xC4, 0xC8, 0xCC].contains(marker) { hasSize = true }
+      if marker == 0xDA {
+        let rest = bytes[min(place + 2 + count, bytes.count)...]
+        return hasSize && zip(rest, rest.dropFirst()).contains { $0 == (0xFF, 0xD9) }
+      }
+      place += 2 + count
+    }
+    return false
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The name of the first XML element after declarations and comments.
+  private static func firstElement(of text: String) -> Substring? {
+    var rest = Substring(text).drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    while rest.hasPrefix("<?") || rest.hasPrefix("<!") {
+      let end = rest.hasPrefix("<!--") ? "-->" : ">"
+      guard let range = rest.firstRange(of: end) else { return nil }
+      rest = rest[range.upperBound...].drop { $0.isWhitespace }
+    }
+    guard rest.hasPrefix("<") else { return nil }
+    return rest.dropFirst().prefix { !$0.isWhitespace && $0 != ">" && $0 != "/" }
+  }
+}
