@@ -141,8 +141,8 @@ struct PictureSheetTests {
   func caption() throws {
     var motion = TestMotion.of([("a", { _ in (50, 40, 0) })], ticks: 151)
     motion.ending = "the time limit of 2.5 s is reached"
-    let words = "0 to 2.5 s, tick 150; the time limit of 2.5 s is reached"
-    let narrow: PictureSize? = PictureSize(width: 300)
+    let words = "0 to 2.5 s, tick 150; ends at the time limit"
+    let narrow: PictureSize? = PictureSize(width: 240)
     for (size, count, extra) in [(narrow, 2, ""), (nil, 1, ""), (narrow, 1, "0.5")] {
       let svg = PictureSheet([motion], size: size).svg(at: Double(extra))
       let box = try #require(svg.firstMatch(of: /viewBox="(\S+) (\S+) (\S+) (\S+)"/)?.output)

@@ -47,7 +47,7 @@ enum FlagTable {
       summary: "columns in this order, also NAME=EXPRESSION; \"uidyn help output\" lists them"),
     Flag(
       id: .items, name: "--items", value: .list(of: "A,B"), group: .rows,
-      summary: "rows of these items only: ids, ids of repeated views, card-*"),
+      summary: "only these items: ids, ids of repeated views, card-*"),
     Flag(
       id: .item, name: "--item", value: .list(of: "A,B"), group: .rows,
       summary: "these items only: ids, ids of repeated views, card-*"),

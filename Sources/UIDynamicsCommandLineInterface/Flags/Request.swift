@@ -36,8 +36,10 @@ struct Request {
           : command.examples.first.map { "for example: \($0)" })
     }
     guard operands.count > command.operandCount.upperBound else { return }
-    let extra = operands[command.operandCount.upperBound]
-    throw .usage("unexpected operand \(inQuotes(extra)) for \(command.name)")
+    let most = command.operandCount.upperBound
+    let noun = command.takesFiles ? "file" : "operand"
+    let allowed = most == 0 ? "no operands" : most == 1 ? "one \(noun)" : "at most two \(noun)s"
+    throw .usage("\(command.name) takes \(allowed): unexpected \(inQuotes(operands[most]))")
   }
 
   private static func unknownCommand(_ name: String) -> CommandFailure {

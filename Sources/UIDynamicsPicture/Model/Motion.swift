@@ -119,7 +119,14 @@ extension Motion {
   /// The time span, and the reason for its end.
   func moment(from: String, to: String, tick: Int, showsEnd: Bool) -> String {
     let seconds = "\(from) to \(to) s, tick \(tick)"
-    return showsEnd ? ending.map { "\(seconds); \($0)" } ?? seconds : seconds
+    return showsEnd ? endingWords.map { "\(seconds); \($0)" } ?? seconds : seconds
+  }
+
+  /// The usual endings in fewer words.
+  var endingWords: String? {
+    guard let ending, !isFaulty else { return ending }
+    if ending.hasSuffix("is at rest") { return "comes to rest" }
+    return ending.hasPrefix("the time limit") ? "ends at the time limit" : ending
   }
 
   /// The last frame at or before a time, else the first; `nil` without frames.

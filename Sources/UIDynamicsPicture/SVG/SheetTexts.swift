@@ -22,7 +22,7 @@ struct SheetTexts {
     names = motions.map { $0.name }
     moments = [true, false].map { isEnd in motions.map { $0.moment(from: from, isEnd: isEnd) } }
     let notes = motions.flatMap { $0.notes }
-    let cut = isCut ? ["Part of the motion is outside the picture"] : []
+    let cut = isCut ? ["Part of the motion is off-screen"] : []
     self.notes = notes.enumerated().filter { !notes[..<$0].contains($1) }.map { $0.element } + cut
   }
 

@@ -42,7 +42,7 @@ extension SceneSchema {
         "snapPoint", .tuple(.point), isRequired: true, "Point to which the center is pulled"),
       SchemaKey(
         "damping", .number(.share("does not oscillate")), default: "0.5",
-        "Damping, from 0 (oscillates most) to 1 (least); read when the behavior is added"),
+        "Damping, from 0 (most bouncy) to 1 (no overshoot); read when the behavior is added"),
     ],
     rules: [oneItem])
 
