@@ -53,6 +53,9 @@ struct SweepPageTests {
       try browser.drag("#cases button")
       #expect(try text("String(document.documentElement.classList.contains('all'))") == "false")
       #expect(try text("String(document.getElementById('stage').checkVisibility())") == "true")
+      #expect(
+        try text("document.getElementById('heading').textContent")
+          .hasPrefix("</script>Card: ★ damping = \(values[String(best)] ?? "") · settleTime "))
       try browser.drag("#all")
       #expect(try text("String(document.documentElement.classList.contains('all'))") == "true")
       #expect(browser.errors == [])

@@ -154,6 +154,19 @@ struct WatchPageTests {
     #expect(try browser.evaluate(visible) as? Bool == true)
   }
 
+  @Test("A warning is shown once, with the errors if there are any")
+  func warnedOnce() throws {
+    let idle = Self.scene.replacing(
+      "\"views\": [", with: "\"views\": [ { \"id\": \"idle\", \"frame\": [0, 0, 9, 9] },")
+    let count = "document.body.innerText.split('[view-without-behavior]').length - 1"
+    for (text, isWrong) in [(idle, false), (idle.replacing("\"type\"", with: "\"tpe\""), true), (idle, false)] {
+      tool.folder.write("scene.json", text)
+      try browser.wait(until: "document.getElementById('w-problem').hidden === \(!isWrong)")
+      try browser.wait(until: "\(count) > 0")
+      #expect(try browser.evaluate(count) as? Int == 1, "\(isWrong)")
+    }
+  }
+
   @Test("A slider goes by round numbers, and comes back to the default")
   func steps() throws {
     func slid(_ value: Double, _ min: Double, _ max: Double, to place: Double) throws -> String {

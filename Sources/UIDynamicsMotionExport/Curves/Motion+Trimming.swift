@@ -19,10 +19,10 @@ extension Motion {
     } ?? 0
   }
 
-  /// Returns `true` if the item is visible and may overlap the screen.
+  /// Returns `true` if the item is visible and may overlap the screen, as in recording.mjs of the page.
   private func isSeen(_ item: MotionItem, _ tick: Int, _ reach: Double) -> Bool {
     guard item.isShown[tick], item.alpha[tick] > 0 else { return false }
-    guard item.superview == nil, let canvas else { return true }
+    guard item.superview == nil, let canvas, !canvas.isScrolled else { return true }
     return item.x[tick] + reach > canvas.x && item.x[tick] - reach < canvas.x + canvas.width
       && item.y[tick] + reach > canvas.y && item.y[tick] - reach < canvas.y + canvas.height
   }

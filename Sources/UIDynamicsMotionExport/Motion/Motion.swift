@@ -98,6 +98,7 @@ package struct MotionCanvas: Equatable, Sendable {
   package var width: Double
   package var height: Double
   package var fill: StyleColor?
+  package var isScrolled = false
 
   package init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)

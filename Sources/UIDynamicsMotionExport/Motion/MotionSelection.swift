@@ -65,6 +65,7 @@ extension Scene {
       var canvas = MotionCanvas(
         x: Double($0.minX), y: Double($0.minY), width: Double($0.width), height: Double($0.height))
       canvas.fill = screenStyle.fill?.light
+      canvas.isScrolled = gestures.contains { $0.kind.type == .scroll }
       return canvas
     }
   }

@@ -38,8 +38,8 @@ export class Hand {
 
   // The time of an event in the scene, s, and the positions of the fingers.
   point(event) {
-    const { camera } = this.player.stage;
-    const [first, second] = [...this.fingers.values()].map((each) => camera.point(each));
+    const { camera, screen } = this.player.stage;
+    const [first, second] = [...this.fingers.values()].map((each) => screen.within(camera.point(each)));
     const time = Math.max(this.start + (event.timeStamp - this.zero) / 1000, 0);
     return { time, x: first[0], y: first[1], ...(second ? { x2: second[0], y2: second[1] } : {}) };
   }

@@ -211,6 +211,8 @@ export class Living {
   fail({ parameters, failure, errors, hint }) {
     const what = "The scene is not valid" + (parameters ? " with these values" : "");
     this.problem(failure ? capitalized(failure) : what, errors ?? hint ?? "");
+    // Errors are listed with the warnings.
+    if (errors) this.warn([]);
     this.tell(this.hasMotion ? "Showing the last version that worked" : "");
   }
 

@@ -13,7 +13,10 @@ export class Names {
     const { stage } = this;
     const size = 11 * stage.pixel;
     this.box = stage.viewBox;
-    const kept = [];
+    const kept = stage.actors.filter(({ face, at }) => face?.label && at).map(({ face, at: [x, y], width, height }) => {
+      const high = stage.painter.labelSize(face, width, height);
+      return [x, y, (face.length * high) / 2, high];
+    });
     const actors = stage.actors.filter(({ label }) => label).reverse();
     for (const actor of actors) this.put(actor, actor.at && this.found(actor, size, kept, actors), size, kept);
     for (const part of stage.parts) if (part.label && part.isShown) this.put(part, this.below(part, size, kept), size, kept);
@@ -26,7 +29,7 @@ export class Names {
       text.setAttribute("x", fine(spot[0]));
       text.setAttribute("y", fine(spot[1] + 0.36 * size));
     }
-    if (spot) kept.push([...spot, this.half(owner, size)]);
+    if (spot) kept.push([...spot, this.half(owner, size), size]);
   }
 
   found(actor, size, kept, actors) {
@@ -72,5 +75,5 @@ export class Names {
   }
 }
 
-const isFree = (kept, x, y, half, size) => !kept.some(([otherX, otherY, other]) =>
-  Math.abs(otherX - x) < other + half && Math.abs(otherY - y) < size);
+const isFree = (kept, x, y, half, size) => !kept.some(([otherX, otherY, other, high]) =>
+  Math.abs(otherX - x) < other + half && Math.abs(otherY - y) < (high + size) / 2);

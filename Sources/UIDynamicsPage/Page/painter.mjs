@@ -3,6 +3,7 @@
 import { draw, make } from "./dom.mjs";
 
 const colors = 8;
+const labelFont = (size) => `600 ${size}px system-ui, sans-serif`;
 export const colorOf = (item, number) => "c" + ((item + 4 * number) % colors);
 
 export class Painter {
@@ -86,8 +87,18 @@ export class Painter {
     context.fill(path);
     if (typeof face.image === "number") this.paintImage(this.images[face.image], path, width, height);
     if (!face.label) return;
-    Object.assign(context, { fillStyle: color(face.ink), textAlign: "center", font: `600 ${face.size}px system-ui, sans-serif` });
-    context.fillText(face.label, 0, 0.35 * face.size);
+    const size = this.labelSize(face, width, height);
+    Object.assign(context, { fillStyle: color(face.ink), textAlign: "center", font: labelFont(size) });
+    context.fillText(face.label, 0, 0.35 * size);
+  }
+
+  // The label stays within its view.
+  labelSize(face, width, height) {
+    if (!face.length) {
+      this.context.font = labelFont(100);
+      face.length = this.context.measureText(face.label).width / 100 || 1;
+    }
+    return Math.min(17, 0.45 * height, (0.9 * width) / face.length);
   }
 
   // Overlapping wide lines instead of a blur, which is slow.

@@ -71,7 +71,7 @@ export class Player {
     Object.assign(this, { data, runs: ghost ? [...runs, ghost] : runs, hasGhost: Boolean(ghost) });
     this.runs.forEach((run) => { run.isGhost = run === ghost; });
     this.master = runs.reduce((longest, run) => (run.end > longest.end || !longest.count ? run : longest));
-    this.lastChange = Math.min(Math.max(...runs.map((run) => (run.count ? run.lastChange() : 0))) + 0.1, this.end);
+    this.lastChange = Math.max(...runs.map((run) => (run.count ? run.lastChange() : 0)));
     const { items } = runs[0];
     if (itemOf(runs[0], this.state.item) < 0) this.state.item = items[runs[0].mover]?.id ?? null;
     this.stage.load(data, this.runs, this.shown);
@@ -182,7 +182,8 @@ export class Player {
 
   write({ runs: [run, other], cut, difference }) {
     element("heading").textContent = document.title = run.heading;
-    element("legend").textContent = other ? `solid: ${run.name} · dashed: ${other.name}` : [run.name, endingOf(run)].filter(Boolean).join(" · ");
+    const ending = [run.end === null ? "" : short(run.end) + " s", run.ending].filter(Boolean).join(", ");
+    element("legend").textContent = other ? `solid: ${run.name} · dashed: ${other.name}` : [run.name, ending].filter(Boolean).join(" · ");
     const notes = this.data.runs.flatMap(({ notes }) => notes);
     if (cut) notes.push("Part of the motion is off-screen: zoom or drag to see it");
     element("notes").textContent = [...new Set(notes)].join(". ");
@@ -354,14 +355,6 @@ function stored(key) {
   } catch {
     return null;
   }
-}
-
-// The end of a run, for example "1.55 s (time limit), still moving".
-export function endingOf({ end, ending, faulty }) {
-  const time = end === null ? "" : short(end) + " s";
-  if (!ending || faulty) return [time, ending].filter(Boolean).join(": ");
-  if (/at rest/.test(ending)) return time + ", comes to rest";
-  return /time limit/.test(ending) ? time + " (time limit), still moving" : `${time}, ${ending}`;
 }
 
 const humane = (text) => text.replace(/^settlesWithin: (\S+)$/, "at rest within $1 s")

@@ -205,21 +205,31 @@ export class Recording {
     return this.start;
   }
 
+  // The items that may overlap the screen; in a screen that scrolls, all of them. As in Motion+Trimming.swift.
   seen(row) {
     const tick = this.tick(row);
-    const frame = this.frame(tick);
-    const [left, top, width, height] = this.screen(tick) ?? [-1e9, -1e9, 2e9, 2e9];
+    const boxes = this.data.screen?.boxes ?? [];
+    const isScrolled = boxes.some(([, x, y]) => x !== boxes[0][1] || y !== boxes[0][2]);
+    const [left, top, width, height] = (!isScrolled && this.screen(tick)) || [-1e9, -1e9, 2e9, 2e9];
     return this.items.map((_, item) => {
-      if (!this.isDrawn(item) || this.isHidden(item, tick)) return false;
-      const [x, y] = frame.pose(item);
-      const reach = Math.hypot(frame.value(item, WIDTH), frame.value(item, HEIGHT)) / 2;
-      return x + reach > left && x - reach < left + width && y + reach > top && y - reach < top + height;
+      const [x, y, alpha] = [X, Y, ALPHA].map((column) => this.value(item, column, row));
+      if (!this.isDrawn(item) || this.isHidden(item, tick) || Number.isNaN(x) || !(alpha > 0)) return false;
+      const reach = this.reach(item);
+      return this.parent(item, row) !== null
+        || (x + reach > left && x - reach < left + width && y + reach > top && y - reach < top + height);
     });
   }
 
+  // The distance from the center to the farthest corner.
+  reach(item) {
+    this.reaches ??= this.columns.map((columns) =>
+      Math.max(Math.hypot(...[WIDTH, HEIGHT].map((column) => columns[column].reduce((most, size) => (size > most ? size : most), 0))) / 2, 1e-3));
+    return this.reaches[item];
+  }
+
   differs(item, row, other) {
-    return [[X, 0.05], [Y, 0.05], [WIDTH, 0.05], [HEIGHT, 0.05], [LEFT, 0.05], [TOP, 0.05], [ANGLE, 1e-3], [ALPHA, 2e-3]]
-      .some(([column, least]) => Math.abs(this.value(item, column, row) - this.value(item, column, other)) > least);
+    return [[X, 1], [Y, 1], [WIDTH, 1], [HEIGHT, 1], [LEFT, 1], [TOP, 1], [ANGLE, this.reach(item)], [ALPHA, 25]].some(([column, weight]) =>
+      weight * Math.abs(this.value(item, column, row) - this.value(item, column, other)) > 0.05);
   }
 }
 

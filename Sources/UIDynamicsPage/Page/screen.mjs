@@ -1,4 +1,4 @@
-// The device screen, which stays fixed while its content scrolls and may turn, and its surroundings.
+// The device screen, which stays centered while its content scrolls and while it turns, and its surroundings.
 
 import { draw, moved } from "./dom.mjs";
 
@@ -6,17 +6,28 @@ export class Screen {
   constructor(svg, run) {
     Object.assign(this, { run, look: run?.data.screen ?? null, scrolled: [], shift: [0, 0] });
     this.box = run?.screen(-1) ?? null;
+    this.origin = this.box;
     if (!this.look) return;
+    this.turn(this.box.slice(2));
     const body = draw("g", { class: "device-only" }, svg);
     this.face = draw("path", { class: "face", style: tint("fill", this.look.fill), d: this.outline(0) }, body);
   }
 
   // The place of all its sizes.
   get room() {
+    const [left, top] = this.origin ?? [];
     const sizes = (this.look?.boxes ?? []).map((box) => box.slice(3));
-    return this.box && [0, 1].map((axis) => this.box[axis])
-      .concat([0, 1].map((axis) => Math.max(this.box[2 + axis], ...sizes.map((size) => size[axis]))));
+    return this.origin && [left, top, ...[0, 1].map((axis) => Math.max(...sizes.map((size) => size[axis])))];
   }
+
+  turn(size) {
+    const { room } = this;
+    this.box = [...[0, 1].map((axis) => room[axis] + (room[2 + axis] - size[axis]) / 2), ...size];
+    this.shift = [0, 1].map((axis) => this.box[axis] - this.origin[axis]);
+  }
+
+  // A place on the screen in the coordinates of the reference view.
+  within([x, y]) { return this.origin ? [x - this.box[0] + this.origin[0], y - this.box[1] + this.origin[1]] : [x, y]; }
 
   layer(svg) {
     const group = draw("g", {}, svg);
@@ -61,7 +72,7 @@ export class Screen {
     if (!this.look || this.look.boxes.length < 2) return;
     const [x, y, ...size] = this.run.screen(tick);
     if (size.some((value, axis) => value !== this.box[2 + axis])) {
-      this.box = [this.box[0], this.box[1], ...size];
+      this.turn(size);
       this.face.setAttribute("d", this.outline(0));
       this.drawFront();
     }

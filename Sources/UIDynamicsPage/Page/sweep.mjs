@@ -24,6 +24,12 @@ class Sweep {
       if ("view" in changes || "overlays" in changes) for (const { stage } of this.cards) stage.show(this.player.shown);
     };
     this.player.ondraw = (time) => this.draw(time);
+    // Cases out of sight are not drawn.
+    const sight = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) target.isHidden = !isIntersecting;
+      this.draw(this.player.time);
+    });
+    for (const { figure } of this.cards) sight.observe(figure);
     this.showAll();
     this.player.play();
   }
@@ -64,7 +70,8 @@ class Sweep {
 
   draw(time) {
     if (!root.classList.contains("all")) return;
-    for (const { stage, run } of this.cards) stage.draw([run.frame(run.tickAt(Math.min(time, run.end)))]);
+    for (const { stage, run, figure } of this.cards)
+      if (!figure.isHidden) stage.draw([run.frame(run.tickAt(Math.min(time, run.end)))]);
   }
 }
 

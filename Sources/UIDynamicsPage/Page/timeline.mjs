@@ -31,7 +31,7 @@ export class Timeline {
     this.range.max = player.master.count ? player.master.rowAt(player.scrubEnd) : 0;
     const rest = player.end - player.lastChange;
     const stub = element("rest");
-    stub.hidden = rest < 0.3;
+    stub.hidden = rest < 0.05;
     stub.textContent = player.state.isWhole ? "trim" : `+${short(rest, 1)} s`;
     stub.title = player.state.isWhole ? "End the scrubber at the last visible change"
       : `Nothing visible changes for ${short(rest, 1)} s. Click to show them.`;

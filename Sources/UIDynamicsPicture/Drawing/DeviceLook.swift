@@ -10,7 +10,6 @@ struct DeviceLook: Equatable {
   var fill: ColorPair
   var ink: ColorPair
   var label: String?
-  var fontSize: Double
   var image: String?
   var hasShadow: Bool
 
@@ -47,11 +46,17 @@ struct DeviceLook: Equatable {
     fill = style.fill ?? (isSurface ? surface : Self.palette[item % Self.palette.count]).pair
     if isSurface { surfaces += isBackdrop ? Self.surfaces.count : 1 }
     label = style.label.flatMap { $0.isEmpty ? nil : $0 }
-    let letters = ShownText.width(of: label ?? "", size: 1)
-    fontSize = max(6, min(17, 0.45 * height, 0.9 * width / max(letters, 0.1)))
-    ink = fill.ink(isLarge: fontSize >= 14, on: background)
+    let isLarge = Self.fontSize(of: label ?? "", width, height) >= 14
+    ink = fill.ink(isLarge: isLarge, on: background)
     image = style.image?.data
     hasShadow = style.hasShadow ?? (isSurface && style.fill == nil)
+  }
+}
+
+extension DeviceLook {
+  /// The label stays within its view, also in wide fonts.
+  static func fontSize(of label: String, _ width: Double, _ height: Double) -> Double {
+    min(17, 0.45 * height, 0.76 * width / max(ShownText.width(of: label, size: 1), 0.1))
   }
 }
 

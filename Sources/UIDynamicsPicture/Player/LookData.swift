@@ -8,7 +8,6 @@ extension DeviceLook {
       ("shape", outline.json), ("radius", Decimals.text(radius)),
       ("fill", fill.json), ("ink", ink.json),
       ("label", label.map(ShownText.json) ?? "null"),
-      ("size", Decimals.text(fontSize)),
       ("image", image.flatMap(images.firstIndex)?.description ?? "null"),
       ("shadow", hasShadow.description),
     ])

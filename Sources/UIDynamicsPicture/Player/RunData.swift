@@ -21,9 +21,8 @@ struct RunData {
     let parts = motion.parts.compactMap(part)
     return JSONWords.object([
       ("name", ShownText.json(motion.name)), ("heading", ShownText.json(motion.heading)),
-      ("ending", motion.ending.map(ShownText.json) ?? "null"),
+      ("ending", motion.endingWords.map(ShownText.json) ?? "null"),
       ("end", motion.endTime.map { Decimals.text($0, places: 3) } ?? "null"),
-      ("faulty", motion.isFaulty.description),
       ("notes", JSONWords.list(motion.notes.map(ShownText.json))),
       ("count", motion.frames.count.description), ("ticks", ticks), ("times", times),
       ("items", "[\n" + items.joined(separator: ",\n") + "]"),

@@ -92,7 +92,7 @@ struct DeviceSheet {
   }
 
   private var end: String {
-    guard count == 1, let ending = motion.ending else { return "" }
+    guard count == 1, let ending = motion.endingWords else { return "" }
     return "; \(ending)"
   }
 
@@ -165,9 +165,11 @@ struct DeviceSheet {
     var content = [outline]
     if let image = look.image { content.append(self.image(image, look, state, &palette)) }
     if let label = look.label {
+      let (width, height) = (Double(state.width).magnitude, Double(state.height).magnitude)
+      let size = DeviceLook.fontSize(of: label, width, height)
       content.append(
         "<g class=\"\(palette.name(of: look.ink))\">"
-          + SVGElement.text(label, at: Spot(0, 0.36 * look.fontSize), size: look.fontSize)
+          + SVGElement.text(label, at: Spot(0, 0.36 * size), size: size)
           + "</g>")
     }
     let fade = opacity < 1 ? " opacity=\"\(Decimals.text(opacity, places: 3))\"" : ""
