@@ -15,6 +15,9 @@ struct Body: BitwiseCopyable {
   /// The start of the sweep before impacts move it.
   var stepCenter: Vector
   var stepAngle: Float
+  /// The rotation at the start of a sweep, kept for further contacts, and the angle it belongs to.
+  private var startRotation = Rotation.identity
+  private var startRotationAngle = Float.nan
   var pose: Pose
 
   var force: Vector
@@ -114,6 +117,16 @@ struct Body: BitwiseCopyable {
     sweep.startTime = 0
     stepCenter = sweep.startCenter
     stepAngle = sweep.startAngle
+  }
+
+  /// Returns the pose at the start of the sweep within one turn.
+  @inline(__always) mutating func startPose() -> Pose {
+    if startRotationAngle != sweep.startAngle {
+      startRotationAngle = sweep.startAngle
+      startRotation = Rotation(angle: sweep.withinOneTurn.startAngle)
+    }
+    return Pose(
+      center: sweep.startCenter, rotation: startRotation, localCenter: sweep.localCenter)
   }
 
   @inline(__always) mutating func updatePose() {

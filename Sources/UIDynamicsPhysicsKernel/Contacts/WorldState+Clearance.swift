@@ -31,23 +31,26 @@ extension WorldState {
   }
 
   @inline(__always) mutating func isClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    areApart(contact, tightBoxes) && isOnItsSide(contact)
+    areApart(contact, tightBoxes, by: contact.pointee.clearance) && isOnItsSide(contact)
   }
 
   /// Returns whether two polygons stay apart for the whole sub-step, by the boxes around their paths.
   @inline(__always) mutating func staysClear(_ contact: UnsafeMutablePointer<Contact>) -> Bool {
-    contact.pointee.pair == .polygons && areApart(contact, sweptBoxes)
+    // The boxes include this margin.
+    let margin = Tolerances.impactReachSlops * conventions.linearSlop
+    return contact.pointee.pair == .polygons
+      && areApart(contact, sweptBoxes, by: contact.pointee.clearance - margin)
   }
 
   @inline(__always) private mutating func areApart(
-    _ contact: UnsafeMutablePointer<Contact>, _ boxes: FlatArray<BoundingBox>
+    _ contact: UnsafeMutablePointer<Contact>, _ boxes: FlatArray<BoundingBox>, by gap: Float
   ) -> Bool {
     let a = boxes[contact.pointee.fixtureA].corners
     let b = boxes[contact.pointee.fixtureB].corners
     let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf)
     let gaps = lower - SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf)
     let isNear = lower .< Tolerances.clearanceRange .& (lower .> -Tolerances.clearanceRange)
-    return any(gaps .> contact.pointee.clearance) && all(isNear)
+    return any(gaps .> gap) && all(isNear)
   }
 
   /// Returns whether a polygon is on the side of an edge that the narrow phase uses.

@@ -10,9 +10,11 @@ extension WorldState {
     let threshold = Tolerances.restitutionThreshold
     for i in 0..<impacts.candidates.count {
       let contact = contacts.at(impacts.candidates[i])
+      guard contact.pointee.pair == .edgePolygon || contact.pointee.pair == .edgeCircle else {
+        continue
+      }
       let body = bodies.at(contact.pointee.bodyB)
       guard body.pointee.linearVelocity.lengthSquared > threshold * threshold,
-        fixtures.at(contact.pointee.fixtureA).pointee.kind == .edge,
         let normal = normalOfPassedEdge(contact)
       else { continue }
       let approach = -body.pointee.linearVelocity.dot(normal)

@@ -49,17 +49,19 @@ extension WorldState {
     for i in 0..<island.bodies.count where bodies.at(island.bodies[i]).pointee.isDynamic {
       updateBoxes(of: island.bodies[i])
     }
+    var count = 0
     for i in 0..<island.bodies.count {
       let body = bodies.at(island.bodies[i])
       var end = body.pointee.isDynamic ? body.pointee.firstContactEnd : none
       while end != none {
-        let contact = contacts.at(end >> 1)
-        if contact.pointee.flags.contains(.canHaveImpact) {
-          impacts.searches += 1
+        if contacts.at(end >> 1).pointee.flags.contains(.canHaveImpact) {
+          count += 1
           renewImpact(end, of: body)
         }
         end = contactEnds.older(of: end)
       }
     }
+    impacts.searches += count
+    spend(8 * count)
   }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension WorldState {
-  /// Sorts the candidates by creation and adds newer contacts.
+  /// Sorts the candidates by creation, adds newer contacts and times all.
+  ///
+  /// All sweeps start with the sub-step, so the order of timing does not matter.
   mutating func gatherCandidates() {
     impacts.hasAll = !awake.knowsContacts
     if impacts.hasAll {
@@ -9,8 +11,12 @@ extension WorldState {
       impacts.newestSeen = none
     }
     impacts.candidates.reverse(from: 0)
-    awaitTiming(ofCandidatesFrom: 0)
-    addCandidates(newerThan: impacts.newestSeen)
+    listCandidates(newerThan: impacts.newestSeen)
+    for index in 0..<impacts.candidates.count {
+      let contact = resetCandidate(at: index)
+      if isActive(contact) { time(contact, impacts.candidates[index]) }
+    }
+    spend(8 * impacts.candidates.count)
   }
 
   private mutating func addSleepingCandidates() {
@@ -48,6 +54,12 @@ extension WorldState {
 
   mutating func addCandidates(newerThan known: Int32) {
     let first = impacts.candidates.count
+    listCandidates(newerThan: known)
+    for index in first..<impacts.candidates.count { awaitTiming(resetCandidate(at: index)) }
+  }
+
+  private mutating func listCandidates(newerThan known: Int32) {
+    let first = impacts.candidates.count
     var slot = newestContact
     while slot != known {
       let contact = contacts.at(slot)
@@ -55,17 +67,15 @@ extension WorldState {
       slot = contact.pointee.older
     }
     impacts.candidates.reverse(from: first)
-    awaitTiming(ofCandidatesFrom: first)
   }
 
-  private mutating func awaitTiming(ofCandidatesFrom first: Int) {
-    for index in first..<impacts.candidates.count {
-      let contact = contacts.at(impacts.candidates[index])
-      contact.pointee.candidate = Int32(truncatingIfNeeded: index)
-      contact.pointee.impactCount = 0
-      contact.pointee.flags.subtract([.impactKnown, .awaitsTiming, .isDecidedAtStart])
-      awaitTiming(contact)
-    }
+  @inline(__always)
+  private mutating func resetCandidate(at index: Int) -> UnsafeMutablePointer<Contact> {
+    let contact = contacts.at(impacts.candidates[index])
+    contact.pointee.candidate = Int32(truncatingIfNeeded: index)
+    contact.pointee.impactCount = 0
+    contact.pointee.flags.subtract([.impactKnown, .awaitsTiming, .isDecidedAtStart])
+    return contact
   }
 
   mutating func awaitTiming(_ contact: UnsafeMutablePointer<Contact>) {
@@ -120,7 +130,7 @@ extension WorldState {
     let isNow =
       other.pointee.isActive || other.pointee.sweep.startTime == body.pointee.sweep.startTime
     if isNow && !impacts.hasWoken && end >> 1 != island.contacts[0] {
-      time(end >> 1)
+      time(contact, end >> 1)
     } else {
       awaitTiming(contact)
     }
@@ -133,40 +143,54 @@ extension WorldState {
     if inOrder { sortAscending(impacts.untimed.base, count: impacts.untimed.count) }
     while !impacts.untimed.isEmpty {
       let slot = impacts.candidates[Int(impacts.untimed.popLast())]
-      contacts.at(slot).pointee.flags.remove(.awaitsTiming)
-      if !contacts.at(slot).pointee.flags.contains(.impactKnown) { time(slot) }
+      let contact = contacts.at(slot)
+      contact.pointee.flags.remove(.awaitsTiming)
+      if !contact.pointee.flags.contains(.impactKnown) && isActive(contact) { time(contact, slot) }
+      spend(8)
     }
   }
 
-  @inline(__always) private mutating func time(_ slot: Int32) {
-    let contact = contacts.at(slot)
+  /// One of the bodies must be active.
+  @inline(__always) private mutating func time(
+    _ contact: UnsafeMutablePointer<Contact>, _ slot: Int32
+  ) {
     // A contact with too many impacts waits for the next sub-step.
-    guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact,
-      isActive(contact)
+    guard contact.pointee.isEnabled, contact.pointee.impactCount <= Tolerances.impactsPerContact
     else { return }
-    spend(8)
+    alignStarts(contact)
+    contact.pointee.flags.insert(.impactKnown)
+    if passesBy(contact) {
+      #if CHECKED
+        precondition(searchedImpactTime(of: contact) == 1)
+      #endif
+      contact.pointee.flags.remove(.isDecidedAtStart)
+      contact.pointee.impactTime = 1
+      return
+    }
     let time = impactTime(of: slot)
     contact.pointee.impactTime = time
-    contact.pointee.flags.insert(.impactKnown)
     if time < 1 {
       impacts.upcoming.insert(
         ImpactHeap.Entry(time: time, candidate: contact.pointee.candidate, contact: slot))
     }
   }
 
-  /// Aligns the starts of both sweeps first.
-  @inline(__always) private mutating func impactTime(of slot: Int32) -> Float {
-    let contact = contacts.at(slot)
+  @inline(__always) private mutating func alignStarts(_ contact: UnsafeMutablePointer<Contact>) {
     let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let (startA, startB) = (a.pointee.sweep.startTime, b.pointee.sweep.startTime)
-    let start = larger(startA, startB)
     if startA < startB {
       noteAdvance(of: contact.pointee.bodyA)
-      a.pointee.sweep.advance(to: start)
+      a.pointee.sweep.advance(to: startB)
     } else if startB < startA {
       noteAdvance(of: contact.pointee.bodyB)
-      b.pointee.sweep.advance(to: start)
+      b.pointee.sweep.advance(to: startA)
     }
+  }
+
+  /// Requires equal start times.
+  @inline(never) private mutating func impactTime(of slot: Int32) -> Float {
+    let contact = contacts.at(slot)
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
     let starts = SweepStarts(a, b)
     if contact.pointee.flags.contains(.isDecidedAtStart) && impacts.starts[slot] == starts {
       #if CHECKED
@@ -174,7 +198,7 @@ extension WorldState {
       #endif
       return contact.pointee.impactTime
     }
-    if passesBy(contact) || keepsApart(contact, a, b) {
+    if keepsApart(contact, a, b) {
       #if CHECKED
         precondition(searchedImpactTime(of: contact) == 1)
       #endif
@@ -185,33 +209,29 @@ extension WorldState {
     return searchedImpactTime(of: contact)
   }
 
-  /// Requires equal start times.
-  @inline(never) private mutating func searchedImpactTime(
-    of contact: UnsafeMutablePointer<Contact>
-  ) -> Float {
-    let sweepA = bodies.at(contact.pointee.bodyA).pointee.sweep
-    let sweepB = bodies.at(contact.pointee.bodyB).pointee.sweep
+  private mutating func searchedImpactTime(of contact: UnsafeMutablePointer<Contact>) -> Float {
+    let (a, b) = (bodies.at(contact.pointee.bodyA), bodies.at(contact.pointee.bodyB))
+    let start = ConvexPair(
+      a: convexPoints(of: contact.pointee.fixtureA), poseA: a.pointee.startPose(),
+      b: convexPoints(of: contact.pointee.fixtureB), poseB: b.pointee.startPose())
     let found = TimeOfImpact.find(
-      convexPoints(of: contact.pointee.fixtureA), sweepA,
-      convexPoints(of: contact.pointee.fixtureB), sweepB, slop: conventions.linearSlop)
+      start, a.pointee.sweep, b.pointee.sweep, slop: conventions.linearSlop)
     if found.isDecidedAtStart {
       contact.pointee.flags.insert(.isDecidedAtStart)
     } else {
       contact.pointee.flags.remove(.isDecidedAtStart)
     }
     guard let fraction = found.time else { return 1 }
-    return smaller(sweepA.startTime + (1 - sweepA.startTime) * fraction, 1)
+    let time = a.pointee.sweep.startTime
+    return smaller(time + (1 - time) * fraction, 1)
   }
 
-  /// The margin is well above the distance of an impact, so the search would find none either.
+  /// The boxes include a margin above the distance of an impact, so the search would find none either.
   @inline(__always) private mutating func passesBy(_ contact: UnsafeMutablePointer<Contact>) -> Bool
   {
     let a = sweptBoxes[contact.pointee.fixtureA].corners
     let b = sweptBoxes[contact.pointee.fixtureB].corners
-    let distance = a.x.magnitude + a.y.magnitude
-    let reach =
-      Tolerances.impactReachSlops * conventions.linearSlop + Tolerances.impactReachGrowth * distance
-    let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf) - SIMD4(repeating: reach)
+    let lower = SIMD4(lowHalf: b.lowHalf, highHalf: a.lowHalf)
     return !all(lower .<= SIMD4(lowHalf: a.highHalf, highHalf: b.highHalf))
   }
 

@@ -14,22 +14,23 @@ enum TimeOfImpact {
     var isDecidedAtStart = false
   }
 
-  static func find(
-    _ a: ConvexPoints, _ sweepOfA: Sweep, _ b: ConvexPoints, _ sweepOfB: Sweep, slop: Float
-  ) -> Answer {
-    let (sweepA, sweepB) = (sweepOfA.withinOneTurn, sweepOfB.withinOneTurn)
-    let target = larger(slop, (a.radius + b.radius) - Tolerances.impactSkinSlops * slop)
+  /// The pair has the poses at the start of the sweeps.
+  static func find(_ start: ConvexPair, _ a: Sweep, _ b: Sweep, slop: Float) -> Answer {
+    var (pair, sweepA, sweepB) = (start, a, b)
+    let target = larger(slop, (pair.a.radius + pair.b.radius) - Tolerances.impactSkinSlops * slop)
     let tolerance = Tolerances.impactToleranceSlops * slop
     var reached: Float = 0
     var cache = SimplexCache()
     for tried in 0..<Tolerances.impactAxes {
       let known = cache
-      let pair = ConvexPair(
-        a: a, poseA: sweepA.pose(at: reached), b: b, poseB: sweepB.pose(at: reached))
+      if tried > 0 {
+        (pair.poseA, pair.poseB) = (sweepA.pose(at: reached), sweepB.pose(at: reached))
+      }
       let distance = pair.distance(cache: &cache)
       if distance < target + tolerance {
         return Answer(time: distance <= 0 ? nil : reached, isDecidedAtStart: tried == 0)
       }
+      if tried == 0 { (sweepA, sweepB) = (a.withinOneTurn, b.withinOneTurn) }
       let axis = SeparationAxis(cache, pair, sweepA, sweepB)
       switch advance(along: axis, from: reached, pair, target: target, tolerance: tolerance) {
       case .separated: return Answer()

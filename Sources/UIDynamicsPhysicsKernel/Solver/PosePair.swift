@@ -24,26 +24,18 @@ struct PosePair {
     localCenters =
       hasOffset ? SIMD4(face.pointee.localCenter, other.pointee.localCenter) : .zero
     angles = SIMD2(face.pointee.angle, other.pointee.angle)
-    (cosines, sines) = (.zero, .zero)
-    setRotations(
-      SIMD2(face.pointee.rotation.sine, other.pointee.rotation.sine),
-      SIMD2(face.pointee.rotation.cosine, other.pointee.rotation.cosine))
-  }
-
-  @inline(__always) private mutating func setRotations(_ s: SIMD2<Float>, _ c: SIMD2<Float>) {
-    cosines = SIMD4(c.x, c.x, c.y, c.y)
-    sines = SIMD4(-s.x, s.x, -s.y, s.y)
+    cosines = SIMD4(lowHalf: face.pointee.cosines, highHalf: other.pointee.cosines)
+    sines = SIMD4(lowHalf: face.pointee.sines, highHalf: other.pointee.sines)
   }
 
   @inline(__always) func store(
     _ face: UnsafeMutablePointer<SolverPosition>, _ other: UnsafeMutablePointer<SolverPosition>
   ) {
     face.pointee.center = Vector(centers.x, centers.y)
-    face.pointee.rotation = Rotation(sine: sines.y, cosine: cosines.x)
-    face.pointee.angle = angles.x
     other.pointee.center = Vector(centers.z, centers.w)
-    other.pointee.rotation = Rotation(sine: sines.w, cosine: cosines.z)
-    other.pointee.angle = angles.y
+    (face.pointee.cosines, other.pointee.cosines) = (cosines.lowHalf, cosines.highHalf)
+    (face.pointee.sines, other.pointee.sines) = (sines.lowHalf, sines.highHalf)
+    (face.pointee.angle, other.pointee.angle) = (angles.x, angles.y)
   }
 
   @inline(__always) func apply(_ points: SIMD4<Float>) -> SIMD4<Float> {
@@ -63,12 +55,11 @@ struct PosePair {
     let turned = angles + turn
     let isTurned = turned .!= angles
     if !any(isTurned) { return }
-    let (s, c) = Trigonometry.sinesAndCosines(turned)
-    // An unchanged angle keeps its rotation, including the sign of a zero.
-    let kept = (SIMD2(sines.y, sines.w), SIMD2(cosines.x, cosines.z))
-    setRotations(
-      kept.0.replacing(with: s, where: isTurned), kept.1.replacing(with: c, where: isTurned))
+    // An unchanged angle keeps the sign of its zero, and so does its sine.
     angles.replace(with: turned, where: isTurned)
+    let (s, c) = Trigonometry.sinesAndCosines(angles)
+    cosines = SIMD4(c.x, c.x, c.y, c.y)
+    sines = SIMD4(-s.x, s.x, -s.y, s.y)
   }
 }
 

@@ -27,12 +27,25 @@ struct SolverVelocity: BitwiseCopyable {
 
 struct SolverPosition: BitwiseCopyable {
   var center: Vector
-  /// Always matches `angle`.
-  var rotation: Rotation
-  var angle: Float
+  /// The rotation as `PosePair` needs it: (cos, cos) and (−sin, sin); always that of `angle`.
+  var cosines: SIMD2<Float>
+  var sines: SIMD2<Float>
   var localCenter: Vector
-  /// Keeps the stride at 32 bytes.
-  var padding: Float = 0
+  var angle: Float
+
+  @inline(__always) init(center: Vector, rotation: Rotation, angle: Float, localCenter: Vector) {
+    (self.center, self.angle, self.localCenter) = (center, angle, localCenter)
+    (cosines, sines) = (.zero, .zero)
+    self.rotation = rotation
+  }
+
+  @inline(__always) var rotation: Rotation {
+    get { Rotation(sine: sines.y, cosine: cosines.x) }
+    set {
+      cosines = SIMD2(repeating: newValue.cosine)
+      sines = SIMD2(-newValue.sine, newValue.sine)
+    }
+  }
 
   @inline(__always) var pose: Pose {
     Pose(center: center, rotation: rotation, localCenter: localCenter)

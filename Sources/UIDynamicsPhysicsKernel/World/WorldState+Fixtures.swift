@@ -80,7 +80,7 @@ extension WorldState {
     }
     let tight = box(of: slot, at: bodies.at(fixture.body).pointee.pose)
     tightBoxes[slot] = tight
-    sweptBoxes[slot] = tight
+    sweptBoxes[slot] = tight.grown(by: impactMargin(of: tight))
     broadPhase.insert(slot, box: tight, isFixed: !bodies.at(fixture.body).pointee.isDynamic)
     hasNewFixtures = true
     return slot
@@ -118,7 +118,7 @@ extension WorldState {
       let tight = box(of: fixture, at: pose)
       let both = BoundingBox(enclosing: box(of: fixture, at: start), tight)
       tightBoxes[fixture] = tight
-      sweptBoxes[fixture] = both.grown(by: bulge(of: tight, body))
+      sweptBoxes[fixture] = both.grown(by: bulge(of: tight, body) + impactMargin(of: tight))
       let displacement = pose.position - start.position
       if broadPhase.update(fixture, box: both, displacement: displacement) { hasLeft = true }
       fixture = fixtures.at(fixture).pointee.next
@@ -152,7 +152,7 @@ extension WorldState {
       let tight = box(of: fixture, at: pose)
       if !broadPhase.encloses(fixture, tight) { return updateBoxes(of: slot) }
       sweptBoxes[fixture] = BoundingBox(enclosing: tightBoxes[fixture], tight)
-        .grown(by: bulge(of: tight, body))
+        .grown(by: bulge(of: tight, body) + impactMargin(of: tight))
       tightBoxes[fixture] = tight
       fixture = fixtures.at(fixture).pointee.next
     }
@@ -164,6 +164,12 @@ extension WorldState {
   ) -> Float {
     let turn = body.pointee.sweep.angle - body.pointee.sweep.startAngle
     return reach(of: box, body) * turn * turn / 8
+  }
+
+  /// Returns half the distance of boxes above which shapes have no impact; well above half of theirs.
+  @inline(__always) private func impactMargin(of box: BoundingBox) -> Float {
+    0.5 * Tolerances.impactReachSlops * conventions.linearSlop
+      + Tolerances.impactReachGrowth * (box.lower.x.magnitude + box.lower.y.magnitude)
   }
 
   /// Returns an upper bound of the distance from the body's center to a point of the box.

@@ -32,7 +32,8 @@ struct WorldState {
   var fixtureSlots = SlotPool()
   var vertices = VertexStore()
   var broadPhase = BroadPhase()
-  /// The tight box of each fixture at its pose, and the box around its path in this sub-step.
+  /// The tight box of each fixture at its pose, and a box around its path in this sub-step: if two of these are
+  /// apart, so are the fixtures, by more than the distance of an impact.
   var tightBoxes = FlatArray<BoundingBox>()
   var sweptBoxes = FlatArray<BoundingBox>()
 

@@ -141,7 +141,10 @@ private struct Shot: CustomStringConvertible {
   var time: Float? {
     withExtendedLifetime((a, b)) {
       TimeOfImpact.find(
-        a.convexPoints, sweepA, b.convexPoints, sweepB, slop: Tolerances.linearSlop
+        ConvexPair(
+          a: a.convexPoints, poseA: sweepA.withinOneTurn.pose(at: 0),
+          b: b.convexPoints, poseB: sweepB.withinOneTurn.pose(at: 0)),
+        sweepA, sweepB, slop: Tolerances.linearSlop
       ).time
     }
   }
