@@ -12,9 +12,9 @@ extension WorldState {
     }
     impacts.candidates.reverse(from: 0)
     listCandidates(newerThan: impacts.newestSeen)
-    for place in 0..<impacts.candidates.count {
-      let contact = resetCandidate(at: place)
-      if isActive(contact) { time(contact, impacts.candidates[place]) }
+    for index in 0..<impacts.candidates.count {
+      let contact = resetCandidate(at: index)
+      if isActive(contact) { time(contact, impacts.candidates[index]) }
     }
     spend(8 * impacts.candidates.count)
   }
@@ -55,7 +55,7 @@ extension WorldState {
   mutating func addCandidates(newerThan known: Int32) {
     let first = impacts.candidates.count
     listCandidates(newerThan: known)
-    for place in first..<impacts.candidates.count { awaitTiming(resetCandidate(at: place)) }
+    for index in first..<impacts.candidates.count { awaitTiming(resetCandidate(at: index)) }
   }
 
   private mutating func listCandidates(newerThan known: Int32) {
@@ -70,9 +70,9 @@ extension WorldState {
   }
 
   @inline(__always)
-  private mutating func resetCandidate(at place: Int) -> UnsafeMutablePointer<Contact> {
-    let contact = contacts.at(impacts.candidates[place])
-    contact.pointee.candidate = Int32(truncatingIfNeeded: place)
+  private mutating func resetCandidate(at index: Int) -> UnsafeMutablePointer<Contact> {
+    let contact = contacts.at(impacts.candidates[index])
+    contact.pointee.candidate = Int32(truncatingIfNeeded: index)
     contact.pointee.impactCount = 0
     contact.pointee.flags.subtract([.impactKnown, .awaitsTiming, .isDecidedAtStart])
     return contact
