@@ -11,13 +11,8 @@ let strict: [SwiftSetting] = [
 
 /// For code that runs seldom: optimizing it would take a minute of a release build.
 ///
-/// Targets of the library must not have unsafe flags. The second flag spares a start 1.4 million instructions.
-let seldom =
-  strict + [
-    .unsafeFlags(
-      ["-Onone", "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
-      .when(configuration: .release))
-  ]
+/// Targets of the library must not have unsafe flags.
+let seldom = strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// With the trait `Foundation` geometry and objects are Foundation's.
 let types: [SwiftSetting] = [.define("FOUNDATION_TYPES", .when(traits: ["Foundation"]))]

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 import UIDynamicsTemplates
 
+@testable import UIDynamicsCommandLineInterface
+
 /// Exported modules in a browser, with real pointer events.
 @Suite(
   "A web export", .serialized, .timeLimit(.minutes(10)),
