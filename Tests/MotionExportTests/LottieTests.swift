@@ -106,7 +106,9 @@ struct LottieTests {
       guard numbers[5] > 0.93 else { continue }
       count += 1
       let outer = recording.superview(of: fields[0])
-      let place = place(rows, outer, frame)
+      var place = place(rows, outer, frame)
+      place.x -= recording.origin["x"] ?? 0
+      place.y -= recording.origin["y"] ?? 0
       let turn = rows.angle[frame] + (outer?.angle[frame] ?? 0)
       let right = cos(turn) * numbers[3] - sin(turn) * numbers[4]
       let down = sin(turn) * numbers[3] + cos(turn) * numbers[4]

@@ -100,6 +100,7 @@ struct PrintedErrorTests {
               value += (size - sizes[0]) / 2
             }
           }
+          if form == "lottie" { value += recording.origin[channel] ?? 0 }
           let off = (value - track[tick]).magnitude * rows.weight(channel)
           if off > worst || off.isNaN { worst = off.isNaN ? .infinity : off }
         }

@@ -41,7 +41,8 @@ struct ExportRequest {
     if !options.prefix.isEmpty, !form.hasNames {
       throw .usage(
         "--prefix does not apply to --as \(form.rawValue)",
-        hint: "it applies to css, linear, svg, ca, swiftui and compose")
+        hint: "it applies to "
+          + ExportForm.allCases.filter { $0.hasNames }.map { $0.rawValue }.joined(separator: ", "))
     }
     changes = try SceneChanges(arguments)
     if form.isBehavior, !options.isSmall { try refuseKeys(arguments) }

@@ -19,11 +19,16 @@ extension SceneValidator {
     ]
     for (limit, key) in keys where outline.originals(key).count <= limits[limit] {
       guard let excess = excesses.first(where: { $0.limit == limit }) else { continue }
-      sayExceeded(limit, at: excess.value, actual: excess.actual)
+      sayExceeded(limit, at: element(excess), actual: excess.actual)
     }
     for excess in excesses where excess.limit == .repeated {
-      sayExceeded(.repeated, at: excess.value, actual: excess.actual)
+      sayExceeded(.repeated, at: element(excess), actual: excess.actual)
     }
+  }
+
+  private func element(_ excess: RepetitionExcess) -> JSONValue {
+    SceneOutline.lists.lazy.flatMap { outline.root.elements($0.key) }
+      .first { outline.document.original(of: $0) == excess.value } ?? .root
   }
 
   /// A behavior has one parent, the animator or a composite.

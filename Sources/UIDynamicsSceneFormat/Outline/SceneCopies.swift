@@ -70,16 +70,17 @@ struct SceneCopies {
 
   func number(of element: JSONValue) -> Int { numbers[document.original(of: element)] ?? 1 }
 
-  /// Without some elements; the last copy of an object stays as one without an item.
+  /// Without some elements; the last copy of an object stays as one without an item, but inline behaviors do not.
   func omitting(_ elements: Set<Int>) -> SceneCopies {
     var copies = self
     for place in elements.sorted() {
       let original = document.original(of: JSONValue(index: place))
-      if let number = copies.numbers[original], number > 1 {
-        copies.numbers[original] = number - 1
-        copies.omitted.insert(place)
-      } else {
+      let number = copies.numbers[original]
+      if number == 1 {
         copies.bindings[place] = .each(nil)
+      } else {
+        copies.numbers[original] = number.map { $0 - 1 }
+        copies.omitted.insert(place)
       }
     }
     return copies

@@ -60,6 +60,8 @@ struct Recording: Sendable {
 
   let name: String
   let log: String
+  /// The origin of the reference bounds, which pictures place at zero.
+  let origin: [String: Double]
   private let folder = TestFolder()
   private(set) var ids: [String] = []
   private(set) var items: [String: Item] = [:]
@@ -96,6 +98,10 @@ struct Recording: Sendable {
       "run", scene, "-q", "--no-expect", "--log", log, "--format", "csv",
       "--columns", "tick,item,x,y,angle,width,height",
     ]
+    let root = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: scene)))
+    let reference = (root as? [String: Any])?["referenceView"] as? [String: Any]
+    let bounds = reference?["bounds"] as? [Double] ?? [0, 0]
+    origin = ["x": bounds[0], "y": bounds[1]]
     let result = cli(words)
     try #require(result.code == .success, "\(name): \(result.messages)")
     var ticks = 0
