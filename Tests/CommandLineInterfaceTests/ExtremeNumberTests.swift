@@ -14,7 +14,7 @@ struct ExtremeNumberTests {
 
   /// The positions of the number in a value, `#`, by the help's name of the value; empty for texts.
   private static let places: [String: [String]] = [
-    "FILE": [], "DIR": [], "ADDRESS": ["#", "#.0.0.1", "127.0.0.#"], "A,B,…": [],
+    "FILE": [], "DIR": [], "ADDRESS": ["#", "#.0.0.1", "127.0.0.#"], "A,B,…": [], "NAME": [],
     "NAME=EXPR": ["m=#", "m=a.center.x*#"], "EXPR": ["met+#"],
     "N": ["#"], "S": ["#"], "X": ["#"], "PT": ["#"], "W|WxH": ["#", "#x9", "9x#"],
     "I/N": ["1/#", "#/9", "#/#"], "CLASS=X,…": ["position=#", "relative=#"],

@@ -38,7 +38,8 @@ struct PagePartTests {
       .filter { $0.hasSuffix(".json") }.sorted()
     #expect(names.count >= 45)
     try Browser.drive(page(at: Example.path("snap.json"))) { browser in
-      for name in names {
+      // An export has no scrolling, which a page shows.
+      for name in names where name != "scrolling-list.json" {
         let html = try String(contentsOfFile: page(at: Example.path(name)), encoding: .utf8)
         let data = try #require(
           html.firstMatch(of: /id="motion">\n(?<data>[^<]*)\n<\/script>/)?.output.data)

@@ -71,7 +71,7 @@ package struct SceneOutline {
   init(
     _ copies: SceneCopies, limits: SceneLimits = .default, values: [Int: ExpressionValue] = [:]
   ) {
-    let document = copies.document.laying(values.merging(copies.ids) { value, _ in value })
+    let document = copies.document.laying(copies.ids).laying(values)
     (self.copies, self.document) = (copies, document)
     let root = ObjectReader(document, .root)
     referenceView = root.object("referenceView")
