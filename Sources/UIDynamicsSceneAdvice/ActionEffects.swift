@@ -92,7 +92,9 @@ struct ActionEffects {
       }
     case .addsBoundary(let boundary, _):
       addsBoundaries = true
-      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] { record(expression) }
+      for expression in scene.templates?.maker.expressions(of: boundary) ?? [] {
+        record(expression)
+      }
     case .sets(let target): record(target)
     case .handles(let selections):
       for items in selections { use(all(items, of: itemCount)) }

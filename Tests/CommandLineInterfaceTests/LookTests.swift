@@ -93,7 +93,8 @@ struct LookTests {
     #expect(try answer("card.png", Self.pixel + [0]) == "drawn")
     for count in [8, 11, 20, 33, 40, 50, Self.pixel.count - 13] {
       let said = try answer("card.png", Array(Self.pixel.prefix(count)))
-      #expect(said.contains("s.json:5:26: error: the PNG image \"card.png\" is damaged"), "\(count)")
+      #expect(
+        said.contains("s.json:5:26: error: the PNG image \"card.png\" is damaged"), "\(count)")
       #expect(said.contains("hint: save or download it again"), "\(count)")
     }
     for place in [12, 19, 37] {
@@ -126,7 +127,9 @@ struct LookTests {
       ("inner", "images belong in the scene's folder"), ("link.png", "copy it next to the scene"),
     ] {
       let said = said(cli(["render", scene("{ \"image\": \"\(name)\" }"), "-q"]))
-      #expect(said.contains("cannot read the image \"\(name)\"") && said.contains("hint: \(hint)"), "\(said)")
+      #expect(
+        said.contains("cannot read the image \"\(name)\"") && said.contains("hint: \(hint)"),
+        "\(said)")
       #expect(!said.contains("did you mean"))
     }
   }

@@ -45,7 +45,8 @@ struct PagePartTests {
           html.firstMatch(of: /id="motion">\n(?<data>[^<]*)\n<\/script>/)?.output.data)
         let end = try browser.evaluate("uidyn.show(\(data)).scrubEnd") as? NSNumber
         let trimmed = cli(["export", Example.path(name), "--as", "waapi", "--trim", "-q"])
-        let duration = try #require(trimmed.output.firstMatch(of: /"duration": ?([0-9.]+)/), "\(name)")
+        let duration = try #require(
+          trimmed.output.firstMatch(of: /"duration": ?([0-9.]+)/), "\(name)")
         let milliseconds = try #require(Double(duration.output.1))
         expectClose(end?.doubleValue ?? .nan, milliseconds / 1000, within: 1e-3, name)
       }
@@ -142,7 +143,8 @@ struct PagePartTests {
     func peak(_ places: [Double]) throws -> String? {
       var found: String?
       try Browser.drive(page(places: places)) { browser in
-        found = try browser.evaluate("document.querySelector('.metrics td:last-child').textContent")
+        found =
+          try browser.evaluate("document.querySelector('.metrics td:last-child').textContent")
           as? String
       }
       return found
@@ -183,7 +185,8 @@ struct PagePartTests {
     #expect(
       report.notes
         == [
-          "wide": "true", "narrow": "true", "wide name": "true", "narrow name": "true", "shown": "1",
+          "wide": "true", "narrow": "true", "wide name": "true", "narrow name": "true",
+          "shown": "1",
         ])
   }
 

@@ -159,7 +159,9 @@ struct WatchPageTests {
     let idle = Self.scene.replacing(
       "\"views\": [", with: "\"views\": [ { \"id\": \"idle\", \"frame\": [0, 0, 9, 9] },")
     let count = "document.body.innerText.split('[view-without-behavior]').length - 1"
-    for (text, isWrong) in [(idle, false), (idle.replacing("\"type\"", with: "\"tpe\""), true), (idle, false)] {
+    for (text, isWrong) in [
+      (idle, false), (idle.replacing("\"type\"", with: "\"tpe\""), true), (idle, false),
+    ] {
       tool.folder.write("scene.json", text)
       try browser.wait(until: "document.getElementById('w-problem').hidden === \(!isWrong)")
       try browser.wait(until: "\(count) > 0")

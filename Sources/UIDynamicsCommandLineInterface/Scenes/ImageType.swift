@@ -13,7 +13,8 @@ enum ImageType: String {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if Self.firstElement(of: String(decoding: bytes.prefix(10_000), as: UTF8.self)) == "svg" {
+    } else if Self.firstElement(of: String(decoding: bytes.prefix(10_000), as: UTF8.self)) == "svg"
+    {
       self = .svg
     } else {
       return nil

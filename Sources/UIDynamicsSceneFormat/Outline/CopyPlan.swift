@@ -33,9 +33,11 @@ struct CopyPlan {
         let weight = plan(value, isCopy: false, room: excess == nil ? limits[limit] : 0)
         (things, values) = (things + weight.things, values + weight.values)
         if things > limits[limit] {
-          excess = .init(limit: limit, actual: things, value: excess?.value ?? document.original(of: value))
+          excess = .init(
+            limit: limit, actual: things, value: excess?.value ?? document.original(of: value))
         } else if values > limits[.repeated] {
-          excess = .init(limit: .repeated, actual: values, value: excess?.value ?? document.original(of: value))
+          excess = .init(
+            limit: .repeated, actual: values, value: excess?.value ?? document.original(of: value))
         }
       }
       if let excess { excesses.append(excess) }
