@@ -14,7 +14,7 @@ class Puppets {
     this.elements = items.map(({ id }) => elements[id] ?? box.querySelector(`[data-view="${CSS.escape(id)}"]`));
     if (!this.elements.some(Boolean)) throw new Error(`No element has the attribute data-view="${items[0]?.id}"`);
     this.written = [box, ...this.elements].map((element) => [element, element?.getAttribute("style")]);
-    this.stage = { box, camera: this, screen: { box: [-1e9, -1e9, 2e9, 2e9] }, hit: (place) => this.hit(place) };
+    this.stage = { box, camera: this, screen: { box: [-1e9, -1e9, 2e9, 2e9], within: (place) => place }, hit: (place) => this.hit(place) };
     this.runs = [{ items, data: { times: rate }, tickAt: () => engine.tick, frame: () => this.frame }];
     this.pointers = new Map();
   }

@@ -211,7 +211,7 @@ export class Living {
   fail({ parameters, failure, errors, hint }) {
     const what = "The scene is not valid" + (parameters ? " with these values" : "");
     this.problem(failure ? capitalized(failure) : what, errors ?? hint ?? "");
-    // Errors are listed with the warnings.
+    // They belong to the last valid text.
     if (errors) this.warn([]);
     this.tell(this.hasMotion ? "Showing the last version that worked" : "");
   }
