@@ -24,8 +24,7 @@ else
   RELEASE_FLAGS = -Xlinker -x
 endif
 
-# An index takes a third of a debug build, backtraces of thrown errors a tenth of the tests; nothing reads them.
-NO_INDEX = --disable-index-store
+# Backtraces of thrown errors take a tenth of the tests; nothing reads them.
 export SWT_SWIFT_ERROR_BACKTRACING_ENABLED = 0
 .DEFAULT_GOAL := help
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
@@ -38,7 +37,7 @@ more:
 	@awk -F ':.*##[+] ' '/^[a-z-]+:.*##[+] / { printf "  %-13s %s\n", $$1, $$2 }' Makefile
 
 build: need-swift ## debug build of everything; a warning is an error
-	$(SWIFT) build $(NO_INDEX)
+	$(SWIFT) build
 
 release: need-swift ## optimized static executable at .build/release/uidyn, with the engine for pages
 	@.ci/web & web=$$!; $(SWIFT) build -c release --product uidyn $(RELEASE_FLAGS) \
@@ -57,7 +56,7 @@ run: ## build the release and simulate a falling square; prints only its rows
 	@$(MAKE) --no-print-directory release >&2
 	@$(BINARY) run Examples/falling-square.json
 
-TESTS = $(SWIFT) test --disable-xctest $(NO_INDEX)
+TESTS = $(SWIFT) test --disable-xctest
 
 test: need-swift ## run every test, long ones partly; prints failures, skips and the count
 	@mkdir -p .build
@@ -71,8 +70,8 @@ test-checked: need-swift ##+ run every test in full and check the kernel's invar
 	$(TESTS) --scratch-path .build/checked -Xswiftc -DCHECKED
 
 traits: need-swift ##+ compile and run app code with `import UIKit`, with and without main actor
-	$(SWIFT) test --disable-xctest $(NO_INDEX) --package-path Tests/Traits --scratch-path .build/traits
-	$(SWIFT) test $(NO_INDEX) --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
+	$(SWIFT) test --disable-xctest --package-path Tests/Traits --scratch-path .build/traits
+	$(SWIFT) test --package-path Examples/TestYourAnimation --scratch-path .build/your-animation
 
 test-one: need-swift ## run the tests whose name matches NAME=
 	@test -n "$(NAME)" || { echo "missing NAME, such as make test-one NAME=CGRectTests" >&2; exit 2; }
@@ -93,7 +92,7 @@ every-number: need-swift ##+ compare with Swift's: texts of all Floats, KIND=ang
 	.build/release/EveryFloat $(or $(KIND),floats) $(or $(STEP),$(if $(filter doubles,$(KIND)),10000000,1))
 
 same-digits: release ##+ check that debug and release builds, with and without FMA, play the same bytes
-	$(SWIFT) build $(NO_INDEX) --product uidyn
+	$(SWIFT) build --product uidyn
 	.ci/same-digits .build/debug/uidyn $(BINARY)
 
 lint: need-swift ## check formatting and style; no Foundation under Sources
@@ -118,7 +117,7 @@ docs: build ##+ write docs/reference/scene-reference.md and docs/reference/expre
 
 api: need-swift ##+ compare the pages about UIKit with the public symbols
 	@rm -rf .build/api && mkdir -p .build/api
-	@$(SWIFT) build $(NO_INDEX) --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
+	@$(SWIFT) build --product InterfaceCheck > .build/api/log 2>&1 || { cat .build/api/log; exit 1; }
 	@built=$$($(SWIFT) build --show-bin-path) && \
 	target=$$($(SWIFT) -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$$/\1/p' | head -n 1) && \
 	for module in UIDynamicsClasses UIDynamicsGeometry; do \
@@ -127,7 +126,7 @@ api: need-swift ##+ compare the pages about UIKit with the public symbols
 	done && "$$built/InterfaceCheck" docs/uikit-*.md docs/reference/uikit-*.md .build/api/*.json
 
 documentation: need-swift ##+ build the library documentation with docc: .build/documentation
-	$(SWIFT) build $(NO_INDEX) --target UIDynamics
+	$(SWIFT) build --target UIDynamics
 	.ci/documentation "$$($(SWIFT) build --show-bin-path)/Modules" .build/documentation $(SWIFT)
 
 apple: need-swift ##+ compile the library as on Apple platforms, with stand-ins for CoreGraphics and UIKit
