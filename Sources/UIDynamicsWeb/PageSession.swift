@@ -223,7 +223,9 @@ package final class PageSession {
   /// The names and data that were emitted since the last call, as JSON.
   package func takeEmitted() -> [UInt8] {
     let events = (live?.takeEmitted() ?? []).map { event in
-      JSONTree.list([.text(event.name ?? ""), event.data.map { JSONTree($0) } ?? .null])
+      var data = ByteBuffer()
+      if let value = event.data { data.append(value) }
+      return JSONTree.list([.text(event.name ?? ""), data.isEmpty ? .null : .raw(data.bytes)])
     }
     return JSONTree.list(events).bytes
   }
@@ -307,18 +309,6 @@ package final class PageSession {
 
   /// The numbers of every item at the current tick; see `LiveFrame`.
   package var frame: LiveFrame? { live?.frame }
-}
-
-extension JSONTree {
-  fileprivate init(_ value: RecordValue) {
-    switch value {
-    case .number(let number): self.init(Optional(number))
-    case .boolean(let value): self = .boolean(value)
-    case .string(let text): self = .text(text)
-    case .numbers(let numbers): self = .list(numbers.map { JSONTree(Optional($0)) })
-    case .object(let members): self = .object(members.map { ($0.key, JSONTree($0.value)) })
-    }
-  }
 }
 
 extension SceneGesture {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsMotionExport
 internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
@@ -19,7 +20,7 @@ extension MotionInput {
     let items = scene.itemIDs.enumerated().map { place, id in
       (id: id, superview: place < scene.views.count ? scene.views[place].superview : nil)
     }
-    let file = blanked(FilePath(request.input).name).replacing("*/", with: "* /")
+    let file = CommentText.code(FilePath(request.input).name)
     return WebModule(
       comment: "uidyn \(ToolVersion.current) (numerics \(Runner.numericsID)), \(file)",
       scene: living,

@@ -3,9 +3,9 @@
 internal import UIDynamicsTrajectory
 
 /// Scene texts inside comments, which they must not end.
-enum CommentText {
+package enum CommentText {
   /// A single line for `/* … */` and `//`.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     plain(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
   }
 

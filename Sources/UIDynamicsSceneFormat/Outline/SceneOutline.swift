@@ -95,8 +95,9 @@ package struct SceneOutline {
   /// Locates the parts of a document with its copies, before expressions are evaluated.
   init(_ document: JSONDocument, _ parameters: SceneParameters, limits: SceneLimits = .default) {
     let views = SceneOutline(SceneCopies(of: document, parameters, limits), limits: limits)
+    let (written, forEach) = (views.document, views.document.name("forEach"))
     let isCopied = views.acting.readers + views.happening.readers + views.expected.readers
-    if isCopied.contains(where: { $0.value("forEach") != nil }) {
+    if isCopied.contains(where: { written.value(forEach, in: $0.object) != nil }) {
       let names = SceneNames(views, limits: limits)
       self.init(SceneCopies(views, names, limits), limits: limits)
     } else {
