@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 
 package enum CLI {

@@ -24,14 +24,14 @@ package struct SceneAdvice {
   private(set) lazy var partners = CollisionPartners(self)
   let warnings: Warnings
 
-  /// Finds the warnings of a scene.
-  package static let adviser: SceneAdviser = { scene, parts, limits in
-    var advice = SceneAdvice(scene, parts, limits)
-    advice.adviseOnUnits(parts.suspicions)
-    advice.adviseOnTouches(parts.touchReferences)
-    advice.advise()
-    return (advice.warnings.list, advice.warnings.omitted)
-  }
+  package static let adviser = SceneAdviser(
+    warnings: { scene, parts, limits in
+      var advice = SceneAdvice(scene, parts, limits)
+      advice.adviseOnUnits(parts.suspicions)
+      advice.adviseOnTouches(parts.touchReferences)
+      advice.advise()
+      return (advice.warnings.list, advice.warnings.omitted)
+    }, hints: { $0.hint }, expressionHints: { $0.hint })
 
   init(_ scene: Scene, _ parts: SceneParts, _ limits: SceneLimits) {
     (self.scene, outline, names) = (scene, parts.outline, parts.names)

@@ -32,6 +32,7 @@ package struct SceneLoading: Sendable {
   package var omittedWarnings = 0
   /// The merged document of a valid scene, with its shorthands written out.
   var document: JSONDocument?
+  fileprivate(set) var adviser: SceneAdviser?
 
   package var digest: SceneDigest? { document.map(SceneDigest.init) }
 
@@ -98,12 +99,6 @@ package struct SceneLoading: Sendable {
   }
 }
 
-/// Returns warnings about a valid scene, and the number of those left out.
-package typealias SceneAdviser =
-  @Sendable (Scene, SceneParts, SceneLimits) -> (
-    warnings: [Finding], omitted: Int
-  )
-
 /// Loads a scene in stages: text, JSON document, schema and expressions, relations between parts,
 /// scene, advice.
 ///
@@ -116,11 +111,12 @@ package enum SceneLoader {
   ///   - name: The name for messages, usually a path.
   ///   - overrides: Changes to apply first.
   ///   - limits: The limits of the scene.
-  ///   - adviser: Finds warnings for a valid scene; without it there are none.
+  ///   - adviser: Finds hints and warnings; without it there are none.
+  ///   - warns: False for hints alone.
   /// - Returns: The scene unless there is an error, and all diagnostics.
   package static func load(
     _ bytes: [UInt8], name: String, overrides: SceneOverrides = SceneOverrides(),
-    limits: SceneLimits = .default, adviser: SceneAdviser? = nil
+    limits: SceneLimits = .default, adviser: SceneAdviser? = nil, warns: Bool = true
   ) -> SceneLoading {
     let texts = [SourceText(name: name, bytes: bytes)] + overrides.overlays
     let source = texts.count == 1 ? texts[0] : SourceText(texts)
@@ -137,13 +133,13 @@ package enum SceneLoader {
     if let diagnostic = excessOfBytes(texts, limits) { return failure([diagnostic]) }
     let reading = SceneTexts.read(texts, as: source, limits)
     guard var document = reading.document else { return failure(reading.diagnostics) }
-    var parts = SceneParts(document, overrides.settings, limits)
+    var parts = SceneParts(document, overrides.settings, limits, adviser)
     var errors = reading.diagnostics + parts.errors
     if errors.isEmpty, parts.settingFaults.isEmpty {
       do throws(Diagnostic) {
         if let expanded = try SceneExpansion.document(of: document, limits) {
           document = expanded
-          parts = SceneParts(document, overrides.settings, limits)
+          parts = SceneParts(document, overrides.settings, limits, adviser)
           errors = parts.errors
         }
       } catch {
@@ -161,12 +157,12 @@ package enum SceneLoader {
       columnFault = error
     }
     scene.findInitialValues(in: parts.start)
-    let advice = adviser?(scene, parts, limits)
+    let advice = warns ? adviser?.warnings(scene, parts, limits) : nil
     return SceneLoading(
-      scene: scene, diagnostics: parts.outline.document.diagnostics(advice?.warnings ?? []),
+      scene: scene, diagnostics: parts.outline.document.diagnostics(advice?.list ?? []),
       source: source, columnFault: columnFault, mostWarnings: limits[.warnings],
       omittedWarnings: advice?.omitted ?? 0,
-      document: document, outline: parts.outline, read: document)
+      document: document, adviser: adviser, outline: parts.outline, read: document)
   }
 
   /// Returns the title of a scene without checking it.

@@ -14,12 +14,17 @@ package struct SceneParts {
   private let variables: [SceneVariable]
   private let limits: SceneLimits
 
-  init(_ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits) {
+  init(
+    _ document: JSONDocument, _ settings: [SceneSetting], _ limits: SceneLimits,
+    _ adviser: SceneAdviser?
+  ) {
     parameters = SceneParameters(ObjectReader(document, .root), settings)
     let written = SceneOutline(document, parameters, limits: limits)
     let check = Self.check(
       written.copies.document,
-      in: SceneScope(written, SceneNames(written, limits: limits), parameters), limits)
+      in: SceneScope(
+        written, SceneNames(written, limits: limits), parameters, adviser?.expressionHints), limits,
+      adviser?.hints)
     (start, names) = (check.scope, check.scope.ids)
     let values = check.expressions.values
     outline =
@@ -58,9 +63,10 @@ package struct SceneParts {
   }
 
   private static func check(
-    _ document: JSONDocument, in scope: SceneScope, _ limits: SceneLimits
+    _ document: JSONDocument, in scope: SceneScope, _ limits: SceneLimits, _ hints: SceneHints?
   ) -> SchemaCheck {
     var check = SchemaCheck(document, in: scope, limits: limits)
+    check.hints = hints
     check.check(
       .root, as: .nested(SceneSchema.scene),
       .init(.noun(document.isRootOfOverlay ? "a merged file" : "a scene")))

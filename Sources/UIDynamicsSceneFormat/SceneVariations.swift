@@ -7,11 +7,12 @@ package struct SceneVariations: Sendable {
   private let settings: [SceneSetting]
   private let limits: SceneLimits
   private let start: SceneParameters
+  private let adviser: SceneAdviser?
 
   package init?(_ loading: SceneLoading, _ settings: [SceneSetting], _ limits: SceneLimits) {
     guard let document = loading.document, let scene = loading.scene else { return nil }
     (self.document, self.settings, self.limits) = (document, settings, limits)
-    parameters = scene.parameters
+    (parameters, adviser) = (scene.parameters, loading.adviser)
     start = SceneParameters(ObjectReader(document, .root), settings)
   }
 
@@ -23,7 +24,7 @@ package struct SceneVariations: Sendable {
   package func scene(
     with values: [SceneSetting], _ texts: [String] = []
   ) throws(SceneOverrideFault) -> (scene: Scene, expressions: [Expression]) {
-    let parts = SceneParts(document, settings + values, limits)
+    let parts = SceneParts(document, settings + values, limits, adviser)
     if let fault = parts.settingFaults.first { throw fault }
     if let fault = parts.errors.first {
       let place = LineTable(document.source).place(of: fault.range.lower).text

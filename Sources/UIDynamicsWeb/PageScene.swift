@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsSceneAdvice
 package import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -18,7 +17,12 @@ package struct PageScene {
   /// The content of the files with recordings, by their names in the scene.
   package var recordings: [String: [UInt8]] = [:]
 
-  package init(_ text: [UInt8], name: String) { (self.text, self.name) = (text, name) }
+  /// Finds hints and warnings; the module of the player has none.
+  private let adviser: SceneAdviser?
+
+  package init(_ text: [UInt8], name: String, adviser: SceneAdviser? = nil) {
+    (self.text, self.name, self.adviser) = (text, name, adviser)
+  }
 
   /// Loads the scene with other values of parameters.
   func load(_ settings: [SceneSetting] = [], advises: Bool = true) -> SceneLoading {
@@ -28,7 +32,7 @@ package struct PageScene {
       settings: options.settings.filter { !names.contains($0.name) } + settings)
     var loading = SceneLoader.load(
       text, name: name, overrides: overrides, limits: options.limits,
-      adviser: advises ? SceneAdvice.adviser : nil)
+      adviser: adviser, warns: advises)
     loading.requireLooks { _ in nil }
     guard var scene = loading.scene else { return loading }
     if let timeLimit { scene.run.timeLimit = timeLimit }
@@ -38,7 +42,7 @@ package struct PageScene {
       scene.styles[index].style.image?.data = name
     }
     do throws(RecordingFault) {
-      try RecordingInput(options.limits, opener).read(into: &scene, matches: true)
+      try RecordingInput(options.limits, logs: nil, opener).read(into: &scene, matches: true)
       loading.scene = scene
     } catch {
       loading.scene = nil

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 #if hasFeature(Embedded)
+  internal import UIDynamicsSceneAdvice
   internal import UIDynamicsSceneFormat
   internal import UIDynamicsTrajectory
 
   // The functions of the WebAssembly module, called by `engine.mjs`; one scene at a time.
   //
   // Text is UTF-8: `reserve` takes input, `output_pointer` and `output_count` describe output.
+  //
+  // `.ci/web` links two modules: the player without the functions that are only `@_cdecl`, and all.
 
   nonisolated(unsafe) private var scene = PageScene([], name: "scene")
   nonisolated(unsafe) private var session: PageSession?
   nonisolated(unsafe) private var rows: RowRun?
+  nonisolated(unsafe) private var adviser: SceneAdviser?
   nonisolated(unsafe) private var input: UnsafeMutableBufferPointer<UInt8>?
   nonisolated(unsafe) private var output = UnsafeMutableBufferPointer<UInt8>(start: nil, count: 0)
 
@@ -68,11 +72,15 @@
     return (String(decoding: bytes[..<zero], as: UTF8.self), Array(bytes[(zero + 1)...]))
   }
 
+  /// Finds hints and warnings from now on.
+  @_cdecl("advise")
+  public func advise() { adviser = SceneAdvice.adviser }
+
   /// Opens the scene in the input, with its name.
   @_expose(wasm, "open") @_cdecl("open")
   public func open() {
     let (name, text) = takeNamed()
-    scene = PageScene(text, name: name)
+    scene = PageScene(text, name: name, adviser: adviser)
     session = nil
   }
 
@@ -109,18 +117,18 @@
   public func digests() { answer(Array(opened().digestLines.utf8)) }
 
   /// Outputs the errors and warnings of the text.
-  @_expose(wasm, "diagnostics") @_cdecl("diagnostics")
+  @_cdecl("diagnostics")
   public func diagnostics() { answer(opened().diagnostics) }
 
   /// Starts to write rows as JSON Lines (0) or CSV (1); if that fails, outputs a reason, returns 0.
-  @_expose(wasm, "start_rows") @_cdecl("start_rows")
+  @_cdecl("start_rows")
   public func startRows(_ isCSV: Int32) -> Int32 {
     rows = opened().rows(isCSV: isCSV != 0)
     return done(rows == nil ? "the scene cannot be played" : nil)
   }
 
   /// Outputs the rows of a number of ticks; returns 1 after the last ones.
-  @_expose(wasm, "next_rows") @_cdecl("next_rows")
+  @_cdecl("next_rows")
   public func nextRows(_ ticks: Int) -> Int32 {
     answer(rows?.rows(ofNext: ticks) ?? [])
     return rows?.isOver == false ? 0 : 1

@@ -3,6 +3,8 @@
 import Testing
 import UIDynamicsSceneFormat
 
+@testable import UIDynamicsSceneAdvice
+
 /// Words of other frameworks for everything with properties: each hint must lead to an existing property.
 @Suite("Words of others, followed", .timeLimit(.minutes(30)))
 struct FollowedWordTests {

@@ -59,10 +59,14 @@ struct EngineTypesTests {
     let exported = Set(exports.matches(of: /@_cdecl\("(\w+)"\)/).map { String($0.1) })
     let script = try Self.text("engine.mjs")
     let called = Set(
-      script.matches(of: /(?:call|ask|try)\("(\w+)"|this\.wasm\.(\w+)\(/).map {
+      script.matches(of: /(?:call|ask|try)\("(\w+)"|this\.wasm\.(\w+)(?:\?\.)?\(/).map {
         String($0.1 ?? $0.2 ?? "")
       })
     #expect(exported.count > 15 && called == exported)
     #expect(script.utf8.count < 10_000)
+    let command = try String(contentsOf: root.appendingPathComponent(".ci/web"), encoding: .utf8)
+    let linked = command.matches(of: /--export=(\w+)/).map { String($0.1) }
+    let ofSite = exports.matches(of: /\n  @_cdecl\("(\w+)"\)/).map { String($0.1) }
+    #expect(Set(linked) == Set(ofSite) && linked.count == ofSite.count)
   }
 }

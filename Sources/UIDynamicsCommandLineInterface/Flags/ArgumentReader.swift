@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 
 /// Parses a command line.

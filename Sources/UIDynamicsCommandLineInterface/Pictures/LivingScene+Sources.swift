@@ -29,6 +29,7 @@ extension LivingScene {
     overlays = Array(texts.dropFirst())
     values = changes.settings.map { ($0.name, $0.text) }
     self.timeLimit = timeLimit
+    warnings = DiagnosticRenderer(source, style: .plain).render(loading.diagnostics)
     limits = SceneLimit.allCases.filter { changes.limits[$0] != $0.defaultValue }
       .map { ($0.rawValue, changes.limits[$0]) }
     for image in scene.styles.compactMap({ $0.style.image }) {

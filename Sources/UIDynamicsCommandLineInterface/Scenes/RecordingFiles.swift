@@ -21,7 +21,7 @@ enum RecordingFiles {
     into scene: inout Scene, _ need: Need, from path: String, place: (ScenePart) -> ScenePlace?
   ) throws(CommandFailure) {
     if need == .unread { return }
-    let input = RecordingInput(scene.limits) { (name, isMatch) throws(RecordingFault) in
+    let input = RecordingInput(scene.limits, logs: .all) { (name, isMatch) throws(RecordingFault) in
       try open(name, isMatch, need, path)
     }
     do throws(RecordingFault) {

@@ -36,9 +36,9 @@ enum SceneInput {
     for path in changes.overlays {
       overrides.overlays.append(try text(path, changes.rule, changes.limits, console))
     }
-    let adviser = advises || changes.isStrict ? SceneAdvice.adviser : nil
     var loading = SceneLoader.load(
-      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits, adviser: adviser)
+      scene.bytes, name: scene.name, overrides: overrides, limits: changes.limits,
+      adviser: SceneAdvice.adviser, warns: advises || changes.isStrict)
     if isFromFolder && !loading.isScene { return loading }
     try refuse(loading.settingFaults.first, of: "--set")
     try refuse(loading.columnFault, of: option)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneAdvice
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsSceneRunner
 internal import UIDynamicsTrajectory
@@ -16,7 +17,8 @@ struct CaseMeasure: Sendable {
         text,
         RowExpression.Names(
           table.columns, things: table.dottedColumns, without: table.clauses,
-          time: table.timePlace, tick: table.ticksPlace))
+          time: table.timePlace, tick: table.ticksPlace, hints: SceneAdvice.adviser.expressionHints)
+      )
     } catch {
       // Suggests columns that end with the name.
       let columns = table.columns.filter { $0.hasSuffix("." + text) }

@@ -4,7 +4,7 @@ internal import UIDynamicsPicture
 internal import UIDynamicsSceneFormat
 internal import UIDynamicsTrajectory
 
-/// The addresses after the token: the page, the scene, events, and a scene to save.
+/// The addresses after the token: the page, the scene, events, warnings, and a scene to save.
 struct WatchSite {
   let scene: WatchedScene
   private let page: [UInt8]
@@ -25,8 +25,11 @@ struct WatchSite {
       case ("", .get): return HTTPAnswer(.ok, "text/html; charset=utf-8", page)
       case ("scene", .get): return HTTPAnswer(.ok, "application/json", scene.json)
       case ("events", .get): return .events
-      case ("save", .post): return try save(request)
-      case ("", .post), ("scene", .post), ("events", .post), ("save", .get):
+      case ("save", .post): return try save(message(in: request))
+      case ("warnings", .post):
+        let text = scene.warnings(try message(in: request).settings)
+        return HTTPAnswer(.ok, "text/plain; charset=utf-8", Array(text.utf8))
+      case ("", .post), ("scene", .post), ("events", .post), ("save", .get), ("warnings", .get):
         throw HTTPFault(.methodNotAllowed, "\(method.rawValue) is not allowed here")
       case (_, .get), (_, .post): throw HTTPFault(.notFound, "not found")
       }
@@ -35,14 +38,16 @@ struct WatchSite {
     }
   }
 
-  /// `{"generation":3,"text":"…","files":{"hand.csv":"…"}}`.
-  private func save(_ request: HTTPRequest) throws(HTTPFault) -> HTTPAnswer {
-    let message: PageMessage
+  /// `{"generation":3,"text":"…","files":{"hand.csv":"…"}}` or `{"values":{"name":"text"}}`.
+  private func message(in request: HTTPRequest) throws(HTTPFault) -> PageMessage {
     do throws(SceneOverrideFault) {
-      message = try PageMessage(request.body)
+      return try PageMessage(request.body)
     } catch {
       throw HTTPFault(.badRequest, error.message)
     }
+  }
+
+  private func save(_ message: PageMessage) -> HTTPAnswer {
     var failure: String?
     do throws(CommandFailure) {
       try scene.save(message)

@@ -76,6 +76,17 @@ final class WatchedScene {
     return JSONTree.object(members).bytes
   }
 
+  /// The warnings of the scene with other values of parameters; the page's engine finds none.
+  func warnings(_ settings: [SceneSetting]) -> String {
+    var changes = changes
+    changes.add(SceneChanges(limits: changes.limits, overlays: [], settings: settings))
+    let loading = try? SceneInput.load(
+      path, rule: .regular, changes, recordings: .unread, console)
+    return loading.map {
+      DiagnosticRenderer($0.source, style: .plain).render($0.diagnostics)
+    } ?? ""
+  }
+
   // MARK: Saving
 
   /// Replaces the scene's text, if the file is the one that the page shows, and adds recordings.

@@ -20,7 +20,11 @@ export class Engine {
     this.renew();
   }
 
-  renew() { this.wasm = new WebAssembly.Instance(this.module, {}).exports; }
+  // Only the module of the site finds hints and warnings.
+  renew() {
+    this.wasm = new WebAssembly.Instance(this.module, {}).exports;
+    this.wasm.advise?.();
+  }
 
   // A trap ends the instance, not the page: a new instance reopens the scene, or starts it over.
   call(name, ...values) {

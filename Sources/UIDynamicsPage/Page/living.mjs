@@ -193,10 +193,19 @@ export class Living {
     this.mark(false);
     this.hand.takesTwo = run.fingers === 2;
     this.list(run.strokes);
-    this.warn([run.warnings.trim(), ...run.runWarnings]);
+    this.warn([run.warnings.trim(), this.scene.warnings, ...run.runWarnings]);
+    this.checkValues(run);
     this.tell(this.wordsFor(run));
     this.play(run.motion, time);
     part("test").hidden = !this.held.length;
+  }
+
+  // Once the hand rests, asks for the warnings of its values.
+  async checkValues(run) {
+    const { wanted } = this.parameters;
+    if (this.next || !wanted.size || !this.store?.warnings) return;
+    const warnings = await this.store.warnings(Object.fromEntries(wanted));
+    if (this.last === run) this.warn([warnings.trim(), ...run.runWarnings]);
   }
 
   wordsFor({ replayed, digest, ticks, milliseconds }) {

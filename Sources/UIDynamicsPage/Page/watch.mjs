@@ -32,15 +32,19 @@ class Server {
     }
   }
 
+  // The warnings of the scene with other values; the engine of a page finds none.
+  async warnings(values) {
+    const response = await this.post("warnings", { values });
+    return response?.ok ? response.text() : "";
+  }
+
+  post(path, message) {
+    return fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(message) }).catch(() => null);
+  }
+
   async save(generation, { text, files }) {
-    try {
-      const response = await fetch("save", {
-        method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ generation, text, files }),
-      });
-      return await response.json();
-    } catch {
-      return { failure: "uidyn does not respond." };
-    }
+    const response = await this.post("save", { generation, text, files });
+    return response ? response.json() : { failure: "uidyn does not respond." };
   }
 }
 

@@ -12,6 +12,8 @@ package struct LivingScene: Sendable {
   /// Values of parameters that differ from the text.
   package var values: [(name: String, text: String)] = []
   package var timeLimit: Double?
+  /// The warnings of the scene, as text.
+  package var warnings = ""
   package var limits: [(name: String, value: Int)] = []
   /// The content of recordings, and images as data URLs, by their names in the scene.
   package var recordings: [(name: String, bytes: [UInt8])] = []
@@ -37,7 +39,7 @@ package struct LivingScene: Sendable {
     return [
       ("name", .text(name)), ("text", text(self.text)), ("view", .text(view.rawValue)),
       ("overlays", .list(overlays.map { .list([.text($0.name), text($0.text)]) })),
-      ("options", .object(options)),
+      ("options", .object(options)), ("warnings", .text(warnings)),
       ("recordings", .object(recordings.map { ($0.name, base64($0.bytes)) })),
       ("images", .object(images.map { ($0.name, .text($0.data)) })),
     ]

@@ -93,19 +93,13 @@ extension SchemaCheck {
       say(
         .outOfRange,
         "\(subject.text) is \(text ?? document.text(of: value)), but must be \(breach)", at: value,
-        hint: percentHint(found, number))
+        hint: number.upper == 1 ? hint(for: .share(found)).text : nil)
     } else if let limit = number.limit, found > Double(limits[limit]) {
       sayExceeded(limit, at: value, actual: Int64(min(found.rounded(.up), 1e15)))
     } else if let mistake = number.mistake, found.magnitude > UnitSuspicion.least {
       suspicions.append(
         UnitSuspicion(mistake: mistake, number: found, key: subject.text, value: value))
     }
-  }
-
-  /// Small values are not plausible as percentages.
-  private func percentHint(_ found: Double, _ number: SchemaNumber) -> String? {
-    guard number.upper == 1, found >= 5, found <= 100 else { return nil }
-    return UnitMistake.percentRemedy(found, "\(ExpressionValue.number(found))")
   }
 
   mutating func checkTuple(
@@ -122,7 +116,7 @@ extension SchemaCheck {
       return checkPair([vector.dx, vector.dy], at: value, tuple, subject)
     }
     guard checkType(value, kind, subject) else { return }
-    if let hint = arrayHint(value, tuple) {
+    if let hint = hint(for: .type(value, kind, subject, self)).text {
       return say(
         .wrongType, "\(subject.text) must be \(kind.noun), not an array of arrays", at: value,
         hint: hint)
@@ -153,7 +147,7 @@ extension SchemaCheck {
   ) {
     say(
       .wrongLength, "\(subject.text) needs \(needed), found \(count)", at: value,
-      hint: document.hintOfDecimalCommas(in: value, counts))
+      hint: hint(for: .length(of: value, counts, document)).text)
   }
 
   private mutating func sayIsExpression(

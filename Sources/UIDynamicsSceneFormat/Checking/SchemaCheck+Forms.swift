@@ -115,9 +115,7 @@ extension SchemaCheck {
       let name = document.string(member.key) ?? ""
       say(
         .unknownKey, "\(choice.noun) has no key \(quoted(name))", at: member.key,
-        hint: (choice.keys.contains("addBehavior") ? Self.deed(name) : nil)
-          ?? Suggestion.hint(nearest(to: name, among: choice.keys))
-          ?? Sentence.choice("use", choice.keys))
+        hint: hint(for: .word(name, among: choice.keys, self)).text)
     }
     if strangers.isEmpty {
       say(

@@ -1,21 +1,38 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaCheck {
+  package struct KnownKeys {
+    /// Keys not excluded by the object's other keys; includes existing keys.
+    package let open: [String]
+    /// The nested object that has each key.
+    package let inner: [String: String]
+  }
+
+  func knownKeys(of object: SchemaObject, in value: JSONValue) -> KnownKeys {
+    let found = RowSet(
+      document.members(of: value).compactMap { document.string($0.key).flatMap(object.row) })
+    let open = object.keys.indices.filter { row in
+      !object.rules.contains { $0.excludes(row, beside: found) }
+    }
+    var inner: [String: String] = [:]
+    for key in object.keys {
+      guard case .nested(let other) = key.kind, document.value(key.name, in: value) != nil else {
+        continue
+      }
+      for name in other().knownKeys where inner[name] == nil { inner[name] = key.name }
+    }
+    return KnownKeys(open: open.map { object.keys[$0].name }, inner: inner)
+  }
+
   /// Returns the key that was probably meant.
   mutating func sayUnknownKey(
-    _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ hints: KeyHints
+    _ key: JSONValue, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
   ) -> Int? {
     let name = document.string(key) ?? ""
-    let synonym = Self.synonym(of: name, in: object, among: hints.open)
-    let inner = hints.inner[name].map { "it belongs in \(quoted($0))" }
-    let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: hints.open) : []
+    let hint = hint(for: .key(name, of: object, in: value, known, self))
     say(
-      .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? Self.owner(of: name, near: object)
-        ?? Sentence.choice("its keys are", object.knownKeys, "and"))
-    return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
+      .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key, hint: hint.text)
+    return hint.near.count == 1 ? object.row(of: hint.near[0]) : nil
   }
 
   /// Reports missing and conflicting keys, except those that a misspelled key probably means.

@@ -30,7 +30,7 @@ extension SchemaCheck {
       let isEach = text == "each" || text.hasPrefix("each.")
       return say(
         .unresolvedID, "no \(kinds.plainNoun) has the id \(quoted(text))", at: value,
-        hint: (isEach ? Self.signHint(text) : nil) ?? names.hint(ofSharedType: text)
+        hint: (isEach ? Expression.signHint(text) : nil) ?? names.hint(ofSharedType: text)
           ?? Suggestion.hint(near) ?? inventory(kinds))
     }
     if kinds.contains(name.kind) { return }
@@ -145,37 +145,7 @@ extension SchemaCheck {
     let known = words + gestures + record.filter { SceneTriggerText($0) != nil }
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: triggerHint(text) ?? Suggestion.hint(nearest(to: text, among: known))
-        ?? "use \(Sentence.list(words + ["emit:NAME", "GESTURE.began"]))")
-  }
-
-  /// Triggers by the names of delegates and other frameworks.
-  private static func happening(_ word: String) -> SceneHappening? {
-    switch word {
-    case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
-    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled":
-      .pause
-    case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
-    case "load", "viewDidLoad", "viewDidAppear", "appear": .start
-    case "frame", "step", "update": .tick
-    default: nil
-    }
-  }
-
-  private func triggerHint(_ text: String) -> String? {
-    if let found = Self.happening(text) { return "it is called \(quoted(found.rawValue)) here" }
-    let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
-    guard parts.count == 2, names.gestures[parts[0]] != nil else { return nil }
-    let state: SceneGesture.State? =
-      switch parts[1] {
-      case "start", "started", "begin", "down": .began
-      case "move", "moved", "moving", "update", "updated", "change": .changed
-      // In UIKit, .recognized equals .ended.
-      case "end", "up", "finished", "lifted", "recognized": .ended
-      case "cancel", "canceled": .cancelled
-      default: nil
-      }
-    return state.map { "it is called \(quoted($0.name(of: parts[0]))) here" }
+      hint: hint(for: .trigger(text, among: known, self)).text)
   }
 
   /// Nil for a word that is not the id of a gesture.
@@ -186,7 +156,7 @@ extension SchemaCheck {
   }
 
   /// Nothing once the budget of suggestions is used up.
-  private mutating func gestureIDs() -> [String] {
+  private func gestureIDs() -> [String] {
     work.suggestions.spend(names.gestures.count) ? names.gestures.keys.sorted() : []
   }
 

@@ -139,10 +139,7 @@ extension SchemaCheck {
         .unknownType,
         "\(quoted(name)) is not a type of \(variants.noun.split(separator: " ").last ?? "")",
         at: selector,
-        hint: variants.kindHint(for: name)
-          ?? Suggestion.hint(
-            nearest(to: Suggestion.word(ofClass: name, "Behavior"), among: variants.names))
-          ?? Sentence.choice("use", variants.names))
+        hint: hint(for: .word(name, among: variants.names, self)).text)
     }
     checkObject(value, variant.object, subject.setting)
   }

@@ -8,7 +8,7 @@ extension SchemaCheck {
     if kind.accepts(found) { return true }
     say(
       .wrongType, "\(subject.text) must be \(kind.noun), not \(found.noun)", at: value,
-      hint: typeHint(value, kind, subject))
+      hint: hint(for: .type(value, kind, subject, self)).text)
     return false
   }
 
@@ -21,28 +21,14 @@ extension SchemaCheck {
         + "not \(document.writtenText(of: value))", at: value)
   }
 
-  /// Words of other frameworks.
-  private static let otherWords = [
-    "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
-    "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
-    "impulse": "instantaneous", "drag": "pan", "flick": "pan", "hold": "longPress",
-    "doubleTap": "tap", "ease": "easeInOut",
-    "instant": "instantaneous", "force": "continuous",
-  ]
-
   mutating func checkWord(
     _ value: JSONValue, _ words: [SchemaWord], _ kind: SchemaKind, _ subject: Subject
   ) {
     guard checkType(value, kind, subject), let text = document.string(value) else { return }
     let names = words.map { $0.name }
     if names.contains(text) { return }
-    let bare = Suggestion.word(ofClass: text, "GestureRecognizer")
     say(
       .unknownValue, "\(subject.text) cannot be \(quoted(text))", at: value,
-      hint: Self.otherWords[text].flatMap { word in
-        names.contains(word) ? "it is called \(quoted(word)) here" : nil
-      }
-        ?? Suggestion.hint(nearest(to: bare, among: names))
-        ?? Sentence.choice("use", names))
+      hint: hint(for: .word(text, among: names, self)).text)
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// Checks a document against the schema, and evaluates the expressions known at load.
-struct SchemaCheck: SceneCritic {
-  let document: JSONDocument
-  private(set) var scope: SceneScope
+package struct SchemaCheck: SceneCritic {
+  package let document: JSONDocument
+  package private(set) var scope: SceneScope
   /// A copy of the scope's names, since each access there would make one.
-  private(set) var names: SceneNames
+  package private(set) var names: SceneNames
   let limits: SceneLimits
   /// True to check an evaluated template, without keys that have their own evaluation time.
   private let isOfTemplate: Bool
@@ -16,6 +16,7 @@ struct SchemaCheck: SceneCritic {
   var recentValues: [Int: ExpressionValue] = [:]
   var work = CheckWork()
   private var keys: KeyCheck
+  var hints: SceneHints?
 
   init(
     _ document: JSONDocument, in scope: SceneScope, limits: SceneLimits, ofTemplate: Bool = false
@@ -44,7 +45,7 @@ struct SchemaCheck: SceneCritic {
 
   /// The budgets and caches of a check.
   struct CheckWork {
-    var suggestions = Suggestion.Budget()
+    let suggestions = Suggestion.Budget()
     var idsForPatterns = 0
     var steps = 0.0
     /// Expressions that copies share, by the original string.
@@ -54,8 +55,8 @@ struct SchemaCheck: SceneCritic {
   }
 
   /// A value in messages, and what its expressions may know.
-  struct Subject {
-    enum Name {
+  package struct Subject {
+    package enum Name {
       case row(SchemaKey)
       case key(String)
       case noun(String)
@@ -71,8 +72,8 @@ struct SchemaCheck: SceneCritic {
       }
     }
 
-    let name: Name
-    let setting: ExpressionSetting
+    package let name: Name
+    package let setting: ExpressionSetting
 
     init(_ name: Name, _ setting: ExpressionSetting = ExpressionSetting()) {
       (self.name, self.setting) = (name, setting)
@@ -84,7 +85,7 @@ struct SchemaCheck: SceneCritic {
 
     func part(_ part: String) -> Subject { called(.part(part, of: name)) }
 
-    var isVertical: Bool {
+    package var isVertical: Bool {
       guard case .part(let part, _) = name else { return false }
       return ["y", "dy", "height"].contains(part)
     }
@@ -197,13 +198,13 @@ struct SchemaCheck: SceneCritic {
     let base = keys.members.count
     defer { while keys.members.count > base { keys.members.removeLast() } }
     var (found, misspelt) = (RowSet(), RowSet())
-    var hints: KeyHints?
+    var knownKeys: KnownKeys?
     for member in document.members(of: value) {
       if findings.isFull { return }
       let known = known(member.key, in: object)
       guard let row = known.row else {
-        let gathered = hints ?? keyHints(of: object, in: value)
-        hints = gathered
+        let gathered = knownKeys ?? self.knownKeys(of: object, in: value)
+        knownKeys = gathered
         if let near = sayUnknownKey(member.key, of: object, in: value, gathered) {
           misspelt.insert(near)
         }
@@ -326,12 +327,14 @@ struct SchemaCheck: SceneCritic {
       }
   }
 
-  mutating func nearest(to name: String, among candidates: [String]) -> [String] {
+  package func nearest(to name: String, among candidates: [String]) -> [String] {
     work.suggestions.spend(candidates.count) ? Suggestion.nearest(to: name, among: candidates) : []
   }
 
-  mutating func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
+  func nearest(to id: String, of kinds: SceneName.Kinds) -> [String] {
     work.suggestions.spend(names.count(of: kinds))
       ? Suggestion.nearest(to: id, among: names.texts(of: kinds)) : []
   }
+
+  func hint(for doubt: SceneDoubt) -> SceneHint { hints?(doubt) ?? SceneHint() }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SchemaKind {
-  func accepts(_ type: JSONKind) -> Bool {
+  package func accepts(_ type: JSONKind) -> Bool {
     switch self {
     case .anything: true
     case .formatVersion, .number: type == .number
@@ -18,7 +18,7 @@ extension SchemaKind {
   }
 
   /// True if a single expression can replace the value.
-  var canBeComputed: Bool {
+  package var canBeComputed: Bool {
     switch self {
     case .number, .boolean: true
     case .tuple(let tuple): tuple.counts == [2]
@@ -29,7 +29,7 @@ extension SchemaKind {
     }
   }
 
-  var namesBehavior: Bool {
+  package var namesBehavior: Bool {
     switch self {
     case .text(let form): form.namesBehavior
     case .either(let kinds): kinds.contains(where: { $0.namesBehavior })

@@ -41,7 +41,9 @@ package enum Sentence {
     joined(names.map { quoted($0) }, conjunction)
   }
 
-  static func choice(_ lead: String, _ names: [String], _ conjunction: String = "or") -> String {
+  package static func choice(_ lead: String, _ names: [String], _ conjunction: String = "or")
+    -> String
+  {
     names.count <= 12
       ? "\(lead) \(list(names, conjunction))" : "\"uidyn help scene-keys\" lists all of them"
   }

@@ -7,11 +7,11 @@ package enum Suggestion {
   private static let fewestLetters = 4
 
   /// The names that one stage may compare, because suggestions for every fault would be quadratic.
-  struct Budget {
+  final class Budget {
     private var left = 200_000
 
     /// Returns false once the budget is used up.
-    mutating func spend(_ count: Int) -> Bool {
+    func spend(_ count: Int) -> Bool {
       left = max(-1, left - count)
       return left >= 0
     }
@@ -27,24 +27,8 @@ package enum Suggestion {
   }
 
   /// The message for numbers with decimal commas; `meant` has points.
-  static func decimalPoint(_ meant: String) -> String {
+  package static func decimalPoint(_ meant: String) -> String {
     "use a decimal point: \(clipped(meant))"
-  }
-
-  static func look(_ name: String) -> String? {
-    switch name {
-    case "hidden", "isHidden":
-      "set \"alpha\" to hide a view, or remove it with \"removeFromSuperview\""
-    case "color", "backgroundColor", "fill", "cornerRadius", "image", "label", "text", "shadow":
-      "use \"look\", such as { \"fill\": \"systemBlue\" }; a run cannot change it"
-    default: nil
-    }
-  }
-
-  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; other text is unchanged.
-  static func word(ofClass name: String, _ suffix: String) -> String {
-    guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
-    return String(name.dropFirst("UI".count).dropLast(suffix.count))
   }
 
   /// Returns the nearest names, in order; empty if none is near or too many are.

@@ -27,6 +27,10 @@ package final class Expression: Equatable, Sendable {
     isRandom = tree.nodes.contains(where: { $0.isRandomCall })
   }
 
+  package static func signHint(_ text: String) -> String {
+    "an expression starts with \"=\": \(quoted("=" + text))"
+  }
+
   package static func == (one: Expression, other: Expression) -> Bool {
     (one.text, one.type, one.tree) == (other.text, other.type, other.tree)
   }
@@ -36,7 +40,7 @@ package final class Expression: Equatable, Sendable {
   /// The ranges of the problems count from the first byte: `a` is at 1 in `"=a + b"`.
   package static func check(
     _ utf8: ArraySlice<UInt8>, after prefix: Int = 0, expecting types: ExpressionTypes,
-    in scope: some ExpressionScope
+    in scope: any ExpressionScope
   ) throws(ExpressionProblems) -> Expression {
     let bytes = Array(utf8.dropFirst(prefix))
     let problems: [TextProblem]

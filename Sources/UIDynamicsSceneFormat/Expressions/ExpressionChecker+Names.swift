@@ -26,7 +26,7 @@ extension ExpressionChecker {
       if !isQuoted, sayNeedsBackticks(head) { break }
       say(
         .unknownName, "unknown name \(quoted(head.text))", at: head.range,
-        hint: hint(for: head.text))
+        hint: scope.hint(for: .name(head.text, scope)))
     }
     return add(nil, nil, at: whole(parts[...]))
   }
@@ -60,31 +60,6 @@ extension ExpressionChecker {
   mutating func meetAnimator(at range: SourceRange) {
     guard case .unavailable(let clause)? = meaning(of: "animator", isQuoted: false) else { return }
     say(.misplacedName, "\(quoted("animator")) \(clause)", at: range)
-  }
-
-  private func hint(for name: String) -> String? {
-    if let hint = scope.hint(ofUnknown: name) { return hint }
-    if scope.surroundings.contains(.each), let path = ItemValueName.path(ofColumn: name) {
-      return "did you mean \(quoted((["each"] + path).joined(separator: ".")))?"
-    }
-    if let function = ExpressionFunction(rawValue: name) {
-      return "write \(function.form)"
-    }
-    if EachProperty.words.contains(where: { $0.word == name }) {
-      return scope.surroundings.contains(.each)
-        ? "did you mean \(quoted("each." + name))?"
-        : "use it in a view with \"repeat\", or write \(quoted("each." + name)) with \"forEach\""
-    }
-    if ["self", "view", "superview", "screen", "UIScreen"].contains(name) {
-      return "write \"referenceView\" for the animator's view"
-    }
-    let isInForce = scope.surroundings.contains(.sample)
-    let words =
-      ExpressionWord.allCases.map { $0.rawValue }
-      + (isInForce ? SampleProperty.allCases.map { $0.rawValue } : [])
-    return Suggestion.hint(for: name, among: scope.names + words)
-      ?? (ItemValueName.path(ofColumn: name) == nil
-        ? nil : "write it after the id of an item: \(quoted("card." + name))")
   }
 
   private mutating func components(
@@ -164,68 +139,12 @@ extension ExpressionChecker {
       say(
         .expressionType, "\(quoted(text(in: range))) has no value of its own", at: range,
         hint: "use a property, such as \(quoted("\(head).\(example)"))")
-    } else if let first = parts.first {
-      var near = Suggestion.nearest(to: path, among: properties + object.columns)
-      if near.isEmpty { near = Suggestion.nearest(to: first.text, among: properties) }
-      if near.isEmpty, let last = parts.last {
-        near = properties.filter { $0.hasSuffix(".\(last.text)") }
-      }
+    } else if !parts.isEmpty {
       say(
         .unknownName, "\(quoted(head)) has no property \(quoted(path))", at: whole(parts),
-        hint: Self.touch(path, of: object)
-          ?? OtherWords.name(meantBy: path, isKnown: object.has).map {
-            "it is called \(quoted($0))"
-          }
-          ?? Self.remark(on: first.text, of: object) ?? Suggestion.hint(near)
-          ?? Self.inventory(properties))
+        hint: scope.hint(for: .property(parts.map { $0.text }, of: object)))
     } else {
       say(.expressionType, "\(quoted(head)) has no properties", at: range)
-    }
-  }
-
-  private static func inventory(_ properties: [String]) -> String? {
-    switch properties.count {
-    case 0: nil
-    case 1: "its only property is \(Sentence.list(properties))"
-    case 2...8: "its properties are \(Sentence.list(properties, "and"))"
-    default:
-      "its properties are \(Sentence.list(heads(of: properties), "and"));"
-        + " \"uidyn help expressions\" lists all of them"
-    }
-  }
-
-  private static func heads(of properties: [String]) -> [String] {
-    var heads: [String] = []
-    for property in properties {
-      let parts = property.split(separator: ".")
-      let head = parts.count > 1 ? "\(parts[0]).…" : property
-      if !heads.contains(head) { heads.append(head) }
-    }
-    return heads
-  }
-
-  /// A hint for a property of the touch on a gesture, where UIKit has it.
-  private static func touch(_ path: String, of object: ExpressionObject) -> String? {
-    let name = String(path.prefix { $0 != "." })
-    guard case .gesture = object, TouchProperty(rawValue: name) != nil else { return nil }
-    return "it is a property of the touch: \(quoted("touch." + path))"
-  }
-
-  /// A hint for UIKit properties that a view lacks but that are available by other means.
-  private static func remark(on property: String, of object: ExpressionObject) -> String? {
-    let (isView, isBehavior) =
-      switch object {
-      case .item, .each, .copied: (true, false)
-      case .behavior: (false, true)
-      case .animator, .contact, .touch, .collectionView, .referenceView, .gesture, .row:
-        (false, false)
-      }
-    return switch property {
-    case "isAdded" where isView || isBehavior, "superview" where isView, "window" where isView:
-      "use \(ExpressionFunction.isAdded.form)"
-    case "overshootX" where isView, "overshootY" where isView:
-      "it is a column of \"uidyn sweep\"; see \"uidyn help overshoot\""
-    default: nil
     }
   }
 

@@ -12,8 +12,8 @@ struct ExpressionOperand {
 }
 
 /// Builds the tree bottom-up and reports type errors.
-struct ExpressionChecker<Scope: ExpressionScope> {
-  let scope: Scope
+struct ExpressionChecker {
+  let scope: any ExpressionScope
   let bytes: [UInt8]
   var tree = ExpressionTree()
   private(set) var problems: [TextProblem] = []
@@ -26,7 +26,9 @@ struct ExpressionChecker<Scope: ExpressionScope> {
   /// The number of open list functions; `each` is known inside them.
   var lists = 0
 
-  init(_ bytes: [UInt8], in scope: Scope) { (self.bytes, self.scope) = (bytes, scope) }
+  init(_ bytes: [UInt8], in scope: any ExpressionScope) {
+    (self.bytes, self.scope) = (bytes, scope)
+  }
 
   /// Adds a node, or only counts it if `content` is nil.
   mutating func add(

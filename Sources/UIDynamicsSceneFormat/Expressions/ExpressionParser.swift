@@ -16,13 +16,13 @@
 /// thing       = name
 /// region      = name [ ".frame" | ".bounds" ] | "rect" "(" x "," y "," width "," height ")"
 /// ```
-struct ExpressionParser<Scope: ExpressionScope> {
+struct ExpressionParser {
   private var tokenizer: ExpressionTokenizer
   private var token: ExpressionToken
-  var checker: ExpressionChecker<Scope>
+  var checker: ExpressionChecker
   private var depth = 0
 
-  init(_ bytes: [UInt8], in scope: Scope) throws(TextProblem) {
+  init(_ bytes: [UInt8], in scope: any ExpressionScope) throws(TextProblem) {
     tokenizer = ExpressionTokenizer(bytes)
     token = try tokenizer.next()
     checker = ExpressionChecker(bytes, in: scope)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package protocol ExpressionScope {
+package protocol ExpressionScope: AnyObject {
   var surroundings: ExpressionSurroundings { get }
 
   /// All names for suggestions; empty if these would be too expensive.
@@ -15,10 +15,16 @@ package protocol ExpressionScope {
   func list(_ items: [Int]) -> SceneEachList
 
   func hint(ofUnknown name: String) -> String?
+
+  var hints: ExpressionHints? { get }
 }
 
 extension ExpressionScope {
   package func hint(ofUnknown name: String) -> String? { nil }
+
+  package var hints: ExpressionHints? { nil }
+
+  func hint(for doubt: ExpressionDoubt) -> String? { hints?(doubt) }
 
   package func list(_ items: [Int]) -> SceneEachList { SceneEachList(items) }
 
@@ -100,7 +106,7 @@ package enum ExpressionObject {
   }
 
   /// Column names that also work as properties.
-  var columns: [String] {
+  package var columns: [String] {
     ItemValueName.all.map { $0.column }.filter { column in
       property(column) == nil && ItemValueName.path(ofColumn: column).map(hasColumn) ?? false
     }
@@ -119,7 +125,7 @@ package enum ExpressionObject {
   }
 
   /// True for a property, or for the x or y of a vector property.
-  func has(_ path: String) -> Bool {
+  package func has(_ path: String) -> Bool {
     if property(path) != nil { return true }
     guard [".x", ".y"].contains(where: path.hasSuffix) else { return false }
     return property(String(path.dropLast(2)))?.1 == .vector

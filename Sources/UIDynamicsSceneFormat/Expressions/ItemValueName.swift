@@ -44,7 +44,7 @@ package struct ItemValueName: Sendable {
       ?? groups.first { $0.path == name }?.columns
   }
 
-  static func path(ofColumn name: String) -> [String]? {
+  package static func path(ofColumn name: String) -> [String]? {
     all.first { $0.column == name }?.path.split(separator: ".").map(String.init)
   }
 }

@@ -3,22 +3,23 @@
 internal import UIDynamicsNumerics
 
 package struct RowExpression: Sendable {
-  package struct Names: Sendable {
-    var columns: [String]
+  package final class Names: Sendable {
+    let columns: [String]
     /// Column indices by thing and by the name after the dot.
-    var things: [String: [String: Int]]
+    let things: [String: [String: Int]]
     /// The reason why a column has no numbers, as a clause: "is a text".
-    var clauses: [String: String]
+    let clauses: [String: String]
     /// Indices of the columns named like words of the language.
-    var time: Int
-    var tick: Int
+    let time: Int
+    let tick: Int
+    package let hints: ExpressionHints?
 
     package init(
       _ columns: [String], things: [String: [String: Int]], without clauses: [String: String],
-      time: Int, tick: Int
+      time: Int, tick: Int, hints: ExpressionHints?
     ) {
       (self.columns, self.things, self.clauses) = (columns, things, clauses)
-      (self.time, self.tick) = (time, tick)
+      (self.time, self.tick, self.hints) = (time, tick, hints)
     }
   }
 

@@ -6,7 +6,7 @@ internal import UIDynamicsGeometry
 package struct JSONValue: Hashable, Sendable {
   package let index: Int
 
-  static let root = JSONValue(index: 0)
+  package static let root = JSONValue(index: 0)
 }
 
 /// A JSON document as a flat list of values in text order; a key precedes its value.
@@ -84,7 +84,7 @@ package final class JSONDocument: Sendable {
     @inline(__always) _read { yield tape.records }
   }
 
-  func kind(of value: JSONValue) -> JSONKind {
+  package func kind(of value: JSONValue) -> JSONKind {
     let kind = records[value.index].kind
     return kind == .string ? computed(value)?.kind ?? kind : kind
   }
@@ -145,7 +145,7 @@ package final class JSONDocument: Sendable {
       start, record.kind == .number ? source.endOfNumber(from: start) : Int(record.end))
   }
 
-  func sourceText(of value: JSONValue) -> String { source.text(in: ownRange(of: value)) }
+  package func sourceText(of value: JSONValue) -> String { source.text(in: ownRange(of: value)) }
 
   /// For messages: the computed value, or the source text in one line.
   func text(of value: JSONValue) -> String {
@@ -153,7 +153,7 @@ package final class JSONDocument: Sendable {
   }
 
   /// For messages: the source text in one line.
-  func writtenText(of value: JSONValue) -> String {
+  package func writtenText(of value: JSONValue) -> String {
     let text = sourceText(of: value)
     return clipped(text.utf8.contains(ASCII.lineFeed) ? Self.inOneLine(text) : text)
   }
@@ -273,7 +273,9 @@ package final class JSONDocument: Sendable {
     }
   }
 
-  func utf8(of value: JSONValue) -> ArraySlice<UInt8> { records[value.index].utf8(in: source) }
+  package func utf8(of value: JSONValue) -> ArraySlice<UInt8> {
+    records[value.index].utf8(in: source)
+  }
 
   /// Converts a range of a decoded string to a range of the source.
   func place(of part: SourceRange, in value: JSONValue) -> SourceRange {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The kind of a JSON value; `true` and `false` are separate kinds, which need no payload.
-enum JSONKind: UInt8, Sendable {
+package enum JSONKind: UInt8, BitwiseCopyable, Sendable {
   case null, `true`, `false`, number, string, array, object
 
   var noun: String {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The result of parsing; a syntax fault gives no document.
-struct JSONReading: Sendable {
+package struct JSONReading: Sendable {
   var document: JSONDocument?
-  var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 }
 
-enum JSONReader {
+package enum JSONReader {
   /// Returns the document of a text that is a JSON object.
   static func object(_ bytes: [UInt8]) -> JSONDocument? {
     let document = read(SourceText(name: "", bytes: bytes)).document
@@ -14,7 +14,7 @@ enum JSONReader {
   }
 
   /// Syntax faults give no document; duplicate keys and numbers beyond Double do.
-  static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
+  package static func read(_ source: SourceText, limits: SceneLimits = .default) -> JSONReading {
     source.bytes.withUnsafeBufferPointer { bytes in
       var parser = JSONParser(source, bytes: bytes, limits: limits)
       do throws(Diagnostic) {

@@ -7,7 +7,7 @@ package struct ObjectReader {
   let document: JSONDocument
   package let object: JSONValue
 
-  init(_ document: JSONDocument, _ object: JSONValue) {
+  package init(_ document: JSONDocument, _ object: JSONValue) {
     self.document = document
     self.object = object
   }

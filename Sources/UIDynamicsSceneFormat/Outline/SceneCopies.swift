@@ -161,8 +161,10 @@ private struct CopyWriter: ~Copyable {
 }
 
 /// Expressions of parameters alone.
-private struct ParameterScope: ExpressionScope {
+private final class ParameterScope: ExpressionScope {
   let parameters: SceneParameters
+
+  init(_ parameters: SceneParameters) { self.parameters = parameters }
 
   var surroundings: ExpressionSurroundings { [] }
   var names: [String] { [] }
@@ -178,7 +180,7 @@ extension SceneParameters {
     guard document.isExpression(value),
       let expression = try? Expression.check(
         document.utf8(of: value), after: 1, expecting: .number,
-        in: ParameterScope(parameters: self)),
+        in: ParameterScope(self)),
       expression.isConstant
     else { return nil }
     return try? expression.evaluate(in: NoContext())

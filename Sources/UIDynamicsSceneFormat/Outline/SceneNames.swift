@@ -27,7 +27,7 @@ package struct SceneNames: SceneCritic {
   private(set) var refused: Set<String> = []
   /// True if a view or an item has no valid id, so an unknown id may refer to it.
   private(set) var lacksItemIDs = false
-  private(set) var gestures: [String: Int] = [:]
+  package private(set) var gestures: [String: Int] = [:]
   /// The behavior objects without an id, by type.
   private var unnamed: [String: Set<Int>] = [:]
 

@@ -19,7 +19,7 @@ extension SceneScope {
         message: "\(quoted(column.name)): \(problem.message)",
         hint: problem.hint
           ?? (problem.message.hasSuffix("not a vector")
-            ? ExpressionChecker<SceneScope>.vectorHint : nil))
+            ? ExpressionChecker.vectorHint : nil))
     }
   }
 

@@ -3,8 +3,8 @@
 internal import UIDynamicsGeometry
 
 /// The names available to an expression at its place; passed down from an object to its values.
-struct ExpressionSetting {
-  var moment = ExpressionMoment.load
+package struct ExpressionSetting {
+  package var moment = ExpressionMoment.load
   var isInContact = false
   /// True within the reference view or the layout, which are not known there.
   var isInSystem = false
@@ -30,12 +30,17 @@ final class SceneDefinitions {
   let outline: SceneOutline
   let names: SceneNames
   let parameters: SceneParameters
+  let hints: ExpressionHints?
   fileprivate let touches: ExpressionSurroundings
   private var properties: [String: [ExpressionObject.Property]] = [:]
-  fileprivate var suggestions = Suggestion.Budget()
+  fileprivate let suggestions = Suggestion.Budget()
 
-  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
+  init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
+    _ hints: ExpressionHints?
+  ) {
     (self.outline, self.names, self.parameters) = (outline, names, parameters)
+    self.hints = hints
     touches = (outline.gestures.isEmpty ? [] : ExpressionSurroundings.touch)
       .union(outline.hasSlots ? .copies : []).union(outline.hasCollectionView ? .scrolling : [])
   }
@@ -61,46 +66,52 @@ final class SceneDefinitions {
 }
 
 /// Resolves the names in expressions at one place of a scene.
-struct SceneScope: ExpressionScope {
-  private(set) var definitions: SceneDefinitions
+package final class SceneScope: ExpressionScope {
+  let definitions: SceneDefinitions
   let start: SceneStart
-  private(set) var setting = ExpressionSetting()
+  let setting: ExpressionSetting
 
-  init(_ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters) {
-    definitions = SceneDefinitions(outline, names, parameters)
-    start = SceneStart(definitions)
+  convenience init(
+    _ outline: SceneOutline, _ names: SceneNames, _ parameters: SceneParameters,
+    _ hints: ExpressionHints? = nil
+  ) {
+    let definitions = SceneDefinitions(outline, names, parameters, hints)
+    self.init(definitions, SceneStart(definitions), ExpressionSetting())
+  }
+
+  private init(_ definitions: SceneDefinitions, _ start: SceneStart, _ setting: ExpressionSetting) {
+    (self.definitions, self.start, self.setting) = (definitions, start, setting)
   }
 
   var outline: SceneOutline { definitions.outline }
   var ids: SceneNames { definitions.names }
+  package var hints: ExpressionHints? { definitions.hints }
 
-  func at(_ setting: ExpressionSetting) -> SceneScope {
-    var scope = self
-    scope.setting = setting
-    return scope
+  package func at(_ setting: ExpressionSetting) -> SceneScope {
+    SceneScope(definitions, start, setting)
   }
 
   /// The scope of a scene without some copies.
   func omitting(_ elements: Set<Int>, _ limits: SceneLimits) -> SceneScope {
-    var scope = self
     let outline = SceneOutline(outline.copies.omitting(elements), limits: limits)
-    scope.definitions = SceneDefinitions(
-      outline, SceneNames(outline, limits: limits), definitions.parameters)
-    return scope
+    let names = SceneNames(outline, limits: limits)
+    let parts = SceneDefinitions(outline, names, definitions.parameters, hints)
+    return SceneScope(parts, start, setting)
   }
 
   var targets: SceneTargets {
     SceneTargets(
-      outline: outline, names: ids, isInEach: setting.isInEach, known: { names(of: $0) })
+      outline: outline, names: ids, isInEach: setting.isInEach, known: { self.names(of: $0) },
+      hint: { self.hint(for: $0) })
   }
 
   func typeOfVariable(_ index: Int) -> ExpressionType? {
     if case .known(let value) = start.variables[index] { value.type } else { nil }
   }
 
-  func hint(ofUnknown name: String) -> String? { ids.hint(ofSharedType: name) }
+  package func hint(ofUnknown name: String) -> String? { ids.hint(ofSharedType: name) }
 
-  var surroundings: ExpressionSurroundings {
+  package var surroundings: ExpressionSurroundings {
     let known: ExpressionSurroundings = setting.isInEach ? .each : []
     return switch setting.moment {
     case .never, .load: known
@@ -111,7 +122,7 @@ struct SceneScope: ExpressionScope {
     }
   }
 
-  var names: [String] {
+  package var names: [String] {
     names(of: .all) + (ids["referenceView"] == nil ? ["referenceView"] : [])
   }
 
@@ -121,7 +132,7 @@ struct SceneScope: ExpressionScope {
 
   private var isLoading: Bool { setting.moment == .load }
 
-  func meaning(of name: String) -> ExpressionName? {
+  package func meaning(of name: String) -> ExpressionName? {
     if let meaning = meaning(ofCopyWord: name) { return meaning }
     guard let found = ids[name] else { return meaning(ofUndeclared: name) }
     let index = found.index
@@ -158,9 +169,9 @@ struct SceneScope: ExpressionScope {
     }
   }
 
-  func list(_ items: [Int]) -> SceneEachList { outline.list(items) }
+  package func list(_ items: [Int]) -> SceneEachList { outline.list(items) }
 
-  func items(listedAs text: String) -> ExpressionList? {
+  package func items(listedAs text: String) -> ExpressionList? {
     let items = ids.dynamicItems(text)
     if items.isEmpty { return nil }
     let isKnown = !isLoading || items.allSatisfy { start.knows($0, outline.views.count) }

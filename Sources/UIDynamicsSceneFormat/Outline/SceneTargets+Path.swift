@@ -7,10 +7,12 @@ extension SceneTargets {
     let property: String
     private let placeOfID: SourceRange
     private let placeOfProperty: SourceRange
+    private let hint: (ExpressionDoubt) -> String?
 
     static let readOnly = "can be read but not set"
 
-    init(_ text: String) {
+    init(_ text: String, _ hint: @escaping (ExpressionDoubt) -> String?) {
+      self.hint = hint
       id = String(text.prefix { $0 != "." })
       property = String(text.dropFirst(id.count + 1))
       let (whole, first) = (text.utf8.count, id.utf8.count)
@@ -42,22 +44,9 @@ extension SceneTargets {
         obstacle == nil ? .unknownProperty : .readOnly,
         obstacle.map { "\(quoted(name)) of \(quoted(id)) \($0)" }
           ?? "\(quoted(id)) has no property \(quoted(name))",
-        hint: hint ?? Self.substitute(for: name, among: candidates)
+        hint: hint ?? self.hint(.target(name, among: candidates))
           ?? (obstacle != nil ? nil : Suggestion.hint(for: name, among: candidates)) ?? list,
         isOfProperty: true)
     }
-
-    private static func substitute(for property: String, among candidates: [String]) -> String? {
-      let isMoved = candidates.contains("center") || candidates.contains("elasticity")
-      if isMoved, velocities.contains(property) {
-        return "use the action \"addLinearVelocity\" or \"addAngularVelocity\""
-      }
-      return OtherWords.name(meantBy: property, isKnown: candidates.contains)
-        .map { "set \(quoted($0)) instead" } ?? Suggestion.look(property)
-    }
-
-    private static let velocities = [
-      "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity",
-    ]
   }
 }

@@ -8,6 +8,7 @@ struct SceneTargets {
   let isInEach: Bool
   /// The names to suggest.
   var known: (SceneName.Kinds) -> [String] = { _ in [] }
+  var hint: (ExpressionDoubt) -> String? = { _ in nil }
 
   struct Found {
     let target: SceneTarget
@@ -17,7 +18,7 @@ struct SceneTargets {
   func find(
     _ text: String, typeOfVariable type: (Int) -> ExpressionType?
   ) throws(TextProblem) -> Found {
-    let path = Path(text)
+    let path = Path(text, hint)
     if path.id == "collectionView", names[path.id] == nil,
       outline.layout?.has("collectionView") == true
     {

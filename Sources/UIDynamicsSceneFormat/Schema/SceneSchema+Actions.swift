@@ -5,7 +5,7 @@ internal import UIDynamicsNumerics
 extension SceneSchema {
   package static var actions: SchemaKind { .list(SchemaList(of: .choice(action), "an action")) }
 
-  static let action: SchemaChoice = SchemaChoice(
+  package static let action: SchemaChoice = SchemaChoice(
     noun: "an action", objects: ActionWord.allCases.map(actionRow))
 
   static let typesWithItems: [BehaviorType] = [.gravity, .collision, .push, .dynamicItem, .field]

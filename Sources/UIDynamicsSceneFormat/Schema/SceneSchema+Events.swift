@@ -103,7 +103,7 @@ extension SceneSchema {
         "Columns to compare; defaults to x and y if they are recorded"),
     ])
 
-  static let expectation = SchemaObject(
+  package static let expectation = SchemaObject(
     "an expectation",
     example:
       #"{ "at": "end", "that": "near(card.center.y, 333, 1)" }"#,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let path = SchemaObject(
+  package static let path = SchemaObject(
     "a path",
     example:
       #"{ "type": "collision", "items": ["card"], "boundaries": [ { "id": "disc", "path": { "oval": [90, 200, 60, 60] } } ] }"#,

@@ -3,7 +3,7 @@
 /// The types of values in the scene format.
 ///
 /// An expression can replace a number, a Boolean or a vector unless its key disallows it.
-package indirect enum SchemaKind: Sendable {
+package enum SchemaKind: Sendable {
   /// Any JSON value, unchecked.
   case anything
   case formatVersion
@@ -25,9 +25,9 @@ package indirect enum SchemaKind: Sendable {
   case variants(@autoclosure @Sendable () -> SchemaVariants)
   /// An object identified by its first key; lazy because actions can be nested.
   case choice(@autoclosure @Sendable () -> SchemaChoice)
-  case map(SceneName.Kinds, SchemaKind)
+  indirect case map(SceneName.Kinds, SchemaKind)
   /// An object with free names as keys; `defines` makes them usable in later expressions.
-  case named(SchemaKind, defines: SceneName.Kind? = nil)
+  indirect case named(SchemaKind, defines: SceneName.Kind? = nil)
   /// Alternatives that differ in their JSON type.
   case either([SchemaKind])
   /// A number, a Boolean, a string or an array of at most `most` numbers.

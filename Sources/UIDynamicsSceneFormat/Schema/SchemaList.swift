@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// An array of any length.
-package struct SchemaList: Sendable {
+package final class SchemaList: Sendable {
   package let element: SchemaKind
   let noun: String
-  package private(set) var fewest = 0
-  package private(set) var most: Int?
-  package private(set) var limit: SceneLimit?
+  package let fewest: Int
+  package let most: Int?
+  package let limit: SceneLimit?
   /// Makes elements usable in the expressions of later ones.
-  var defines: SceneName.Kind?
+  let defines: SceneName.Kind?
 
   init(
     of element: SchemaKind, _ noun: String, fewest: Int = 0, most: Int? = nil,

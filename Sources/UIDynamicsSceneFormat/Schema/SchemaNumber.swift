@@ -3,18 +3,18 @@
 /// A number with bounds and a unit.
 ///
 /// The bounds keep the engine's results finite: it computes in meters with 32-bit floats, so
-/// squares of lengths, masses and inertias must be between 10⁻³⁸ and 10³⁸.
-package struct SchemaNumber: Sendable {
+/// squares of lengths, masses and inertias must be between 10⁻³⁸ and 10³⁸. A class, because the table is long.
+package final class SchemaNumber: Sendable {
   /// "1" for a number without a unit.
   package let unit: String
   package let lower: Double
   package let upper: Double
-  package private(set) var excludesLower = false
+  package let excludesLower: Bool
   /// True if only integers are allowed.
-  package private(set) var isWhole = false
+  package let isWhole: Bool
   /// A limit that replaces the upper bound.
-  package private(set) var limit: SceneLimit?
-  private(set) var mistake: UnitMistake?
+  package let limit: SceneLimit?
+  let mistake: UnitMistake?
 
   init(
     _ unit: String, from lower: Double, to upper: Double, excludesLower: Bool = false,

@@ -7,7 +7,7 @@ package final class SchemaObject: Sendable {
   ///
   /// It is valid in a scene with views `card` and `slot`, variable `score`, and behaviors `fall`,
   /// `box`, `props` and `all`. A nested object is shown within its parent.
-  let example: String?
+  package let example: String?
   package let keys: [SchemaKey]
   package let rules: [SchemaRule]
   /// Rules that depend on a word in the object.
@@ -20,7 +20,7 @@ package final class SchemaObject: Sendable {
   private let governedRows: RowSet
   let lastStage: Int
   let isRepeatable: Bool
-  let isBehavior: Bool
+  package let isBehavior: Bool
 
   init(
     _ noun: String, example: String? = nil, keys: [SchemaKey], rules: [SchemaRule] = [],
@@ -44,6 +44,10 @@ package final class SchemaObject: Sendable {
     // The case of all other words does not make a key depend on the word.
     governedRows = self.cases?.cases.reduce(RowSet()) { $0.union($1.rows) } ?? RowSet()
     requiredRows = RowSet(keys.indices.filter { keys[$0].isRequired })
+  }
+
+  package var knownKeys: [String] {
+    keys.map { $0.name }.filter { $0 != SchemaKey.comment.name }
   }
 
   func row(of name: String) -> Int? { keys.firstIndex { $0.isCalled(name) } }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package struct SchemaTuple: Sendable {
+package final class SchemaTuple: Sendable {
   let noun: String
   package let components: [Component]
   /// The number of trailing components that can be omitted together.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-internal import UIDynamicsFacts
-
 /// Alternative objects, identified by a word in them.
 package struct SchemaVariants: Sendable {
   let noun: String
@@ -20,24 +18,4 @@ package struct SchemaVariants: Sendable {
   }
 
   var names: [String] { variants.map { $0.name } }
-
-  func kindHint(for name: String) -> String? {
-    guard names.contains("attachment") else { return nil }
-    switch name {
-    case "spring": return "for a spring, use \"attachment\" with a \"frequency\""
-    case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
-    case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
-    default: break
-    }
-    // UIKit has factory methods such as "magneticField".
-    func word(without suffix: String) -> String {
-      name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-    }
-    if let attachment = AttachmentType(rawValue: word(without: "Attachment")) {
-      return "use \"attachment\" with \"attachment\": \(quoted(attachment.rawValue))"
-    }
-    return FieldKind(rawValue: word(without: "Field")).map {
-      "use \"field\" with \"field\": \(quoted($0.rawValue))"
-    }
-  }
 }

@@ -28,7 +28,7 @@ package enum ASCII {
   static let openBrace: UInt8 = 0x7B
   static let closeBrace: UInt8 = 0x7D
 
-  @inline(__always) static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
+  @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
   /// True for an ASCII byte of a JSON string that is not escaped or special.
   @inline(__always) static func isPlain(_ byte: UInt8) -> Bool {

@@ -17,7 +17,7 @@ func name(of scalar: Unicode.Scalar) -> String {
 package func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
 
 /// Like `quoted`, but without quotes.
-@inline(never) func clipped(_ text: String) -> String {
+@inline(never) package func clipped(_ text: String) -> String {
   let longest = 40
   let scalars = text.unicodeScalars
   let start = scalars.prefix(longest).map { visible($0) }.joined()

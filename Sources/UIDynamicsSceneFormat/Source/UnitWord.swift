@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// A unit after a number, which scenes do not allow.
-enum UnitWord {
+package enum UnitWord {
   case degrees, milliseconds
   /// A unit of gravity that differs from UIKit's.
   case gravity
   /// The implied unit.
   case own
 
-  init?(_ word: some StringProtocol) {
+  package init?(_ word: some StringProtocol) {
     switch word {
     case "deg", "degrees", "°", "deg/s", "degrees/s", "°/s": self = .degrees
     case "ms": self = .milliseconds
@@ -20,5 +20,7 @@ enum UnitWord {
     }
   }
 
-  static func without(_ digits: String) -> String { "write the number without a unit: \(digits)" }
+  package static func without(_ digits: String) -> String {
+    "write the number without a unit: \(digits)"
+  }
 }

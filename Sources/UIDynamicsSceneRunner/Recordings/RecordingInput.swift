@@ -22,13 +22,14 @@ package struct RecordingInput {
   private let open: (String, _ isMatch: Bool) throws(RecordingFault) -> File?
   /// All recordings of a scene share its limits.
   private let room: RecordingRoom
+  private let logs: LogDecoder?
 
   /// Takes a function that opens a recording by its name in the scene; nil leaves out one to be matched.
   package init(
-    _ limits: SceneLimits,
+    _ limits: SceneLimits, logs: LogDecoder?,
     _ open: @escaping (String, _ isMatch: Bool) throws(RecordingFault) -> File?
   ) {
-    (room, self.open) = (RecordingRoom(limits), open)
+    (room, self.logs, self.open) = (RecordingRoom(limits), logs, open)
   }
 
   package func read(into scene: inout Scene, matches: Bool) throws(RecordingFault) {
@@ -113,7 +114,7 @@ package struct RecordingInput {
     var records: [TickRecord] = []
     let reader: TrajectoryReader
     do throws(RecordFault) {
-      reader = try TrajectoryReader(file: file.path, room.counting(file.feed))
+      reader = try TrajectoryReader(file: file.path, decoder: logs, room.counting(file.feed))
       var record = TickRecord()
       while try reader.next(&record) {
         try room.check(rows: reader.rowCount, items: reader.ids.count)

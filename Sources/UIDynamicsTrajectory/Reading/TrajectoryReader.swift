@@ -3,11 +3,12 @@
 /// Reads a log or row file one tick at a time.
 package final class TrajectoryReader {
   package let file: String
-  package let header: RunHeader?
+  package var header: RunHeader? { log?.header }
   /// The summary of a log, available after the last tick.
-  package private(set) var summary: RunSummary?
+  package var summary: RunSummary? { log?.summary }
   package private(set) var rowCount = 0
   private let lines: LineReader
+  private var log: Log?
   // One of these two reads the rows.
   private var json: RowScanner?
   private var csv: CSVScanner?
@@ -20,12 +21,14 @@ package final class TrajectoryReader {
   /// Empty wide rows not yet taken; `nil` if they are not collected.
   private var ticksOfNobody: [TickRecord]?
 
-  package init(file: String, _ feed: @escaping ByteFeed) throws(RecordFault) {
+  package init(
+    file: String, decoder: LogDecoder? = .all, _ feed: @escaping ByteFeed
+  ) throws(RecordFault) {
     self.file = file
     lines = try LineReader(file: file, feed)
-    header = try Self.header(lines)
-    if let header {
-      json = RowScanner(Column.defaultColumns, tag: .frame, ids: header.items)
+    if lines.beginning.starts(with: #"{"record""#.utf8) {
+      log = Log(decoder: decoder)
+      try readHeader()
     } else if lines.beginning.first(where: { $0 != 0x20 && $0 != 0x09 }) == UInt8(ascii: "{") {
       json = try Self.rowScanner(lines)
     } else {
@@ -34,18 +37,26 @@ package final class TrajectoryReader {
     try checkColumns()
   }
 
-  private static func header(_ lines: LineReader) throws(RecordFault) -> RunHeader? {
-    guard lines.beginning.starts(with: #"{"record""#.utf8) else { return nil }
+  private struct Log {
+    let decoder: LogDecoder?
     var header: RunHeader?
+    var summary: RunSummary?
+    /// True after the summary.
+    var isComplete = false
+  }
+
+  private func readHeader() throws(RecordFault) {
     _ = try lines.next { line throws(RecordFault) in
       var scanner = line
       let record = RecordedValue.object(try scanner.members())
       guard record["record"]?.text == LogWriter.Tag.header.rawValue else {
         throw RecordFault("the log does not start with a header")
       }
-      header = try RunHeader(record)
+      let header = try log?.decoder?.header(record)
+      log?.header = header
+      let ids = header?.items ?? record["items"]?.texts ?? []
+      json = RowScanner(Column.defaultColumns, tag: .frame, ids: ids)
     }
-    return header
   }
 
   private static func rowScanner(_ lines: LineReader) throws(RecordFault) -> RowScanner? {
@@ -109,7 +120,7 @@ package final class TrajectoryReader {
     while pending.isEmpty {
       let hasLine = try lines.next { line throws(RecordFault) in try read(line, &record) }
       if hasLine { continue }
-      if header != nil && summary == nil {
+      if log?.isComplete == false {
         throw lines.fault(
           RecordFault(
             "the log ends without a summary",
@@ -124,8 +135,8 @@ package final class TrajectoryReader {
 
   private func read(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
     var scanner = line
-    if header == nil || scanner.skip(Self.frame) { return try readWholeRow(line, &record) }
-    if summary != nil { throw RecordFault("unexpected text after the summary") }
+    if log == nil || scanner.skip(Self.frame) { return try readWholeRow(line, &record) }
+    if log?.isComplete == true { throw RecordFault("unexpected text after the summary") }
     let value = RecordedValue.object(try scanner.members())
     guard let name = value["record"]?.text else {
       throw RecordFault("the line is not a record of a log", hint: "it needs the key \"record\"")
@@ -135,14 +146,17 @@ package final class TrajectoryReader {
     switch tag {
     case .header: throw RecordFault("a second header", hint: "two logs in one file?")
     case .frame: try readWholeRow(line, &record)
-    case .event: try append(try EventRecord(value), &record)
+    case .event: if let event = try log?.decoder?.event(value) { try append(event, &record) }
     case .digests: try takeDigests(value)
-    case .summary: summary = try RunSummary(value)
+    case .summary:
+      let summary = try log?.decoder?.summary(value)
+      log?.summary = summary
+      log?.isComplete = true
     }
   }
 
   private func readWholeRow(_ line: RecordScanner, _ record: inout TickRecord) throws(RecordFault) {
-    if summary != nil { throw RecordFault("unexpected text after the summary") }
+    if log?.isComplete == true { throw RecordFault("unexpected text after the summary") }
     values.removeAll(keepingCapacity: true)
     let key = try readRow(line)
     let isWide = csv?.isWide ?? json?.isWide ?? false

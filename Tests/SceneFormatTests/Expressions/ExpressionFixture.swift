@@ -2,12 +2,14 @@
 
 import Testing
 import UIDynamicsGeometry
+import UIDynamicsSceneAdvice
 
 @testable import UIDynamicsSceneFormat
 
 /// A small scene for expressions: its names and their values.
 final class ExpressionFixture: ExpressionScope, ExpressionContext {
   let surroundings: ExpressionSurroundings
+  let hints: ExpressionHints? = SceneAdvice.adviser.expressionHints
   /// Values of references in addition to the usual ones.
   var values: [ExpressionReference: ExpressionValue]
 

@@ -7,9 +7,14 @@ import UIDynamicsGeometry
 @testable import UIDynamicsSceneFormat
 @testable import UIDynamicsSceneRunner
 
-private struct HandMadeScope: ExpressionScope {
+private final class HandMadeScope: ExpressionScope {
   let scene: Scene
   let surroundings: ExpressionSurroundings
+
+  init(scene: Scene, surroundings: ExpressionSurroundings) {
+    (self.scene, self.surroundings) = (scene, surroundings)
+  }
+
   var names: [String] { [] }
 
   func meaning(of name: String) -> ExpressionName? {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 extension SchemaCheck {
   func typeHint(_ value: JSONValue, _ kind: SchemaKind, _ subject: Subject) -> String? {
     let found = document.kind(of: value)
@@ -140,7 +142,7 @@ extension SchemaCheck {
   ]
 
   /// A hint for an object, a string such as "CGRect(x: …)", nested arrays, or the side of a square.
-  func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
+  private func arrayHint(_ value: JSONValue, _ tuple: SchemaTuple) -> String? {
     var numbers: [String]
     switch document.kind(of: value) {
     case .object: numbers = members(of: value, tuple)
@@ -188,10 +190,6 @@ extension SchemaCheck {
     guard subject.setting.moment != .never,
       (try? Expression.check(utf8, expecting: .any, in: scope.at(subject.setting))) != nil
     else { return nil }
-    return Self.signHint(String(decoding: utf8, as: UTF8.self))
-  }
-
-  static func signHint(_ text: String) -> String {
-    "an expression starts with \"=\": \(quoted("=" + text))"
+    return Expression.signHint(String(decoding: utf8, as: UTF8.self))
   }
 }

@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Hints for unknown keys.
 extension SchemaCheck {
-  struct KeyHints {
-    /// Keys not excluded by the object's other keys; includes existing keys.
-    let open: [String]
-    /// The nested object that has each key.
-    let inner: [String: String]
-  }
-
-  func keyHints(of object: SchemaObject, in value: JSONValue) -> KeyHints {
-    let found = RowSet(
-      document.members(of: value).compactMap { document.string($0.key).flatMap(object.row) })
-    let open = object.keys.indices.filter { row in
-      !object.rules.contains { $0.excludes(row, beside: found) }
-    }
-    var inner: [String: String] = [:]
-    for key in object.keys {
-      guard case .nested(let other) = key.kind, document.value(key.name, in: value) != nil else {
-        continue
-      }
-      for name in other().knownKeys where inner[name] == nil { inner[name] = key.name }
-    }
-    return KeyHints(open: open.map { object.keys[$0].name }, inner: inner)
+  func keyHint(
+    _ name: String, of object: SchemaObject, in value: JSONValue, _ known: KnownKeys
+  ) -> SceneHint {
+    let synonym = Self.synonym(of: name, in: object, among: known.open)
+    let inner = known.inner[name].map { "it belongs in \(quoted($0))" }
+    let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: known.open) : []
+    return SceneHint(
+      inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
+        ?? Self.owner(of: name, near: object)
+        ?? Sentence.choice("its keys are", object.knownKeys, "and"), near: near)
   }
 
   static func synonym(
@@ -49,7 +41,7 @@ extension SchemaCheck {
   }
 
   /// Hints for keys of apps or other frameworks that scenes express differently.
-  static func remark(on name: String, of object: SchemaObject) -> String? {
+  private static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
     let isAnimation = object.keys.contains { $0.name == "keyframes" }
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
@@ -85,11 +77,11 @@ extension SchemaCheck {
     case "x" where hasShape, "y" where hasShape, "width" where hasShape, "height" where hasShape:
       object.keys.contains { $0.name == "frame" }
         ? "use \"frame\": [x, y, width, height]" : nil
-    default: hasShape ? Suggestion.look(name) : nil
+    default: hasShape ? OtherWords.look(name) : nil
     }
   }
 
-  func laterStart(
+  private func laterStart(
     _ name: String, of object: SchemaObject, in value: JSONValue
   ) -> String? {
     guard object.isBehavior, ["after", "delay", "start", "startTime", "begin"].contains(name) else {
@@ -102,7 +94,7 @@ extension SchemaCheck {
       + " \(quoted(reader.string("id") ?? reader.string("type") ?? "ID")) }] }"
   }
 
-  static func owner(of name: String, near object: SchemaObject) -> String? {
+  private static func owner(of name: String, near object: SchemaObject) -> String? {
     // A preposition probably belongs to the action's own word.
     if object.isAction, SchemaObject.prepositions.contains(name) { return nil }
     func place(of key: String, anywhere: Bool) -> String? {
@@ -135,10 +127,6 @@ extension SceneSchema {
 }
 
 extension SchemaObject {
-  var knownKeys: [String] {
-    keys.map { $0.name }.filter { $0 != SchemaKey.comment.name }
-  }
-
   /// Excludes the companion keys of actions.
   fileprivate func owns(_ key: String) -> Bool {
     isAction ? keys[0].name == key : knownKeys.contains(key)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsSceneFormat
+
 /// Names in other frameworks, or elsewhere in UIKit, for something with another name here.
-package enum OtherWords {
+enum OtherWords {
   static func name(meantBy path: String, isKnown: (String) -> Bool) -> String? {
     let points = path.indices.filter { path[$0] == "." }
     for end in [path.endIndex] + points.reversed() {
@@ -13,8 +15,38 @@ package enum OtherWords {
     return nil
   }
 
+  /// A hint for a property that cannot be set.
+  static func target(meantBy property: String, among candidates: [String]) -> String? {
+    let isMoved = candidates.contains("center") || candidates.contains("elasticity")
+    if isMoved, velocities.contains(property) {
+      return "use the action \"addLinearVelocity\" or \"addAngularVelocity\""
+    }
+    return name(meantBy: property, isKnown: candidates.contains)
+      .map { "set \(quoted($0)) instead" } ?? look(property)
+  }
+
+  private static let velocities = [
+    "linearVelocity", "angularVelocity", "vx", "vy", "speed", "omega", "velocity",
+  ]
+
+  static func look(_ name: String) -> String? {
+    switch name {
+    case "hidden", "isHidden":
+      "set \"alpha\" to hide a view, or remove it with \"removeFromSuperview\""
+    case "color", "backgroundColor", "fill", "cornerRadius", "image", "label", "text", "shadow":
+      "use \"look\", such as { \"fill\": \"systemBlue\" }; a run cannot change it"
+    default: nil
+    }
+  }
+
+  /// The word for a class of UIKit: "gravity" for "UIGravityBehavior"; other text is unchanged.
+  static func word(ofClass name: String, _ suffix: String) -> String {
+    guard name.hasPrefix("UI"), name.hasSuffix(suffix) else { return name }
+    return String(name.dropFirst("UI".count).dropLast(suffix.count))
+  }
+
   /// The likeliest name first.
-  package static let names: [String: [String]] = [
+  static let names: [String: [String]] = [
     "bounce": ["elasticity"], "bounciness": ["elasticity"], "restitution": ["elasticity"],
     "linearDamping": ["resistance"], "angularDamping": ["angularResistance"],
     "action": ["do"], "actions": ["do"], "then": ["do"], "do": ["then", "action"],

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+package import UIDynamicsSceneFormat
+
+extension UnitMistake {
+  package var code: DiagnosticCode {
+    switch self {
+    case .milliseconds, .millisecondsOfRun: .timeInMilliseconds
+    case .degrees, .degreesInExpression, .degreesPerSecond: .angleInDegrees
+    case .percent: .valueInPercent
+    }
+  }
+
+  /// `end` is the time limit of the run, s.
+  package func isLikely(of number: Double, end: Double) -> Bool {
+    let isWhole = number == number.rounded()
+    return switch self {
+    case .milliseconds: number >= 100 && number > end && number <= end * 1_000
+    case .millisecondsOfRun:
+      (500...60_000).contains(number) && number.remainder(dividingBy: 100) == 0
+        && number.remainder(dividingBy: 3_600) != 0 && ![600, 900, 1_000, 10_000].contains(number)
+    case .degrees, .degreesInExpression: isWhole && number.magnitude > UnitSuspicion.least
+    case .degreesPerSecond:
+      (45...3_600).contains(number.magnitude) && number.remainder(dividingBy: 15) == 0
+    case .percent(let range, _): isWhole && range.contains(number)
+    }
+  }
+
+  package func sentence(_ number: Double, _ text: String, of key: String) -> String {
+    switch self {
+    case .milliseconds, .millisecondsOfRun:
+      number < 120
+        ? "times are in seconds, so \(text) is more than a minute"
+        : "times are in seconds, so \(text) is \(Self.minutes(number))"
+    case .degrees, .degreesInExpression:
+      "angles are in radians, so \(text) is more than a full rotation"
+    case .degreesPerSecond:
+      "angular velocities are in radians per second, so \(text) is"
+        + " \(Int64(min(number.magnitude / (2 * .pi), 1e15).rounded())) rotations per second"
+    case .percent(_, let one): "\(key) of 1 \(one), so \(text) looks like a percentage"
+    }
+  }
+
+  private static func minutes(_ seconds: Double) -> String {
+    let isWhole = seconds.remainder(dividingBy: 60) == 0
+    return "\(isWhole ? "" : "more than ")\(Int64(min(seconds / 60, 1e15))) minutes"
+  }
+
+  /// The hint; the text is nil for the result of an expression.
+  package func remedy(_ number: Double, _ text: String?) -> String {
+    switch self {
+    case .milliseconds, .millisecondsOfRun:
+      // Rounding hides the last digits of the quotient: 1033.3 ms are 1.0333 s.
+      text.map {
+        let seconds = (number * 1_000).rounded() / 1_000_000
+        return "for \($0) milliseconds, write \(ExpressionValue.number(seconds))"
+      }
+        ?? "divide milliseconds by 1000"
+    case .degrees, .degreesPerSecond:
+      text.map { "for \($0) degrees, write \"=radians(\($0))\"" }
+        ?? "convert degrees with \"radians\""
+    case .degreesInExpression:
+      text.map { "for \($0) degrees, write radians(\($0))" }
+        ?? "convert degrees with \"radians\""
+    case .percent:
+      text.map { Self.percentRemedy(number, $0) } ?? "divide percentages by 100"
+    }
+  }
+
+  static func percentRemedy(_ number: Double, _ text: String) -> String {
+    "for \(text) %, write \(ExpressionValue.number(number / 100))"
+  }
+}

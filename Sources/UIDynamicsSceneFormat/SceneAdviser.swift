@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+/// Explains faults and warns of valid scenes; scenes play without it.
+package struct SceneAdviser: Sendable {
+  package typealias Advice = (list: [Finding], omitted: Int)
+
+  /// Returns warnings about a valid scene, and the number of those left out.
+  let warnings: @Sendable (Scene, SceneParts, SceneLimits) -> Advice
+  let hints: SceneHints
+  package let expressionHints: ExpressionHints
+
+  package init(
+    warnings: @escaping @Sendable (Scene, SceneParts, SceneLimits) -> Advice,
+    hints: @escaping SceneHints, expressionHints: @escaping ExpressionHints
+  ) {
+    (self.warnings, self.hints, self.expressionHints) = (warnings, hints, expressionHints)
+  }
+}
