@@ -42,16 +42,25 @@ extension SchemaCheck {
     case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
     case "remove":
       "use \"removeBehavior\", \"removeItem\" or \"removeFromSuperview\""
+    case "rotate": changing("angle")
+    case "scale", "resize": changing("size")
+    case "fade", "opacity", "hide", "show": changing("alpha")
+    case "move": changing("center")
     case "impulse", "applyImpulse":
       "an impulse is a push behavior with \"mode\": \"instantaneous\"; add it with \"addBehavior\""
     default: nil
     }
   }
 
+  private static func changing(_ property: String) -> String {
+    "write { \"animate\": { \"set\": \"ID.\(property)\", \"to\": … } }"
+  }
+
   /// Hints for keys of apps or other frameworks that scenes express differently.
   static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
     let isAnimation = object.keys.contains { $0.name == "keyframes" }
+    let isFinger = object === SceneSchema.gesture || object === SceneSchema.stroke
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
     case "view" where isAnimation, "property" where isAnimation:
@@ -60,13 +69,16 @@ extension SchemaCheck {
       "an animation starts at the current value; change it first with a \"set\" action"
     case "collisionDelegate", "delegate":
       "events replace delegates, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
-    case "hold" where object === SceneSchema.gesture:
+    case "hold" where isFinger:
       "write \"strokes\": [ { \"tap\": { … }, \"then\": [ { \"hold\": 0.4 } ] } ]"
-    case "swipe" where object === SceneSchema.gesture,
-      "doubleTap" where object === SceneSchema.gesture:
-      name == "swipe"
-        ? "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
-        : "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
+    case "swipe" where isFinger: "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
+    case "doubleTap" where isFinger:
+      "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
+    case "drag" where object === SceneSchema.gesture, "flick" where object === SceneSchema.gesture:
+      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view that follows"
+    case "duration" where object === SceneSchema.gesture:
+      "a drag or flick in \"strokes\" has one; a long press has a \"minimumPressDuration\""
+    case "scale" where hasShape: "change the \"size\" in an event"
     case "mass" where object.isBehavior:
       "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
     case "atLeast" where isExpectation, "min" where isExpectation:

@@ -11,9 +11,9 @@ extension SchemaCheck {
     let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: hints.open) : []
     say(
       .unknownKey, "\(object.noun) has no key \(quoted(name))", at: key,
-      hint: inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? Self.owner(of: name, near: object)
+      hint: inner ?? Self.remark(on: name, of: object)
+        ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? laterStart(name, of: object, in: value) ?? Self.owner(of: name, near: object)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"))
     return near.count == 1 ? object.keys.firstIndex { $0.name == near[0] } : nil
   }

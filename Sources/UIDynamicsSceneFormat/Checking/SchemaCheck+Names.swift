@@ -153,7 +153,7 @@ extension SchemaCheck {
   private static func happening(_ word: String) -> SceneHappening? {
     switch word {
     case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
-    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled":
+    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settle", "settled":
       .pause
     case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
     case "load", "viewDidLoad", "viewDidAppear", "appear": .start
@@ -171,7 +171,7 @@ extension SchemaCheck {
       case "start", "started", "begin", "down": .began
       case "move", "moved", "moving", "update", "updated", "change": .changed
       // In UIKit, .recognized equals .ended.
-      case "end", "up", "finished", "lifted", "recognized": .ended
+      case "end", "up", "finished", "lifted", "release", "released", "recognized": .ended
       case "cancel", "canceled": .cancelled
       default: nil
       }

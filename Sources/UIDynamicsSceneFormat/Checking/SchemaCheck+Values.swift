@@ -26,7 +26,7 @@ extension SchemaCheck {
     "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
     "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
     "impulse": "instantaneous", "drag": "pan", "flick": "pan", "hold": "longPress",
-    "doubleTap": "tap", "ease": "easeInOut",
+    "press": "longPress", "fling": "pan", "doubleTap": "tap", "ease": "easeInOut",
     "instant": "instantaneous", "force": "continuous",
   ]
 
