@@ -24,7 +24,9 @@ package struct SchemaVariants: Sendable {
   func kindHint(for name: String) -> String? {
     guard names.contains("attachment") else { return nil }
     switch name {
-    case "spring": return "for a spring, use \"attachment\" with a \"frequency\""
+    case "spring", "settle":
+      return "to settle at a point, use a \"field\" with \"field\": \"spring\" and \"response\"; between"
+        + " items, an \"attachment\" with \"frequency\""
     case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
     case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
     default: break
