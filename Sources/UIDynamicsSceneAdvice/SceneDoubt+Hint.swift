@@ -54,7 +54,7 @@ extension SchemaCheck {
     "circle": "ellipse", "oval": "ellipse", "round": "ellipse", "rect": "rectangle",
     "box": "rectangle", "settled": "stasis", "rest": "stasis", "forever": "timeLimit",
     "impulse": "instantaneous", "drag": "pan", "flick": "pan", "hold": "longPress",
-    "doubleTap": "tap", "ease": "easeInOut",
+    "press": "longPress", "fling": "pan", "doubleTap": "tap", "ease": "easeInOut",
     "instant": "instantaneous", "force": "continuous",
   ]
 
@@ -72,7 +72,9 @@ extension SchemaCheck {
 
   private static func kindHint(for name: String) -> String? {
     switch name {
-    case "spring": return "for a spring, use \"attachment\" with a \"frequency\""
+    case "spring", "settle":
+      return "to settle at a point, use a \"field\" with \"field\": \"spring\" and \"response\"; between"
+        + " items, an \"attachment\" with \"frequency\""
     case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
     case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
     default: break
@@ -93,7 +95,8 @@ extension SchemaCheck {
   private static func happening(_ word: String) -> SceneHappening? {
     switch word {
     case "collision", "contact", "collide", "collided", "beganContact", "hit": .contactBegan
-    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settled":
+    case "animatorDidPause", "dynamicAnimatorDidPause", "didPause", "stasis", "rest", "settle",
+      "settled":
       .pause
     case "animatorWillResume", "dynamicAnimatorWillResume", "willResume": .resume
     case "load", "viewDidLoad", "viewDidAppear", "appear": .start
@@ -117,7 +120,7 @@ extension SchemaCheck {
       case "start", "started", "begin", "down": .began
       case "move", "moved", "moving", "update", "updated", "change": .changed
       // In UIKit, .recognized equals .ended.
-      case "end", "up", "finished", "lifted", "recognized": .ended
+      case "end", "up", "finished", "lifted", "release", "released", "recognized": .ended
       case "cancel", "canceled": .cancelled
       default: nil
       }

@@ -11,9 +11,9 @@ extension SchemaCheck {
     let inner = known.inner[name].map { "it belongs in \(quoted($0))" }
     let near = inner == nil ? synonym.map { [$0] } ?? nearest(to: name, among: known.open) : []
     return SceneHint(
-      inner ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
-        ?? Self.remark(on: name, of: object) ?? laterStart(name, of: object, in: value)
-        ?? Self.owner(of: name, near: object)
+      inner ?? Self.remark(on: name, of: object)
+        ?? synonym.map { "it is called \(quoted($0)) here" } ?? Suggestion.hint(near)
+        ?? laterStart(name, of: object, in: value) ?? Self.owner(of: name, near: object)
         ?? Sentence.choice("its keys are", object.knownKeys, "and"), near: near)
   }
 
@@ -34,16 +34,25 @@ extension SchemaCheck {
     case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
     case "remove":
       "use \"removeBehavior\", \"removeItem\" or \"removeFromSuperview\""
+    case "rotate": changing("angle")
+    case "scale", "resize": changing("size")
+    case "fade", "opacity", "hide", "show": changing("alpha")
+    case "move": changing("center")
     case "impulse", "applyImpulse":
       "an impulse is a push behavior with \"mode\": \"instantaneous\"; add it with \"addBehavior\""
     default: nil
     }
   }
 
+  private static func changing(_ property: String) -> String {
+    "write { \"animate\": { \"set\": \"ID.\(property)\", \"to\": … } }"
+  }
+
   /// Hints for keys of apps or other frameworks that scenes express differently.
   private static func remark(on name: String, of object: SchemaObject) -> String? {
     let isExpectation = object === SceneSchema.expectation
     let isAnimation = object.keys.contains { $0.name == "keyframes" }
+    let isFinger = object === SceneSchema.gesture || object === SceneSchema.stroke
     let hasShape = object.keys.contains { $0.name == "collisionBounds" }
     return switch name {
     case "view" where isAnimation, "property" where isAnimation:
@@ -52,13 +61,16 @@ extension SchemaCheck {
       "an animation starts at the current value; change it first with a \"set\" action"
     case "collisionDelegate", "delegate":
       "events replace delegates, such as \"on\": \"contactBegan\" or \"on\": \"pause\""
-    case "hold" where object === SceneSchema.gesture:
+    case "hold" where isFinger:
       "write \"strokes\": [ { \"tap\": { … }, \"then\": [ { \"hold\": 0.4 } ] } ]"
-    case "swipe" where object === SceneSchema.gesture,
-      "doubleTap" where object === SceneSchema.gesture:
-      name == "swipe"
-        ? "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
-        : "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
+    case "swipe" where isFinger: "write \"type\": \"swipe\", and a \"flick\" in \"strokes\""
+    case "doubleTap" where isFinger:
+      "write \"type\": \"tap\" and \"numberOfTapsRequired\": 2, with two strokes"
+    case "drag" where object === SceneSchema.gesture, "flick" where object === SceneSchema.gesture:
+      "write \"strokes\": [ { \(quoted(name)): { … } } ]; \"drags\" names the view that follows"
+    case "duration" where object === SceneSchema.gesture:
+      "a drag or flick in \"strokes\" has one; a long press has a \"minimumPressDuration\""
+    case "scale" where hasShape: "change the \"size\" in an event"
     case "mass" where object.isBehavior:
       "set the \"density\" of a dynamicItem behavior: mass in kg is density * area / 10000 pt²"
     case "atLeast" where isExpectation, "min" where isExpectation:

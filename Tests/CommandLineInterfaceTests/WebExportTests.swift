@@ -3,6 +3,7 @@
 import Foundation
 import TestSupport
 import Testing
+import UIDynamicsSceneFormat
 import UIDynamicsTemplates
 
 @testable import UIDynamicsCommandLineInterface
@@ -30,13 +31,8 @@ struct WebExportTests {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The ids of the items at the start, in stacking order.
-  private static func ids(of scene: String, in folder: TestFolder) throws -> [String] {
-    let path = folder.write("played.json", scene)
-    let result = cli([
-      "run", path, "-q", "--no-expect", "--format", "csv", "--columns", "tick,item",
-    ])
-    return result.lines.filter { $0.hasPrefix("0,") }.map { String($0.dropFirst(2)) }
+  private static func ids(of scene: String) throws -> [String] {
+    try #require(SceneLoader.load(Array(scene.utf8), name: "s").scene).itemIDs
   }
 
   /// x, y, angle, width, height and alpha by item and tick.
@@ -207,7 +203,7 @@ struct WebExportTests {
   func dragging(_ drag: Drag) throws {
     let folder = TestFolder()
     let scene = try Self.template(drag.template)
-    let items = try Self.ids(of: scene, in: folder)
+    let items = try Self.ids(of: scene)
     let inner = drag.template == "sheet" ? ["grabber": "sheet"] : [:]
     let script = """
       window.at = (id) => pose(id).slice(0, 2);
@@ -280,6 +276,30 @@ struct WebExportTests {
       try browser.wait(until: "!motion.isRunning")
       try browser.evaluate("document.body.append(box), motion.detach(), 0")
       #expect(try browser.evaluate("elements.card.getAttribute('style')") as? String == "")
+    }
+  }
+
+  @Test(
+    "An element moves into that of its new superview and back; shapes rotate about their centers",
+    .enabled(if: WebModule.bytes != nil, "the engine for pages is not compiled: make web"))
+  func nesting() throws {
+    let script = """
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.innerHTML = '<rect x="3" y="5" width="6" height="4"/>';
+      elements.card.append(drawing);
+      \(Self.layout)
+      motion.detach();
+      window.motion = await attach(stage, { layout: true, elements: { dot: drawing.firstChild } });
+      window.outer = () => elements.card.parentElement.dataset.view ?? "stage";
+      window.first = outer();
+      """
+    try open(MovedViewTests.scene, items: ["box", "card"], in: TestFolder(), script) { browser in
+      try browser.wait(until: "!motion.isRunning")
+      #expect(try browser.evaluate("[first, outer()].join()") as? String == "stage,box")
+      let style = "getComputedStyle(document.querySelector('rect'))"
+      #expect(try browser.evaluate("\(style).transformBox") as? String == "fill-box")
+      try browser.evaluate("motion.detach(), 0")
+      #expect(try browser.evaluate("outer()") as? String == "stage")
     }
   }
 

@@ -205,18 +205,36 @@ struct ExportedEventTests {
         """
         { "on": "tap.ended", "do": [ { "forEach": ["b", "a"], "do": [
           { "set": "each.x", "to": "=each.index + 7" }, { "animate": { "set": "each.y", "to": 5, "delay": 1 } },
+          { "animate": { "set": "each.alpha", "to": 0, "duration": 0.4, "then": [ { "removeFromSuperview": "=each" } ] } },
           { "removeFromSuperview": "=each.previous" }, { "after": 1, "do": [ { "set": "each.y", "to": "=tick" } ] } ] } ] }
         """))
     let body = try #require(
       code.text.split(separator: "func tapEnded(at").last?.split(separator: "\n  }\n").first)
+    func faded(_ item: String) -> String {
+      """
+          easeInOut(for: 0.4) { [weak self] in
+            guard let self else { return }
+            \(item).alpha = 0
+          }
+          after(0.4) { [weak self] in
+            guard let self else { return }
+            \(item).removeFromSuperview()
+          }
+      """
+    }
     #expect(
-      body.split(separator: "\n").dropFirst() == [
-        "    b.center.x = 0 + 7",
-        "    // /events/0/do/0/do/1: use UIView.animate for delays, keyframes and completions.",
-        "    // /events/0/do/0/do/2: the item has no neighbor.",
-        "    // /events/0/do/0/do/3/do/0: UIKit does not count ticks.",
-        "    a.center.x = 1 + 7", "    b.removeFromSuperview()",
-      ])
+      body.hasSuffix(
+        """
+
+            b.center.x = 0 + 7
+            // /events/0/do/0/do/1: use UIView.animate for delays and keyframes.
+        \(faded("b"))
+            // /events/0/do/0/do/3: the item has no neighbor.
+            // /events/0/do/0/do/4/do/0: UIKit does not count ticks.
+            a.center.x = 1 + 7
+        \(faded("a"))
+            b.removeFromSuperview()
+        """), "\(body)")
     #expect(code.unsaidCount == 3)
   }
 

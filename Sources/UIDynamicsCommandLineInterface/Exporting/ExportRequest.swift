@@ -13,8 +13,8 @@ struct ExportRequest {
   let items: [String]?
   private(set) var options: ExportOptions
   let filter: RowFilter
-  /// True for a motion that begins when the last stroke ends.
-  let startsAtRelease: Bool
+  /// True for a motion that begins when the last stroke ends; `nil` if it does so where there is a stroke.
+  let startsAtRelease: Bool?
   let trims: Bool
   let changes: SceneChanges
 
@@ -26,9 +26,11 @@ struct ExportRequest {
     options = ExportOptions(
       tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
       isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
-    startsAtRelease = arguments[.from] == "release"
+    let isRelease = arguments[.from] == "release"
+    let isSpring = form == .spring || arguments.has(.small)
+    startsAtRelease = isSpring && !arguments.has(.from) ? nil : isRelease
     filter =
-      startsAtRelease
+      isRelease
       ? RowFilter(to: try arguments.time(.to) ?? .infinity) : try arguments.timeRange()
     trims = arguments.has(.trim)
     options.isSmall = arguments.has(.small)

@@ -50,14 +50,15 @@ struct MotionInput {
     return subject
   }
 
-  /// The times to export; `--from release` starts when the last stroke ends.
+  /// The times to export; `--from release` and springs start when the last stroke ends.
   private func range(in scene: Scene?) throws(CommandFailure) -> RowFilter {
-    guard request.startsAtRelease else { return request.filter }
+    if request.startsAtRelease == false { return request.filter }
     let ends = (scene?.gestures ?? []).flatMap { gesture in
       gesture.touches.indices.filter { gesture.end(after: $0) != nil }
         .map { gesture.touches[$0].time }
     }
     guard let last = ends.filter({ $0 < request.filter.to }).max() else {
+      if request.startsAtRelease == nil { return request.filter }
       throw .usage(
         "--from release needs a stroke that ends", hint: "name a time in seconds: --from 0.5")
     }

@@ -137,8 +137,7 @@ extension Motion {
       "no item moves farther than the tolerance, \(DecimalText.text(options.tolerance)) pt",
       hint: way > 0
         ? "use a smaller --tolerance: the largest movement is \(DecimalText.bound(way)) pt"
-        : "nothing moves; an attachment without \"length\" keeps its initial distance",
-      isOfItsEnd: true)
+        : "nothing moves; an attachment without \"length\" keeps its initial distance")
   }
 }
 
@@ -153,6 +152,6 @@ extension MotionItem {
     }
     guard steps.contains(where: { $0 > 0.5 * tolerance }) else { return }
     throw .otherForm(
-      "\"\(id)\" is still moving at the last tick (\(motion.reason)), and \(why)", isOfItsEnd: true)
+      "\"\(id)\" is still moving at the last tick (\(motion.reason)), and \(why)")
   }
 }

@@ -22,7 +22,7 @@ enum WebForm {
     if let stillness = motion.stillness(options) { throw stillness }
     let moving = motion.chosen.filter { $0.isAnimated(options.tolerance) }
     guard moving.count == 1 else {
-      throw refusal(
+      throw ExportRefusal(
         "\(moving.count) items move, and --small moves one", hint: "choose one with --item")
     }
     let route: SpringRoute
@@ -30,8 +30,7 @@ enum WebForm {
       route = try SpringRoute(moving[0], motion, options)
     } catch {
       throw ExportRefusal(
-        error.message, hint: "omit --small to export the scene with the engine",
-        isOfItsEnd: error.isOfItsEnd)
+        error.message, hint: "omit --small to export the scene with the engine")
     }
     var axes = [SpringAxis?](repeating: nil, count: 2)
     for leg in route.legs {
@@ -41,7 +40,7 @@ enum WebForm {
       case "x": axes[0] = SpringAxis(leg, leg.way.steps[0])
       case "y": axes[1] = SpringAxis(leg, leg.way.steps[0])
       default:
-        throw refusal(
+        throw ExportRefusal(
           "the \(leg.way.noun) of \"\(moving[0].id)\" changes, and --small changes only its position",
           hint: "omit --small")
       }
@@ -87,9 +86,5 @@ enum WebForm {
 
   private static func number(_ value: Double) -> String {
     DecimalText.text(DecimalText.rounded(value, 3))
-  }
-
-  private static func refusal(_ message: String, hint: String) -> ExportRefusal {
-    ExportRefusal(message, hint: hint, isOfItsEnd: true)
   }
 }

@@ -6,15 +6,11 @@ package struct ExportRefusal: Error, Equatable, Sendable {
   package var message: String
   package var hint: String?
 
-  /// True if starting the motion later would not help.
-  package let isOfItsEnd: Bool
-
-  package init(_ message: String, hint: String? = nil, isOfItsEnd: Bool = false) {
-    (self.message, self.hint, self.isOfItsEnd) = (message, hint, isOfItsEnd)
+  package init(_ message: String, hint: String? = nil) {
+    (self.message, self.hint) = (message, hint)
   }
 
-  static func otherForm(_ message: String, isOfItsEnd: Bool = false) -> ExportRefusal {
-    ExportRefusal(
-      message, hint: "use --as css, or --item to choose other items", isOfItsEnd: isOfItsEnd)
+  static func otherForm(_ message: String) -> ExportRefusal {
+    ExportRefusal(message, hint: "use --as css, or --item to choose other items")
   }
 }

@@ -10,9 +10,10 @@ class Puppets {
   constructor(box, engine, { items, rate }, { elements = {}, on = {} }) {
     const unknown = Object.keys(elements).find((id) => !items.some((item) => item.id === id));
     if (unknown) throw new Error(`The scene has no view "${unknown}"; it has ${items.map(({ id }) => id).join(", ")}`);
-    Object.assign(this, { engine, items, on, frame: new Frame(items), starts: [], styles: [], state: { time: 0 }, ruler: {} });
+    Object.assign(this, { engine, items, on, frame: new Frame(items), starts: [], homes: [], styles: [], state: { time: 0 }, ruler: {} });
     this.elements = items.map(({ id }) => elements[id] ?? box.querySelector(`[data-view="${CSS.escape(id)}"]`));
     if (!this.elements.some(Boolean)) throw new Error(`No element has the attribute data-view="${items[0]?.id}"`);
+    this.parents = items.map(({ parent }) => parent);
     this.written = [box, ...this.elements].map((element) => [element, element?.getAttribute("style")]);
     this.stage = { box, camera: this, screen: { box: [-1e9, -1e9, 2e9, 2e9], within: (place) => place }, hit: (place) => this.hit(place) };
     this.runs = [{ items, data: { times: rate }, tickAt: () => engine.tick, frame: () => this.frame }];
@@ -61,6 +62,7 @@ class Puppets {
   place(element, item, frame) {
     const value = (column) => frame.value(item, column);
     const isShown = !Number.isNaN(value(X));
+    if (frame.parents[item] !== this.parents[item]) this.adopt(element, item, frame.parents[item]);
     const [left, top] = frame.parents[item] === null ? frame.scroll : [0, 0];
     const pose = [value(X) - left, value(Y) - top, value(WIDTH), value(HEIGHT)];
     if (isShown) this.starts[item] ??= this.begin(element, pose);
@@ -78,7 +80,17 @@ class Puppets {
     Object.assign(element.style, style);
   }
 
+  // Moves an element into that of its new superview, and back to its place in the page when the scene starts over.
+  adopt(element, item, parent) {
+    const { first, place, next } = this.homes[item] ??= { first: this.parents[item], place: element.parentNode, next: element.nextSibling };
+    this.parents[item] = parent;
+    if (parent === first) place.insertBefore(element, next?.parentNode === place ? next : null);
+    else (parent === null ? this.stage.box : this.elements[parent])?.append(element);
+  }
+
   begin(element, pose) {
+    // Shapes of an SVG would rotate about the origin of the drawing.
+    if (element instanceof SVGElement) Object.assign(element.style, { transformBox: "fill-box", transformOrigin: "center" });
     const [left, top] = [0, 1].map((axis) => fine(pose[axis] - pose[axis + 2] / 2) + "px");
     if (this.isLaidOut) Object.assign(element.style, { position: "absolute", margin: 0, boxSizing: "border-box", left, top });
     return pose;
@@ -138,6 +150,7 @@ export async function attach(stage, options = {}) {
     detach() {
       end.abort();
       puppets.hand.abandon();
+      puppets.homes.forEach(({ first }, item) => puppets.adopt(puppets.elements[item], item, first));
       for (const [element, style] of puppets.written) element?.setAttribute("style", style ?? "");
     },
   };

@@ -27,6 +27,8 @@ extension BehaviorProperty {
     let isMisspelt = object.cases.map { $0.case(of: word) == nil } ?? false
     for (property, row) in zip(object.properties, object.propertyRows)
     where isMisspelt || object.takes(row, with: word) || property.isOfRail(word) {
+      // The damping of a field is part of a shorthand.
+      if type == .field, property == .damping { continue }
       body(property, object.keys[row].kind.form ?? property.form)
     }
   }

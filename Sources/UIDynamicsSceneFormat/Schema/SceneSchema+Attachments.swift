@@ -31,25 +31,7 @@ extension SceneSchema {
       SchemaKey(
         "frequency", .number(.frequency), default: "0",
         "Oscillations per second, up to 2,147,483,647 as in apps; 0 is a rigid rod"),
-      SchemaKey(
-        "stiffness", .number(SchemaNumber("N/m", from: 0.001, to: SchemaNumber.largest)),
-        "Stiffness k of a spring with mass m and damping c: the frequency is √(k/m)/2π, the damping ratio c/(2√(k·m))"
-      ),
-      SchemaKey(
-        "mass", .number(SchemaNumber("kg", from: 0.001, to: SchemaNumber.largest)), default: "1",
-        "Mass m for \"stiffness\"; that of the item has no effect"),
-      SchemaKey(
-        "response", .number(springTime),
-        "Period of the spring without damping: the frequency is 1/response"),
-      SchemaKey(
-        "dampingFraction", .number(.share("does not oscillate")),
-        "The damping ratio for \"response\""),
-      SchemaKey(
-        "duration", .number(springTime),
-        "Perceived duration: the frequency is 1/duration"),
-      SchemaKey(
-        "bounce", .number(SchemaNumber("1", from: -1, to: 1, excludesLower: true)), default: "0",
-        "Bounce b for \"duration\": the damping ratio is 1 - b, below 0 1/(1 + b)"),
+    ] + springKeys + [
       SchemaKey(
         "frictionTorque", .number(.nonNegative("N·m")), default: "0",
         "Torque needed to rotate a pin"),
@@ -60,22 +42,46 @@ extension SceneSchema {
     ],
     rules: [
       oneItem,
-      .atMostOne([
-        .all("frequency"), .all("stiffness", perhaps: ["mass"]),
-        .all("response", "dampingFraction"), .all("duration", perhaps: ["bounce"]),
-      ]),
+      .atMostOne([.all("frequency"), .all("stiffness", perhaps: ["mass"])] + springsInSeconds),
     ],
     cases: SchemaCases(selector: "attachment", defaultWord: "anchor", cases: attachmentCases))
+
+  /// Other words for a frequency and a damping ratio.
+  static let springKeys: [SchemaKey] = [
+    SchemaKey(
+      "stiffness", .number(SchemaNumber("N/m", from: 0.001, to: SchemaNumber.largest)),
+      "Stiffness k of a spring with mass m and damping c: the frequency is √(k/m)/2π, the damping ratio c/(2√(k·m))"
+    ),
+    SchemaKey(
+      "mass", .number(SchemaNumber("kg", from: 0.001, to: SchemaNumber.largest)), default: "1",
+      "Mass m for \"stiffness\"; that of the item has no effect"),
+    SchemaKey(
+      "response", .number(springTime),
+      "Period of the spring without damping: the frequency is 1/response"),
+    SchemaKey(
+      "dampingFraction", .number(.share("does not oscillate")),
+      "The damping ratio for \"response\""),
+    SchemaKey(
+      "duration", .number(springTime),
+      "Perceived duration: the frequency is 1/duration"),
+    SchemaKey(
+      "bounce", .number(SchemaNumber("1", from: -1, to: 1, excludesLower: true)), default: "0",
+      "Bounce b for \"duration\": the damping ratio is 1 - b, below 0 1/(1 + b)"),
+  ]
 
   /// Shorter springs would be faster than any tick.
   private static let springTime = SchemaNumber(
     "s", from: 0.001, to: SchemaNumber.largest, takenFor: .milliseconds)
 
+  static let springsInSeconds: [SchemaAlternative] = [
+    .all("response", "dampingFraction"), .all("duration", perhaps: ["bounce"]),
+  ]
+
   private static let attachmentCases = AttachmentType.allCases.map(attachmentCase(of:))
 
   private static func attachmentCase(of type: AttachmentType) -> SchemaCases.Case {
     let spring = ["length", "damping", "frequency"]
-    let words = ["stiffness", "mass", "response", "dampingFraction", "duration", "bounce"]
+    let words = springKeys.map { $0.name }
     let hinge = ["frictionTorque", "attachmentRange"]
     return switch type {
     case .anchor:

@@ -80,8 +80,14 @@ extension SceneSchema {
         "force", .tuple(.force), at: .force,
         "Force of a custom field on an item, in newtons of the engine: a vector that can depend on"
           + " position, velocity, mass, charge and time"),
+    ] + springKeys + [
+      SchemaKey("damping", .number(.nonNegative("kg/s")), "Damping coefficient c for \"stiffness\"")
     ],
-    rules: [oneListOfItems],
+    rules: [
+      oneListOfItems,
+      .atMostOne(
+        [.all("strength"), .all("stiffness", perhaps: ["damping", "mass"])] + springsInSeconds),
+    ],
     cases: SchemaCases(selector: "field", defaultWord: nil, cases: fieldCases))
 
   /// Nonzero exponents: "2 for radialGravity, 1 for electric and magnetic".
@@ -112,8 +118,9 @@ extension SceneSchema {
     case .turbulence: ("a turbulence field", "Pushes moving items randomly", nil)
     case .spring:
       (
-        "a spring field", "Pulls items toward the position like a spring",
-        #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "strength": 0.5 }"#
+        "a spring field",
+        "Pulls items toward the position like a spring; with a \"response\" or similar, they settle exactly there",
+        #"{ "type": "field", "field": "spring", "items": ["card"], "position": [187, 333], "response": 0.4, "dampingFraction": 0.8 }"#
       )
     case .electric: ("an electric field", "Repels like charges from the position", nil)
     case .magnetic: ("a magnetic field", "Deflects moving charges", nil)
@@ -136,7 +143,8 @@ extension SceneSchema {
       case .switch: ["strength"]
       case .nothing: [String]()
       }
-    let takes = (facts.hasDirection ? ["direction"] : []) + ["position"] + counting
+    let springs = kind == .spring ? springKeys.map { $0.name } + ["damping"] : []
+    let takes = (facts.hasDirection ? ["direction"] : []) + ["position"] + counting + springs
     return SchemaCases.Case(
       kind.rawValue, row.noun, example: row.example, needs: needs,
       takes: takes.filter { !needs.contains($0) },

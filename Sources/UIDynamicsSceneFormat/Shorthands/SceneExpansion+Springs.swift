@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+internal import UIDynamicsTrajectory
+
 extension SceneExpansion {
-  /// Writes the springs of an attachment, or of those in a composite, as frequency and damping ratio.
+  /// Writes the springs of an attachment as frequency and damping ratio, and those of a field as a force;
+  /// also in a composite.
   mutating func writeSprings(of behavior: ObjectReader) throws(Diagnostic) {
     for child in behavior.objects("children") { try writeSprings(of: child) }
-    guard behavior.behaviorType == .attachment else { return }
+    let isField = behavior.behaviorType == .field
+    guard isField || behavior.behaviorType == .attachment else { return }
     func term(_ key: String) -> ShorthandTerm? {
       ShorthandTerm(behavior.value(key), in: written)
     }
@@ -36,8 +40,27 @@ extension SceneExpansion {
     } else {
       return
     }
+    let text =
+      isField
+      ? force(frequency, ratio)
+      : "\"frequency\": \(frequency.exactJSON), \"damping\": \(ratio.exactJSON)"
     try write(
-      "{ \"frequency\": \(frequency.exactJSON), \"damping\": \(ratio.exactJSON) }",
-      in: behavior.object, replacing: keys, of: behavior.value(keys[0]) ?? behavior.object)
+      "{ \(text) }", in: behavior.object, replacing: keys + (isField ? ["field"] : []),
+      of: behavior.value(keys[0]) ?? behavior.object)
+  }
+
+  /// A force of 1 N accelerates 1 kg by 100 pt/s²; positions are in pt, velocities in m/s.
+  ///
+  /// Limits keep springs stable that are too fast for 120 steps per second.
+  private func force(_ frequency: ShorthandTerm, _ ratio: ShorthandTerm) -> String {
+    let (f, r) = (frequency.text, ratio.text)
+    let pull = ShorthandTerm.made(
+      frequency, ratio, "min(60, pow(2 * pi * \(f), 2) / 100)"
+    ) { f, _ in min(60, 4 * .pi * .pi * f * f / 100) }
+    let brake = ShorthandTerm.made(
+      frequency, ratio, "min(180, 4 * pi * \(f) * \(r))"
+    ) { min(180, 4 * .pi * $0 * $1) }
+    return "\"field\": \"custom\", \"force\": "
+      + JSONText.text(of: "=-mass * (\(pull.text) * position + \(brake.text) * velocity)")
   }
 }

@@ -42,7 +42,7 @@ struct ActionWriter {
     case .removeAllBoundaries(let owners):
       return try calls(owners, [()]) { "removeAllBoundaries()" }
     case .set(let target, let value): return try ChangeWriter(document, moment).lines(target, value)
-    case .animate(let animation): return try self.animation(animation)
+    case .animate(let animation): return try self.animation(animation, place)
     case .updateItem(let items):
       return try self.items(items).map { "animator.updateItem(usingCurrentState: \(item($0)))" }
     case .removeFromSuperview(let views):
@@ -60,7 +60,7 @@ struct ActionWriter {
     case .emit(let name, let members): return emission(name, members, place)
     case .condition(let condition, let then, let otherwise):
       return try choice(condition, then, otherwise, place)
-    case .after(let delay, let actions): return try delayed(delay, actions, place)
+    case .after(let delay, let actions): return try delayed(delay, actions, place + "/do")
     case .addSubview(let views, let superview):
       return try items(views).map { view throws(Inexpressible) -> String in
         "\(try owner(of: view, superview))addSubview(\(item(view)))"
@@ -81,7 +81,7 @@ struct ActionWriter {
     _ delay: SceneOperand, _ actions: [SceneAction], _ place: String
   ) throws(Inexpressible) -> CodeBlock {
     let seconds = try document.number(delay, moment)
-    let body = lines(actions, place + "/do")
+    let body = lines(actions, place)
     if body.isSilent { return body }
     document.need(.clock)
     return body.withinWeakSelf("after(\(seconds))")
@@ -202,16 +202,20 @@ struct ActionWriter {
     return no.isEmpty ? head : head.dropLast() + ["} else {"] + no.indented + ["}"]
   }
 
-  private func animation(_ animation: SceneAnimation) throws(Inexpressible) -> CodeBlock {
+  private func animation(_ animation: SceneAnimation, _ place: String) throws(Inexpressible)
+    -> CodeBlock
+  {
     var delay = "0"
     if let operand = animation.delay { delay = try document.number(operand, moment) }
-    guard delay == "0", animation.then.isEmpty, animation.steps.count == 1,
-      let step = animation.steps.first
-    else { throw Inexpressible("use UIView.animate for delays, keyframes and completions") }
-    let lines = try ChangeWriter(document, moment).lines(animation.target, step.value)
-    guard animation.target.isOfItem else { return lines }
+    guard delay == "0", animation.steps.count == 1, let step = animation.steps.first
+    else { throw Inexpressible("use UIView.animate for delays and keyframes") }
+    var lines = try ChangeWriter(document, moment).lines(animation.target, step.value)
     let duration = try document.number(animation.duration, moment)
-    return try CodeAnimation.call(step.timing, for: duration, lines, document, moment)
+    if animation.target.isOfItem {
+      lines = try CodeAnimation.call(step.timing, for: duration, lines, document, moment)
+    }
+    if animation.then.isEmpty { return lines }
+    return lines + (try delayed(animation.duration, animation.then, "\(place)/animate/then"))
   }
 }
 
