@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SceneSchema {
-  static let stroke = SchemaObject(
+  package static let stroke = SchemaObject(
     "a stroke",
     example:
       #"{ "id": "pan", "strokes": [ { "drag": { "at": 0.2, "in": "card", "by": [0, 80] }, "then": [ { "hold": 0.3 }, { "flick": { "velocity": [900, 0] } } ] } ] }"#,
