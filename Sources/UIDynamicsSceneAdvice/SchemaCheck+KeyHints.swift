@@ -34,18 +34,12 @@ extension SchemaCheck {
     case "wait", "delay": "for actions S seconds later, write { \"after\": S, \"do\": [ … ] }"
     case "remove":
       "use \"removeBehavior\", \"removeItem\" or \"removeFromSuperview\""
-    case "rotate": changing("angle")
-    case "scale", "resize": changing("size")
-    case "fade", "opacity", "hide", "show": changing("alpha")
-    case "move": changing("center")
     case "impulse", "applyImpulse":
       "an impulse is a push behavior with \"mode\": \"instantaneous\"; add it with \"addBehavior\""
-    default: nil
+    default:
+      OtherWords.name(meantBy: name, isKnown: ["angle", "size", "alpha", "center"].contains)
+        .map { "write { \"animate\": { \"set\": \"ID.\($0)\", \"to\": … } }" }
     }
-  }
-
-  private static func changing(_ property: String) -> String {
-    "write { \"animate\": { \"set\": \"ID.\(property)\", \"to\": … } }"
   }
 
   /// Hints for keys of apps or other frameworks that scenes express differently.

@@ -52,11 +52,11 @@ struct ExportPageTests {
     ])
   func keyCounts(_ name: String, _ channel: String, _ most: Int) throws {
     let item = String(channel.dropLast(2))
-    let css = try Recording.of(name)
-      .exported("css", options: ["--compact", "--tolerance", "0.1", "--item", item])
-    let block = try #require(
-      css.components(separatedBy: "@keyframes ").first { $0.hasPrefix("\(channel) {") })
-    let count = block.prefix { $0 != "@" }.split(separator: "\n").count { $0.contains("% {") }
+    let code = try Recording.of(name)
+      .exported("ca", options: ["--tolerance", "0.1", "--item", item])
+    let times = try #require(
+      code.components(separatedBy: "\(channel.last ?? "x").keyTimes = [").dropFirst().first)
+    let count = times.prefix { $0 != "]" }.split(separator: ",").count
     #expect(count <= most && count > most / 2, "\(name), \(channel): \(count) keys")
   }
 

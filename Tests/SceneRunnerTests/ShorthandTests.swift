@@ -99,7 +99,8 @@ struct ShorthandTests {
     arguments: [
       #""response": 0.3, "dampingFraction": 0.7"#, #""duration": 0.3, "bounce": 0.3"#,
       #""duration": "=b", "bounce": "=-b""#, #""stiffness": "=k", "damping": 24"#,
-      #""response": 0.001, "dampingFraction": 40"#, #""response": "=b / 250", "dampingFraction": "=k""#,
+      #""response": 0.001, "dampingFraction": 40"#,
+      #""response": "=b / 250", "dampingFraction": "=k""#,
     ])
   func field(words: String) throws {
     let found = try offsets(

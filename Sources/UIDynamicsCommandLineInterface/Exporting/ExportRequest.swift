@@ -25,7 +25,7 @@ struct ExportRequest {
     items = try arguments.names(.item)
     options = ExportOptions(
       tolerance: try arguments.length(.tolerance) ?? ExportOptions().tolerance,
-      isRelative: arguments.has(.fromStart), isCompact: arguments.has(.compact))
+      isRelative: arguments.has(.fromStart))
     let isRelease = arguments[.from] == "release"
     let isSpring = form == .spring || arguments.has(.small)
     startsAtRelease = isSpring && !arguments.has(.from) ? nil : isRelease
@@ -52,7 +52,7 @@ struct ExportRequest {
 
   /// The code of a scene always has all items and no keys or time range.
   private func refuseKeys(_ arguments: Arguments) throws(CommandFailure) {
-    for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart, .compact]
+    for id in [Flag.ID.item, .tolerance, .from, .to, .trim, .fromStart]
     where arguments.has(id) {
       throw .usage(
         "\(FlagTable.flag(id)?.name ?? "the option") does not apply to --as \(form.rawValue), which writes the scene",

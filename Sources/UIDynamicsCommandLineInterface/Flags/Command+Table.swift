@@ -186,7 +186,7 @@ extension Command {
   static let export = Command(
     id: .export, operand: "SCENE", operandCount: 1...1,
     flags: [
-      .form, .output, .small, .fromStart, .compact, .item, .from, .to, .trim, .prefix, .tolerance,
+      .form, .output, .small, .fromStart, .item, .from, .to, .trim, .prefix, .tolerance,
       .set, .merge, .limit,
       .quiet, .color, .help,
     ],

@@ -7,7 +7,7 @@ struct Flag: Sendable {
     case set, merge, timeLimit, requireStasis, noExpect, limit
     case level, tolerance, absolute, relative, ticks, align
     case goldens, update, jobs, reporter
-    case form, item, fromStart, compact, trim, small, prefix
+    case form, item, fromStart, trim, small, prefix
     case view, at, ghosts, size, plain, noContacts, recorded, frames
     case vary, cases, plan, metric, best
     case runs, minimize, trace

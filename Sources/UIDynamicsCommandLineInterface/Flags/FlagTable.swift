@@ -37,9 +37,6 @@ enum FlagTable {
       id: .fromStart, name: "--relative", group: .output,
       summary: "positions and angles relative to the first tick (ca, compose: sizes too)"),
     Flag(
-      id: .compact, name: "--compact", group: .advanced,
-      summary: "fewer keyframes for items that move and rotate; plays on the main thread"),
-    Flag(
       id: .small, name: "--small", group: .output,
       summary: "with --as web: springs of one view, a few kB in place of the engine"),
     Flag(

@@ -2,7 +2,7 @@
 
 /// Search terms that are not keys of a scene.
 enum HelpWord: String, CaseIterable {
-  case golden, units, overshoot, stasis
+  case golden, units, overshoot, stasis, settle
   case animator = "UIDynamicAnimator"
   case thrown = "throw"
 
@@ -72,13 +72,24 @@ enum HelpWord: String, CaseIterable {
       """
     case .thrown:
       """
-      throw – an item with an initial velocity
+      throw – an item with an initial velocity, in pt/s; y grows downward
 
         { "type": "dynamicItem", "items": ["card"],
           "linearVelocity": { "card": [300, -900] } }
 
-      The velocity is in pt/s; y grows downward. A finger throws an item, too: see
-      "uidyn help pan", and gesture.velocity in expressions.
+      A gesture with "drags": "card" throws the card with the velocity of the
+      finger: see "uidyn help gesture".
+
+      """
+    case .settle:
+      """
+      settle – a spring that ends exactly at a point
+
+        { "type": "field", "field": "spring", "id": "home", "item": "card",
+          "position": [195, 400], "response": 0.4, "dampingFraction": 0.8 }
+
+      The card keeps the velocity of the finger. To settle elsewhere, set
+      "home.position" in an event.
 
       """
     }

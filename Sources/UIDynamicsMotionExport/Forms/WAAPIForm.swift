@@ -23,9 +23,8 @@ enum WAAPIForm {
       return
         "{\"offset\":\(DecimalText.text(key.offset)),\"\(effect.property)\":\"\(key.value)\"\(easing)}"
     }
-    let composite = effect.isAdded ? ",\"composite\":\"add\"" : ""
     let milliseconds = DecimalText.text(DecimalText.rounded(1000 * duration, 3))
     return "{\"keyframes\":[\(keyframes.joined(separator: ","))],"
-      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\"\(composite)}}"
+      + "\"options\":{\"duration\":\(milliseconds),\"fill\":\"both\"}}"
   }
 }

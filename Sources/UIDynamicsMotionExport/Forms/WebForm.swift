@@ -34,16 +34,12 @@ enum WebForm {
     }
     var axes = [SpringAxis?](repeating: nil, count: 2)
     for leg in route.legs {
-      switch leg.way.noun {
-      case "position":
-        for axis in 0...1 { axes[axis] = SpringAxis(leg, leg.way.steps[axis]) }
-      case "x": axes[0] = SpringAxis(leg, leg.way.steps[0])
-      case "y": axes[1] = SpringAxis(leg, leg.way.steps[0])
-      default:
+      guard let places = ["position": [0, 1], "x": [0], "y": [1]][leg.way.noun] else {
         throw ExportRefusal(
           "the \(leg.way.noun) of \"\(moving[0].id)\" changes, and --small changes only its position",
           hint: "omit --small")
       }
+      for (place, step) in zip(places, leg.way.steps) { axes[place] = SpringAxis(leg, step) }
     }
     let worst = route.legs.map { $0.share }.max() ?? 0
     let source = "uidyn \(motion.version) (numerics \(motion.numericsID)), \(motion.scene): "

@@ -5,8 +5,6 @@ package struct ExportOptions: Equatable, Sendable {
   package var tolerance: Double
   /// True if values are relative to the pose at the first tick.
   package var isRelative: Bool
-  /// Prefers few keys over smooth playback.
-  package var isCompact: Bool
   /// Writes springs in place of the engine.
   package var isSmall = false
 
@@ -16,7 +14,7 @@ package struct ExportOptions: Equatable, Sendable {
   /// The shortest distance with a meaningful progress, in pt; shorter ones would amplify every digit.
   var shortestWay: Double { 4 * tolerance }
 
-  package init(tolerance: Double = 0.25, isRelative: Bool = false, isCompact: Bool = false) {
-    (self.tolerance, self.isRelative, self.isCompact) = (tolerance, isRelative, isCompact)
+  package init(tolerance: Double = 0.25, isRelative: Bool = false) {
+    (self.tolerance, self.isRelative) = (tolerance, isRelative)
   }
 }

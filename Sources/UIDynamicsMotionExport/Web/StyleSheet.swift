@@ -28,12 +28,7 @@ struct StyleSheet {
     for effect in motion.effects { addKeyframes(effect, "\(name)-\(effect.suffix)") }
     let seconds = DecimalText.text(animator.duration, leadingZero: false)
     let animations = motion.effects.map { "\(name)-\($0.suffix) \(seconds)s linear both" }
-    var rule = ".\(name) { animation: \(animations.joined(separator: ", "));"
-    if motion.effects.contains(where: { $0.isAdded }) {
-      let words = motion.effects.map { $0.isAdded ? "add" : "replace" }
-      rule += " animation-composition: \(words.joined(separator: ", "));"
-    }
-    moving.append(rule + " }")
+    moving.append(".\(name) { animation: \(animations.joined(separator: ", ")); }")
     let pose = motion.end.map { "\($0.property): \($0.value);" }
     resting.append(".\(name) { \(pose.joined(separator: " ")) }")
   }

@@ -6,7 +6,7 @@ internal import UIDynamicsKeyframing
 ///
 /// `translate`, `rotate` and `transform` are separate properties that play side by side. `transform` acts
 /// inside the rotation, so it can separate x and y only without rotation. Otherwise x and y share keys
-/// on a polyline. In compact mode, y is an additive animation instead, which runs on the main thread.
+/// on a polyline.
 struct WebAnimator {
   let motion: Motion
   let options: ExportOptions
@@ -34,10 +34,7 @@ struct WebAnimator {
     let (movesX, movesY) = (left.moves(tolerance), top.moves(tolerance))
     let turns = item.moves(.angle, tolerance) || item.angle[0] != 0
     switch (movesX, movesY) {
-    case (true, true) where turns && !options.isCompact: try polyline(left, top, &writer)
-    case (true, true) where turns:
-      try writer.add("x", "translate", left) { "\($0)px" }
-      try writer.add("y", "translate", top, isAdded: true) { "0 \($0)px" }
+    case (true, true) where turns: try polyline(left, top, &writer)
     case (true, true):
       try writer.add("x", "translate", left) { "\($0)px" }
       try writer.add("y", "transform", top) { "translateY(\($0)px)" }
@@ -162,7 +159,7 @@ private struct EffectWriter {
   var worst = 0.0
 
   mutating func add(
-    _ suffix: String, _ property: String, _ channel: CurvePrinter.Channel, isAdded: Bool = false,
+    _ suffix: String, _ property: String, _ channel: CurvePrinter.Channel,
     _ value: (String) -> String
   ) throws(ExportRefusal) {
     let curve = try printer.print(channel, of: item, &note)
@@ -171,8 +168,7 @@ private struct EffectWriter {
       WebEffect.Key(
         offset: $0.time, value: value(DecimalText.text($0.value)), easing: $0.easing.css)
     }
-    effects.append(
-      WebEffect(suffix: suffix, property: property, keys: keys, isAdded: isAdded))
+    effects.append(WebEffect(suffix: suffix, property: property, keys: keys))
   }
 
   /// Steps, because a transition between visible and hidden counts as visible.

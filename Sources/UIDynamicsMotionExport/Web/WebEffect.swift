@@ -11,7 +11,6 @@ struct WebEffect: Equatable {
   var suffix: String
   var property: String
   var keys: [Key]
-  var isAdded = false
 }
 
 struct WebMotion {
