@@ -73,8 +73,8 @@ extension SchemaCheck {
   private static func kindHint(for name: String) -> String? {
     switch name {
     case "spring", "settle":
-      return "to settle at a point, use a \"field\" with \"field\": \"spring\" and \"response\"; between"
-        + " items, an \"attachment\" with \"frequency\""
+      return "to settle at a point, use a \"field\" with \"field\": \"spring\" and \"response\";"
+        + " between items, an \"attachment\" with \"frequency\""
     case "rope": return "for a rope, use \"attachment\" with \"attachment\": \"limit\""
     case "floor", "wall", "boundary": return "add it to the \"boundaries\" of a \"collision\""
     default: break
